@@ -15,11 +15,11 @@ export function channelsOf(settings: Pick<Settings, 'resendApiKey' | 'smtp' | 'l
 }
 
 /** What is no lead: the site's own messages, and sign-ups to the newsletter, which nobody has confirmed. */
-const NO_LEADS: ReadonlySet<MessageForm> = new Set(['newsletter', 'notice', 'test']);
+export const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test'];
 
 /** Whether a channel takes the messages of a form: a webhook takes leads alone. */
 export const takesForm = (channel: Channel, form: MessageForm): boolean =>
-  channel === 'mail' || !NO_LEADS.has(form);
+  channel === 'mail' || !NO_LEADS.includes(form);
 
 /** The channels on which a message leaves. Where none is set up that takes it, it waits for the mail. */
 export function channelsFor(form: MessageForm, channels: Channels): Channels {

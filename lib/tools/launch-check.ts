@@ -1,6 +1,6 @@
 // `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything. With
-// --test-mail it also sends one message to MAIL_TO, with --test-webhook a ping to the webhook. With --build it looks at what is built in alone, and not at the settings of
-// the server: for the place that builds, which may not know them.
+// --test-mail it also sends one message to MAIL_TO, with --test-webhook a ping to the webhook. With --build it looks at what is
+// built in alone, and not at the settings of the server: for the place that builds, which may not know them.
 
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

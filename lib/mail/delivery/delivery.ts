@@ -31,7 +31,7 @@ export type DeliveryOptions = {
   notices?: SiteAddresses | undefined;
   /** How often the table is asked, in milliseconds; a store with one process needs it less often. */
   pollMs?: number;
-  /** Has `run` called at a moment, in milliseconds since 1970; by timers of the clock unless given. */
+  /** Has `run` called at a moment, in milliseconds since 1970, once nothing is under way; timers of the clock do so unless given. */
   wakeAt?: (at: number) => void;
 };
 
@@ -78,12 +78,19 @@ export function createDelivery(options: DeliveryOptions) {
       return { steps: setup.channel === 'mail' ? [...steps, ...notify] : steps, restMs: pollMs };
     }),
     { steps: upkeep, restMs: setups.length > 0 ? pollMs : HOUSEKEEPING_EVERY_MS },
-  ].map((loop) => createLoop({ ...loop, retryMs: POLL_INTERVAL_MS, clock, onFailure, wakeAt }));
+  ].map((loop) => createLoop({ ...loop, retryMs: POLL_INTERVAL_MS, clock, onFailure, hasTimer: !wakeAt }));
 
   let stopping: Promise<void> | undefined;
+  let runs = 0;
 
   /** Does all that is due. Never rejects. */
-  const run = async (): Promise<void> => void (await Promise.all(loops.map((loop) => loop.run())));
+  async function run(): Promise<void> {
+    runs += 1;
+    const own = runs;
+    const next = await Promise.all(loops.map((loop) => loop.run()));
+    // Once all rest, a later call too: until then whoever wakes this is to come back, should it be interrupted.
+    if (own === runs && !stopping) wakeAt?.(Math.min(...next));
+  }
 
   async function stop(): Promise<void> {
     let cancelTimeout: () => void = () => {};

@@ -23,20 +23,19 @@ export type LoopOptions = {
   clock: Clock;
   /** A step has failed; called once for each reason. */
   onFailure: (reason: string) => void;
-  /** Has `run` called at a moment, in milliseconds since 1970; by a timer of the clock unless given. */
-  wakeAt?: ((at: number) => void) | undefined;
+  /** Whether a timer of the clock calls `run` when it is due; else somebody else does. */
+  hasTimer: boolean;
 };
 
 /** Does work whenever it is due, and at once when it is called; never twice at the same time. */
-export function createLoop({ steps, restMs, retryMs, clock, onFailure, ...options }: LoopOptions) {
-  const { wakeAt = wakeByTimer } = options;
-  let running: Promise<void> | undefined;
+export function createLoop({ steps, restMs, retryMs, clock, onFailure, hasTimer }: LoopOptions) {
+  let running: Promise<number> | undefined;
   let runAgain = false;
   let isStopped = false;
   let cancelTimer: () => void = () => {};
   let endPause: () => void = () => {};
 
-  function wakeByTimer(at: number): void {
+  function wakeAt(at: number): void {
     cancelTimer();
     // A timer takes no more than 24 days; the loop rests less.
     cancelTimer = clock.schedule(Math.max(0, at - clock.now()), run);
@@ -72,7 +71,7 @@ export function createLoop({ steps, restMs, retryMs, clock, onFailure, ...option
     return nextAt;
   }
 
-  async function workOff(): Promise<void> {
+  async function workOff(): Promise<number> {
     let nextAt: number;
     do {
       runAgain = false;
@@ -80,12 +79,16 @@ export function createLoop({ steps, restMs, retryMs, clock, onFailure, ...option
     } while ((runAgain || nextAt <= clock.now()) && !isStopped);
     // No await since the last look at `runAgain`: no call is missed.
     running = undefined;
-    if (!isStopped) wakeAt(nextAt);
+    if (!isStopped && hasTimer) wakeAt(nextAt);
+    return nextAt;
   }
 
-  /** Does all that is due; a call meanwhile makes it go on once more. Never rejects. */
-  function run(): Promise<void> {
-    if (isStopped) return running ?? Promise.resolve();
+  /**
+   * Does all that is due; a call meanwhile makes it go on once more. Never rejects.
+   * @returns when to go on, in milliseconds since 1970
+   */
+  function run(): Promise<number> {
+    if (isStopped) return running ?? Promise.resolve(Number.POSITIVE_INFINITY);
     runAgain = true;
     running ??= workOff();
     return running;
@@ -95,11 +98,11 @@ export function createLoop({ steps, restMs, retryMs, clock, onFailure, ...option
     run,
 
     /** Begins nothing more. @returns resolves when what is under way has ended */
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       isStopped = true;
       cancelTimer();
       endPause();
-      return running ?? Promise.resolve();
+      await running;
     },
   };
 }

@@ -131,7 +131,7 @@ export function createHandler(options: HandlerOptions): Handler {
   async function store(message: NewMessage, sender: Sender): Promise<Accepted | DirectOutcome> {
     // The store may be back since an attempt without it: what is stored must have the same bytes.
     const first = direct.earlier(message, sender);
-    if (first?.isSent) return direct.send(message, sender);
+    if (first?.isSent || (await first?.sending)) return direct.send(message, sender);
     try {
       return await accept(first?.message ?? message, sender);
     } catch (error) {

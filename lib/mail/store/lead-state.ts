@@ -1,7 +1,7 @@
 import { CHANNELS, type Channels } from '@/lib/mail/channels';
 
 /** Names as SQL writes them: they are those of the code. */
-const listOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
+export const listOf = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
 /**
  * A condition for the deliveries that tell the state of their message. One on a channel that is not set up any more tells

@@ -1,5 +1,5 @@
 import { originOf } from '@/lib/forms/origin';
-import { type Channel, type Channels, takesForm } from '@/lib/mail/channels';
+import { type Channel, type Channels, NO_LEADS, takesForm } from '@/lib/mail/channels';
 import { DAY_MS } from '@/lib/mail/clock';
 import { parseJson } from '@/lib/mail/parse-json';
 import { insertDeliveries } from './accept';
@@ -8,7 +8,7 @@ import type { Database } from './database';
 import { deleteMessages } from './delete';
 import { createStats } from './figures';
 import type { Lead, LeadDelivery, LeadState } from './lead';
-import { inStateBefore, type Purgeable, tellsState, withState } from './lead-state';
+import { inStateBefore, listOf, type Purgeable, tellsState, withState } from './lead-state';
 import type { Fields, Mail, MessageForm } from './message';
 import { createSpam } from './spam';
 
@@ -125,7 +125,7 @@ export function createLeads(database: Database, channels: Channels) {
           `SELECT count(DISTINCT d.message) AS n, min(d.queued_at) AS since
            FROM deliveries d JOIN messages m ON m.id = d.message
            WHERE d.state = 'waiting' AND d.queued_at < ? AND ${tellsState('d', channels)}
-             AND (${channels.includes('mail') ? 'TRUE' : "m.form <> 'newsletter'"})`,
+             AND (${channels.includes('mail') ? 'TRUE' : `m.form NOT IN (${listOf(NO_LEADS)})`})`,
           now - lateAfterMs,
         );
         const [spam] = all<{ n: number }>(

@@ -1,22 +1,28 @@
 import { italianTime } from '@/lib/forms/form-mail';
-import { CHANNELS, type Channel, type Channels, takesForm } from '@/lib/mail/channels';
+import { CHANNELS, type Channel, type Channels, channelsFor, takesForm } from '@/lib/mail/channels';
 import type { Lead } from '@/lib/mail/store/lead';
 import { CommandError, type Options, oneOf, UsageError } from './arguments';
 import { type CommandContext, EXIT_OK, leadOf, leadsOf, type Run } from './context';
 import { messageCount, safeLine } from './format';
 import { CHANNEL_LABELS, FORM_LABELS, STATES } from './labels';
 
-const afterwards = (channels: Channels) =>
-  channels.length > 0
+/** When a message leaves that waits again: where no channel that is set up takes it, not yet. */
+const afterwards = ({ form }: Lead, channels: Channels) =>
+  channelsFor(form, channels).some((channel) => channels.includes(channel))
     ? 'Il sito, se è acceso, lo prende entro mezzo minuto; se è spento, al prossimo avvio.'
     : 'Non partirà finché non è impostato un fornitore di posta (RESEND_API_KEY o SMTP_URL): intanto si legge da qui.';
 
 const moved = () =>
   new CommandError('Il messaggio si è spostato in questo momento: guardate di nuovo con npm run mail');
 
-/** Since when a message may have arrived by mail without an answer. The receiver of a webhook tells repeats. */
+/** Since when a dead letter may have arrived by mail without an answer. The receiver of a webhook tells repeats. */
 const unknownSince = ({ deliveries }: Lead, channel: Channel | undefined) =>
-  channel === 'webhook' ? undefined : deliveries.find((each) => each.channel === 'mail')?.unknownSince;
+  channel === 'webhook'
+    ? undefined
+    : deliveries.find((each) => each.channel === 'mail' && each.state === 'dead')?.unknownSince;
+
+/** Options that go with a hint, so that it means the same. */
+const sameChannel = (channel: Channel | undefined) => (channel ? ` --channel ${channel}` : '');
 
 /** The settings that set a channel up. */
 const SETTINGS: Record<Channel, string> = {
@@ -67,12 +73,12 @@ export const retry: Run = async (context, options) => {
     throw new CommandError(
       `Il messaggio ${key} potrebbe essere già arrivato: un invio iniziato il ${italianTime(new Date(since))} è rimasto senza esito.
 Cercatelo prima nella casella aziendale. Se non c’è, o se un doppione non vi disturba:
-  npm run mail -- retry ${key} --anyway`,
+  npm run mail -- retry ${key}${sameChannel(channel)} --anyway`,
     );
   }
   if (!(await store.ask({ do: 'retry', key: lead.key, channel }))) throw moved();
   const where = channel ? ` (${CHANNEL_LABELS[channel].toLowerCase()})` : '';
-  out(`Il messaggio ${key} è di nuovo in attesa${where}. ${afterwards(channels)}`);
+  out(`Il messaggio ${key} è di nuovo in attesa${where}. ${afterwards(lead, channels)}`);
   return EXIT_OK;
 };
 
@@ -95,18 +101,19 @@ const retryAll: Run = async (context, options) => {
   out(`Lasciati dove sono, perché potrebbero essere già arrivati: ${messageCount(left.length)}.`);
   out(left.join('\n'));
   out(
-    'Cercateli nella casella aziendale; per far ripartire anche questi: npm run mail -- retry --all --anyway',
+    `Cercateli nella casella aziendale; per far ripartire anche questi: npm run mail -- retry --all${sameChannel(channel)} --anyway`,
   );
   return EXIT_OK;
 };
 
 /** `release`: a message that was caught as spam by mistake is sent after all. */
 export const release: Run = async ({ store, channels, out }, { words }) => {
-  const { key, state } = await leadOf(store, words);
+  const lead = await leadOf(store, words);
+  const { key, state } = lead;
   if (state !== 'spam') {
     throw new CommandError(`Il messaggio ${safeLine(key)} non è nello spam (è ${STATES[state].one}).`);
   }
   if (!(await store.ask({ do: 'release', key }))) throw moved();
-  out(`Il messaggio ${safeLine(key)} è uscito dallo spam ed è in attesa. ${afterwards(channels)}`);
+  out(`Il messaggio ${safeLine(key)} è uscito dallo spam ed è in attesa. ${afterwards(lead, channels)}`);
   return EXIT_OK;
 };

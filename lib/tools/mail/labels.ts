@@ -18,22 +18,22 @@ export const STATES: Record<LeadState, StateLabels> = {
   sending: {
     name: 'In invio',
     one: 'in invio',
-    meaning: 'Il sito li sta consegnando in questo momento al fornitore di posta.',
+    meaning: 'Il sito li sta consegnando in questo momento.',
     todo: 'Nulla.',
   },
   sent: {
     name: 'Inviati',
     one: 'inviato',
     meaning:
-      'Il fornitore di posta li ha presi. Se si è potuto sapere, «Consegna» dice se sono arrivati nella casella.',
+      'Presi da ogni canale impostato (la posta, il webhook). Se si è potuto sapere, «Consegna» dice se sono arrivati nella casella.',
     todo: `Nulla; dopo ${SENT_DAYS} giorni il sito li cancella da qui.`,
   },
   dead: {
     name: 'Da controllare',
     one: 'da controllare',
     meaning:
-      'Il fornitore di posta li ha rifiutati o non li ha consegnati, o non si sa se siano arrivati: il sito non riprova da solo.',
-    todo: 'Leggeteli e rispondete voi alla persona, poi cancellateli: npm run mail -- purge --older-than 1 --state dead; oppure fateli ripartire: npm run mail -- retry <chiave>',
+      'Un canale (la posta, il webhook) li ha rifiutati o non li ha consegnati, o non si sa se siano arrivati: il sito non riprova da solo.',
+    todo: 'Leggete il motivo e rispondete voi alla persona, poi cancellateli: npm run mail -- purge --older-than 1 --state dead; oppure fateli ripartire: npm run mail -- retry <chiave>',
   },
   spam: {
     name: 'Spam',

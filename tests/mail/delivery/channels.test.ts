@@ -76,6 +76,21 @@ describe('two channels', () => {
     expect((await site.lead('e'))?.deliveries.map(({ state }) => state)).toEqual(['waiting', 'sent']);
   });
 
+  it('name when to go on only once both rest', async () => {
+    const { outcomes, webhook } = scriptedWebhook();
+    const wakes: number[] = [];
+    const site = await start({ webhook, wakeAt: (at) => wakes.push(at) });
+    await settle();
+    wakes.splice(0);
+    const answer = hang(outcomes);
+    for (const name of ['a', 'b']) await site.submit(name);
+    expect([provider.names(), wakes]).toEqual([['a', 'b'], []]);
+    answer(unknown);
+    await settle();
+    // The next probe of the webhook.
+    expect(wakes).toEqual([clock.now() + 5 * SECOND]);
+  });
+
   it('each have their dead letters, which the owner is told of by mail', async () => {
     const { outcomes, webhook } = scriptedWebhook();
     const site = await start({ webhook, notices: true });
@@ -103,6 +118,14 @@ describe('two channels', () => {
 });
 
 describe('a webhook alone', () => {
+  it('leaves a notice waiting for the mail, which is no alarm', async () => {
+    const { webhook } = scriptedWebhook();
+    const site = await start({ provider: undefined, webhook });
+    for (const form of ['notice', 'test'] as const) await site.accept(form, { form });
+    await pass(2 * HOUR);
+    expect((await site.leads.summary(clock.now(), HOUR)).late.count).toBe(0);
+  });
+
   it('gets the leads, and nothing goes by mail', async () => {
     const { attempts, webhook } = scriptedWebhook();
     const site = await start({ provider: undefined, webhook });

@@ -108,11 +108,20 @@ type Options = {
   /** Whether the owner gets notices. */
   notices?: boolean;
   pollMs?: number;
+  /** Instead of timers of the clock. */
+  wakeAt?: (at: number) => void;
 };
 
 /** A process of the site on the database of the test, not yet started. */
 export function open(options: Options = {}) {
-  const { perSecond = Number.POSITIVE_INFINITY, notices, configuration = '', webhook, pollMs } = options;
+  const {
+    perSecond = Number.POSITIVE_INFINITY,
+    notices,
+    configuration = '',
+    webhook,
+    pollMs,
+    wakeAt,
+  } = options;
   const entries: LogEntry[] = [];
   const database = openDatabase(nodeDriver(folder));
   // Nobody cuts the power of a test.
@@ -127,6 +136,7 @@ export function open(options: Options = {}) {
   const delivery = createDelivery({
     setups,
     ...(pollMs === undefined ? {} : { pollMs }),
+    ...(wakeAt === undefined ? {} : { wakeAt }),
     database,
     log: (entry) => void entries.push(entry),
     clock,

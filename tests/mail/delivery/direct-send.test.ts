@@ -191,3 +191,22 @@ it('leaves the bytes of its attempt to the store when that is back', async () =>
   expect([second?.key, second?.mail]).toEqual([first?.key, first?.mail]);
   await site.close();
 });
+
+it('waits where the store is back while a first attempt is under way, and sends nothing twice', async () => {
+  const site = await openMailFixture({ clock, provider: provider.sending });
+  const post = () => site.handle(jsonPost(contact, { 'Idempotency-Key': keyOf('a') }));
+  await site.count();
+  const { place } = site.database;
+  await rename(place, `${place}.away`);
+  const answer = hang(provider.outcomes);
+  const first = post();
+  await expect.poll(() => provider.attempts.length).toBe(1);
+  await rename(`${place}.away`, place);
+  const second = post();
+  await pass(5 * MINUTE);
+  answer({ kind: 'accepted' });
+  expect([(await first).status, (await second).status]).toEqual([200, 200]);
+  await expect.poll(() => site.count()).toEqual({ sent: 1 });
+  expect(provider.attempts).toHaveLength(1);
+  await site.close();
+});

@@ -116,7 +116,9 @@ it('is taken by the program of docs/operations.md, which refuses what is not sig
     await expect
       .poll(() => fetch(url).catch(() => undefined), { timeout: 20_000 })
       .toMatchObject({ status: 401 });
-    expect(await send({ url })).toEqual({ kind: 'accepted' });
+    // Letters of several bytes, in more than one piece of the body.
+    const long = { ...message, fields: { ...message.fields, message: '€'.repeat(60_000) } };
+    expect(await webhookProvider(options({ url })).send(long, key)).toEqual({ kind: 'accepted' });
     expect(await pingWebhook(options({ url }))).toBeUndefined();
     const [printed] = await once(program.stdout, 'data');
     expect(String(printed)).toContain(`${key} {`);

@@ -63,6 +63,22 @@ describe('npm run mail -- retry --channel', () => {
   });
 });
 
+it('keeps the channel in its hints, and asks about no mail that has left', async () => {
+  const key = await accepted('a');
+  const queue = createQueue(its.database, queueOptions());
+  const claim = await queue.claim(NOW);
+  if (!('key' in claim)) throw new Error('not claimed');
+  await queue.settle(claim, { kind: 'failed', reason: '500', cause: 'refused', mayHaveArrived: true }, NOW);
+  its.database.all("UPDATE deliveries SET state = 'dead' WHERE channel = 'mail'");
+  expect((await mail(`retry --channel mail ${key}`, both)).err).toContain(`${key} --channel mail --anyway`);
+  expect((await mail('retry --all --channel mail', both)).out).toContain(
+    'retry --all --channel mail --anyway',
+  );
+  its.database.all("UPDATE deliveries SET state = 'sent' WHERE channel = 'mail'");
+  await settleWebhook('410');
+  expect((await mail(`retry ${key}`, both)).code).toBe(0);
+});
+
 describe('what waits in which channel', () => {
   it('is in the line for monitors, only where there is more than the mail', async () => {
     await post();

@@ -134,7 +134,7 @@ describe('npm run mail -- show', () => {
     expect(code).toBe(0);
     for (const line of [
       `Chiave:        ${key}`,
-      'Stato:         Da controllare. Il fornitore',
+      'Stato:         Da controllare. Un canale',
       'Motivo:        esito sconosciuto',
       'Tentativi:     1, l’ultimo 3 marzo 2026',
       'Attenzione:    potrebbe essere già arrivato; l’invio iniziato il 3 marzo 2026',
