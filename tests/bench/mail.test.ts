@@ -9,7 +9,7 @@ describe('delivery under faults and kills (D17), a short run of `npm run bench -
   // The 24 hours of an unknown outcome must last longer than the run, also on a busy machine.
   it.each([
     { by: 'Resend', isOwn: false, speed: isFull ? 200 : 500, more: { deadLetters: 0 } },
-    // Three attempts without an answer make a dead letter of what has arrived.
+    // Three attempts without an answer make a dead letter, whether it has arrived or not.
     { by: 'a mail server and a webhook', isOwn: true, speed: OWN_SPEED, more: {} },
   ])(
     'loses nothing, doubles nothing, leaves nothing behind, by $by',

@@ -83,6 +83,7 @@ async function main(): Promise<void> {
   const [submissions = 1000, kills = 20] = process.argv.slice(2).map(Number);
   const figures = await benchWorker(submissions, kills);
   report(figures, { 'killed (kill -9)': `${figures.kills}` });
+  if (figures.deadLetters > 0) process.exitCode = 1;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
