@@ -23,8 +23,9 @@ export type DirectOutcome =
 const clientOf = ({ networks }: Sender): string => networks.at(-1) ?? networks[0];
 
 /**
- * Sends messages that could not be stored, each within its request (D17), on the first channel that takes them. Pace, limit and repeats are kept in memory, as
- * long as the process lives: a repeat has the same bytes under its key, and what was sent is not sent again.
+ * Sends messages that could not be stored, each within its request (D17), on the first channel that takes them. Pace, limit
+ * and repeats are kept in memory, as long as the process lives: a repeat has the same bytes under its key, and what was sent
+ * is not sent again.
  * @param parts `onSent`: called when one has been sent, which may then be stored
  */
 export function createDirectSender(parts: {
