@@ -143,6 +143,19 @@ test('a question that is opened before the script is there stays open, and the t
   await expect(page.getByText(entry?.answer[0] ?? '')).toBeHidden();
 });
 
+test('tabs that hydrate late leave the page where the visitor has scrolled it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await late(page);
+  await page.goto('/supporto#faq', { waitUntil: 'commit' });
+  const last = page.locator('#faq summary').last();
+  await last.scrollIntoViewIfNeeded();
+  release();
+  await expect(page.locator('.tabs-pending')).toHaveCount(0);
+  // The page would move in the frame after.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(last).toBeInViewport();
+});
+
 test('what is typed into the search of the guides before its script is there is searched', async ({
   page,
 }) => {

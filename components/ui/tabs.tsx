@@ -35,9 +35,11 @@ export function Tabs({
       (name: string) => {
         const panel = document.getElementById(name)?.closest('tab-panel');
         if (!panel || !tabs.some(({ id }) => id === panel.id)) return;
+        // The browser has looked for the target while another panel, of another height, was open. Where the style sheet
+        // has shown this one, visitors may have scrolled on since.
+        const wasClosed = getComputedStyle(panel).contentVisibility === 'hidden';
         setCurrent(panel.id);
-        // The browser has looked for the target while another panel, of another height, was open.
-        requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
+        if (wasClosed) requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
       },
       [tabs],
     ),
