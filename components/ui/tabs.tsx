@@ -35,11 +35,11 @@ export function Tabs({
       (name: string) => {
         const panel = document.getElementById(name)?.closest('tab-panel');
         if (!panel || !tabs.some(({ id }) => id === panel.id)) return;
-        // The browser has looked for the target while another panel, of another height, was open. Where the style sheet
-        // has shown this one, visitors may have scrolled on since.
-        const wasClosed = getComputedStyle(panel).contentVisibility === 'hidden';
         setCurrent(panel.id);
-        if (wasClosed) requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
+        // Before hydration the style sheet has shown the panel of the address: visitors may have scrolled on since.
+        if (panel.closest('.tabs-pending')) return;
+        // The browser has looked for the target while another panel, of another height, was open.
+        requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
       },
       [tabs],
     ),
