@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { checkLinks } from '@/lib/adapter/link-check';
 import { pageLinks } from '@/lib/adapter/page/page-links';
+import type { ContentRedirects } from '@/lib/content/redirects';
 import { parsePage } from '@/lib/html/tree';
 
 const project = mkdtempSync(join(tmpdir(), 'rimandi-'));
@@ -26,12 +27,16 @@ ${body}
 `;
 
 /** What is said of pages whose bodies are these. */
-function said(pages: Record<string, string>, files: string[] = []): string {
+function said(
+  pages: Record<string, string>,
+  files: string[] = [],
+  redirects: ContentRedirects = { served: [], scheduled: [] },
+): string {
   const links = Object.entries(pages).map(
     ([path, html]) => [path, pageLinks(path, parsePage(html))] as const,
   );
   try {
-    checkLinks(new Map(links), files, project);
+    checkLinks(new Map(links), files, redirects, project);
     return '';
   } catch (error) {
     return (error as Error).message;
