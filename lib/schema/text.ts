@@ -9,7 +9,8 @@ export const aliasesField = (example: string) =>
   z
     .array(
       z.string().superRefine((text, { addIssue }) => {
-        const message = /^[a-z\d-]+$/.test(text) ? undefined : movedAddressProblem(text);
+        if (/^[a-z\d-]+$/.test(text)) return;
+        const message = text.startsWith('/') ? movedAddressProblem(text) : `«${text}» non è un indirizzo.`;
         if (message) addIssue({ code: 'custom', message });
       }),
     )
