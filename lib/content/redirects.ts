@@ -120,13 +120,16 @@ function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] 
     const chain = chainFrom(from, to, first);
     if (!chain) return [];
     if (from === to) return [{ ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` }];
+    const next = first.get(pathOf(to));
     const message =
       new Set([from, ...chain]).size <= chain.length
         ? `«${from}» gira in tondo: ${[from, ...chain].join(' → ')}. Scrivete come arrivo una pagina che c’è.`
-        : `«${from}» rinvia a «${to}», che rinvia altrove. Scrivete come arrivo «${chain.at(-1)}».`;
+        : `«${from}» rinvia a «${to}», che rinvia altrove (${next?.file}, riga ${next?.line}). Scrivete come arrivo «${chain.at(-1)}».`;
     return [{ ...place, message }];
   });
 }
+
+const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));
 
 /** The addresses that one goes through after its first target leads on; undefined where that is the end. */
 function chainFrom(
@@ -136,7 +139,7 @@ function chainFrom(
 ): string[] | undefined {
   const chain: string[] = [];
   for (let address = to; ; ) {
-    const path = normalAddress(address.replace(/#.*$/, ''));
+    const path = pathOf(address);
     const seen = path === from || chain.includes(path);
     chain.push(seen ? path : address);
     const next = redirects.get(path);

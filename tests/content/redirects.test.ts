@@ -105,7 +105,7 @@ describe('addresses that have moved (D45)', () => {
     ['/a,/b\n/a,/c', 'riga 3, colonna «from»: «/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     [
       '/a,/b\n/b,/c#d',
-      'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove. Scrivete come arrivo «/c#d».',
+      'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove (content/redirects.csv, riga 3). Scrivete come arrivo «/c#d».',
     ],
     ['/a,/b#x\n/b/,/c', 'riga 2, colonna «from»: «/a» rinvia a «/b#x», che rinvia altrove'],
     ['/a,/b\n/b,/a', 'riga 2, colonna «from»: «/a» gira in tondo: /a → /b → /a.'],
