@@ -10,7 +10,7 @@ const FILE = 'content/redirects.csv';
 const COLUMNS = ['from', 'to'] as const;
 
 /** An address that has moved for good, and where that is written. */
-export type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
+type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
 
 export type ContentRedirects = {
   /** Those of this build, sorted. */

@@ -9,13 +9,13 @@ const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «np
 `;
 
 /** The addresses that visitors may have kept: of the pages for search engines, without the lists of texts. */
-export const publishedAddresses = (pages: readonly SitePage[]): string[] =>
+const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /** The list with what has been published since, sorted; the same text where it lacks nothing. */
-export function withAddresses(list: string, published: readonly string[]): string {
+function withAddresses(list: string, published: readonly string[]): string {
   return `${HEAD}${[...new Set([...addressesOf(list), ...published])].sort().join('\n')}\n`;
 }
 
@@ -26,7 +26,7 @@ export function withAddresses(list: string, published: readonly string[]): strin
  * @param redirects text of the built `_redirects`
  * @param project folder of the project: a scheduled or expired text is not lost, nor is what leads to it
  */
-export function lostAddresses(
+function lostAddresses(
   list: string,
   pages: readonly SitePage[],
   redirects: string,
