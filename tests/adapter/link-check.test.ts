@@ -57,6 +57,15 @@ describe('the links of the built pages', () => {
     expect(message).not.toContain('tecnologia');
   });
 
+  it('lead to no address that has moved, and what is wrong with these is said with them (D45)', () => {
+    const moved = (from: string, to: string) => ({ from, to, file: 'content/redirects.csv', line: 4 });
+    const pages = { '/': '<a href="/due">.</a><a href="/vecchia/?x=1">.</a>', '/due': '<a href="/">.</a>' };
+    const served = [moved('/vecchia', '/due'), moved('/altra', '/tre')];
+    const message = said(pages, [], { served, scheduled: [] });
+    expect(message).toContain('«/vecchia/?x=1» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
+    expect(message).toContain('content/redirects.csv, riga 4: il rinvio a «/tre» porta a una pagina che non');
+  });
+
   it('choose in a form only what it has (D44)', () => {
     const pages = { '/contatti': '<a href="/">.</a>', '/richiedi-demo': '<p id="form-contatto"></p>' };
     const right = `<a href="/contatti?interesse=no-profit&amp;subject=quote">.</a>
