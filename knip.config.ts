@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'lib/tools/{check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
     'e2e/engines/playwright.config.ts',
-    'e2e/full/serve-{ordinary-next,worker}.ts',
+    'e2e/full/{ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
     'tests/bench/{answers,lighthouse,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
     'tests/mail/delivery/send-by-smtp.ts',

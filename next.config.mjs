@@ -25,7 +25,8 @@ const config = {
   // `npm run check` has done so right before (lib/tools/check.mjs); every other build checks them itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
-  experimental: { cpus: availableParallelism(), prefetchInlining: false },
+  // Addresses that have moved (D45) may differ from pages in their capitals alone.
+  experimental: { cpus: availableParallelism(), prefetchInlining: false, caseSensitiveRoutes: true },
   // The addon of the store. Next does not see that it loads a file of its own, and hosts of functions copy what Next names.
   serverExternalPackages: ['@photostructure/sqlite'],
   outputFileTracingIncludes: {
@@ -39,7 +40,8 @@ const config = {
   // One address answers with and without its final slash (D6), so the rule below replaces Next's general one.
   skipTrailingSlashRedirect: true,
   async redirects() {
-    return [{ source: `/:path((?!${exceptions}).+)/`, destination: '/:path', permanent: true }];
+    const slash = { source: `/:path((?!${exceptions}).+)/`, destination: '/:path', permanent: true };
+    return [...(await movedAddresses()), slash];
   },
   // For `next start`. The adapter takes them from the same source, and adds a policy for each page.
   async headers() {
@@ -77,6 +79,22 @@ const withMDX = createMDX({
     ],
   },
 });
+
+/** The addresses that have moved (D45), as Next's rules. They match with and without a final slash. */
+async function movedAddresses() {
+  const { tsImport } = await import('tsx/esm/api');
+  /** @type {typeof import('./lib/content/redirects')} */
+  const { readRedirects } = await tsImport('./lib/content/redirects.ts', import.meta.url);
+  try {
+    const { served } = readRedirects(import.meta.dirname);
+    return served.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development' || !(error instanceof Error)) throw error;
+    // A text that is being written must not stop the server that shows it.
+    console.error(error.message);
+    return [];
+  }
+}
 
 /**
  * Bundles the script of every page (lib/browser).

@@ -36,6 +36,7 @@ const ordinaryNext = {
     name: 'ordinary-next',
     testMatch: [
       '**/forms/*.spec.ts',
+      '**/full/ordinary-next-redirects.ts',
       '**/{consent,documentation,every-page,frame,pages,search,search-panel,support,waking}.spec.ts',
     ],
     use: { baseURL: `http://localhost:${nextPort}` },

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The addresses that the site has had (D45). `npm run check` writes it, no build reads it. */
+export const ADDRESS_FILE = 'content/addresses.txt';
+
 /**
  * Digest of the names and contents of files. By content, since a clone has no useful file dates.
  * @param {string} root
@@ -14,7 +17,7 @@ export function filesDigest(root, paths, leaveOut = () => false) {
   /** @param {string} path */
   const add = (path) => {
     const full = join(root, path);
-    if (leaveOut(path) || !existsSync(full)) return;
+    if (path === ADDRESS_FILE || leaveOut(path) || !existsSync(full)) return;
     let names;
     try {
       names = readdirSync(full).sort();

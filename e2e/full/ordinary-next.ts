@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../../tests/project-copy';
 import { start } from '../serving/process';
+import { MOVED, RENAMED } from './moved';
 
 /** The adapter, our own server, and what imports them. */
 const deleted = [
@@ -30,6 +31,7 @@ export function ordinaryNext(env: Record<string, string> = {}) {
   const rest = lines.filter((line) => !line.includes('adapterPath'));
   if (rest.length !== lines.length - 1) throw new Error('next.config.mjs must name adapterPath in one line.');
   writeFileSync(config, rest.join('\n'));
+  moveAddresses(folder);
   const [node, script] = next;
   const { PATH = '' } = process.env;
   execFileSync(node, [script, 'build'], {
@@ -46,4 +48,14 @@ export function ordinaryNext(env: Record<string, string> = {}) {
       }),
     remove,
   };
+}
+
+/** The copy has addresses that have moved (D45); the site may have none. */
+function moveAddresses(folder: string): void {
+  appendFileSync(
+    join(folder, 'content/redirects.csv'),
+    MOVED.map(([from, to]) => `${from},${to}\n`).join(''),
+  );
+  const text = join(folder, RENAMED.file);
+  writeFileSync(text, readFileSync(text, 'utf8').replace('---\n', `---\naliases: [${RENAMED.from}]\n`));
 }

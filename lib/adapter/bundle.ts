@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
+import { readRedirects } from '../content/redirects';
 import { headersFile } from '../http/headers-file';
-import { redirectsFile, slashRedirects } from '../http/redirects-file';
+import { movedRedirects, redirectsFile, slashRedirects } from '../http/redirects-file';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 import { readSearchContent } from '../search/questions';
@@ -38,6 +39,7 @@ export async function writeBundle(
   const write = (name: string, content: Buffer | string) =>
     writeBundleFile(folder, name, content, join(projectDir, '.next/cache/files'));
   const publicFolder = join(projectDir, 'public');
+  const redirects = readRedirects(projectDir);
   const site = onlyPages(await siteOutputs(outputs, await keptPages(projectDir)), only);
   const islands = await bundleIslands();
 
@@ -52,13 +54,14 @@ export async function writeBundle(
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
   const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
   const names = [...served, ...markdown.values(), '/llms.txt'];
-  if (!only) checkLinks(links, names, projectDir);
+  if (!only) checkLinks(links, names, redirects, projectDir);
   const policies = new Map(pages.map(({ path, policy }) => [path, policy]));
   const contentTypes = unusualTypes(site.files);
   const rules = headerRules({ policies, editions: markdown, files: served, contentTypes }, settings);
   const routes = site.pages.map(({ route }) => route);
   await write('_headers', headersFile(rules));
-  await write('_redirects', redirectsFile(slashRedirects(routes, pathsWithOptionalSlash)));
+  const moves = [...movedRedirects(redirects.served), ...slashRedirects(routes, pathsWithOptionalSlash)];
+  await write('_redirects', redirectsFile(moves));
   // Cloudflare compresses by itself, and counts files.
   await write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
   await keepRendered(projectDir, site.pages);

@@ -2,41 +2,41 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { collections } from '../content/collections';
-import { ContentError, type ContentProblem } from '../content-error';
+import type { ContentRedirects } from '../content/redirects';
+import { ContentError } from '../content-error';
 import { choicesOf } from '../forms/choices';
 import { forms } from '../forms/forms';
-import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
+import { partsOf, targetError } from './link-target';
+import { redirectProblems } from './redirect-check';
 
 /** Pages named for the same wrong link. */
 const MAX_PAGES = 3;
 
 /**
- * Checks that every link of the site leads to something, and that a link leads to every page which search engines list.
+ * Checks that every link of the site and every redirect leads to something, and that a link leads to every page which search
+ * engines list.
  * @param pages what each page links and what can be linked in it, by the page's address
  * @param files addresses of everything else that is served
+ * @param redirects addresses that have moved
  * @param projectDir where the texts are, to name file and line
  * @throws ContentError naming where every broken link stands, and every page that no other one links
  */
 export function checkLinks(
   pages: ReadonlyMap<string, PageLinks>,
   files: readonly string[],
+  redirects: ContentRedirects,
   projectDir: string,
 ): void {
-  const served = new Set(files);
-  const problems: ContentProblem[] = [];
+  const moved = new Map(redirects.served.map(({ from, to }) => [from, to]));
+  const targets = { pages, files: new Set(files), moved, projectDir };
+  const problems = redirectProblems(redirects, targets);
   const linked = new Set(['/']);
   for (const [address, linking] of pagesByLink(pages)) {
-    const [whole = '', anchor = ''] = address.split('#', 2);
-    const path = whole.replace(/\?.*$/, '');
-    const page = path === '/' ? path : path.replace(/\/$/, '');
+    const { whole, page, anchor } = partsOf(address);
     if (linking.some((from) => from !== page)) linked.add(page);
-    const ids = pages.get(page)?.ids;
-    const error = ids
-      ? (redirect(path, page) ?? missingAnchor(page, decoded(anchor), ids) ?? wrongChoice(page, whole))
-      : served.has(page)
-        ? undefined
-        : (unpublished(page, projectDir) ??
-          'porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il collegamento.');
+    const error =
+      targetError(address, targets, 'il collegamento') ??
+      (pages.has(page) ? wrongChoice(page, whole) : undefined);
     if (!error) continue;
     for (const from of linking.slice(0, MAX_PAGES)) {
       // Inside its own page a text writes the anchor alone.
@@ -70,17 +70,6 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
   return linking;
 }
 
-/** A visitor would wait for a second answer. @param path as linked @param page its address without the final slash */
-const redirect = (path: string, page: string) =>
-  path === page || pathsWithOptionalSlash.includes(page)
-    ? undefined
-    : `porta a un indirizzo che rinvia altrove. Scrivete «${page}».`;
-
-const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =>
-  anchor === '' || ids.has(anchor)
-    ? undefined
-    : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
-
 /** A form takes nothing else from an address (docs/decisions.md D44), so the link would do less than it says. */
 function wrongChoice(page: string, address: string): string | undefined {
   const form = Object.values(forms).find((each) => each.page === page);
@@ -95,24 +84,6 @@ function wrongChoice(page: string, address: string): string | undefined {
     return `sceglie nel modulo «${name}=${value}», che lì non c’è. ${known}`;
   }
   return undefined;
-}
-
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
-
-/** Why a text that is there is not among the pages. */
-function unpublished(path: string, projectDir: string): string | undefined {
-  const [collection] = collections.filter(({ owns }) => owns(path));
-  const why = collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);
-  return (
-    why &&
-    `porta a un testo che non è pubblicato: ${why}. Togliete il collegamento, o pubblicate prima quel testo.`
-  );
 }
 
 /** The file and the line where a page's text writes a link; the page itself where its text does not. */

@@ -5,6 +5,7 @@ import { ContentError } from '../content-error';
 import { cachedInProduction } from '../memoize';
 import { picturesFolder } from '../pictures/name';
 import { projectPath } from '../project-path';
+import { normalAddress } from '../schema/address';
 import type { PageMeta } from '../schema/page';
 import type { Schedule, Text, TextStatus } from '../schema/text';
 import { outline } from './headings';
@@ -30,12 +31,17 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   terms?: Record<Term, string>;
   /** Address of its feed. */
   feed?: string;
+  /** Its earlier addresses, as the text has them. */
+  aliases: (data: Data<Shape>) => readonly string[] | undefined;
   /** What the page of a text says of itself. @param termPath address of the list of a category or tag */
   meta: (
     text: Data<Shape>,
     termPath: (field: Term, label: string) => string,
   ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'sharedPicture'>;
 };
+
+/** An earlier address of a text, and what is written of it. */
+export type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
 /** Which texts are read. */
 type ReadOptions = {
@@ -49,6 +55,9 @@ type ReadOptions = {
   pictures?: string;
 };
 
+/** Whatever its dates say, a text that a build shows has its page. */
+const asShown = <T>(text: T): T & { status: TextStatus } => ({ ...text, status: 'published' });
+
 /** Describes a folder of MDX texts that are pages below one address. */
 export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   folder,
@@ -57,6 +66,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   compare,
   terms,
   feed,
+  aliases: aliasesOf,
   meta: metaOf,
   reserved: ownReserved = [],
   ...rules
@@ -67,11 +77,13 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   const reserved = [...ownReserved, ...lists];
   const checkAll: FolderRules<Shape>['checkAll'] = (files) => termProblems(files, Object.keys(segments));
   const read = (from: string, pictures: string, day: string, withDrafts: boolean): Text<Data<Shape>>[] =>
-    readFolder(from, pictures, { ...rules, reserved, checkAll }, withDrafts ? undefined : isDraft).map(
-      ({ slug, data, body }) => {
-        const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
-        return { ...data, slug, status, words: countWords(body), headings: outline(body) };
-      },
+    cachedInProduction(`files ${from} ${day} ${withDrafts}`, () =>
+      readFolder(from, pictures, { ...rules, reserved, checkAll }, withDrafts ? undefined : isDraft).map(
+        ({ slug, data, body }) => {
+          const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
+          return { ...data, slug, status, words: countWords(body), headings: outline(body) };
+        },
+      ),
     );
   /**
    * The published texts, in their order. Drafts are not even read.
@@ -89,6 +101,18 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
         .filter(({ status }) => all || status === 'published')
         .sort((a, b) => compare(a, b) || a.slug.localeCompare(b.slug)),
     );
+  const foldersIn = (project: string) => ({
+    folder: join(project, folder),
+    pictures: join(project, picturesFolder),
+  });
+  /** The texts that a build shows, and those that are right and not out: drafts need not be readable. */
+  const readable = (project: string): Text<Data<Shape>>[] => {
+    const from = foldersIn(project);
+    const shown = texts(from);
+    const slugs = new Set(shown.map(({ slug }) => slug));
+    const others = read(from.folder, from.pictures, contentDay(), false);
+    return [...shown.map(asShown), ...others.filter(({ slug }) => !slugs.has(slug))];
+  };
   const path = (slug: string) => `${base}/${slug}`;
   const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
   /** Metadata of a text's page. */
@@ -123,7 +147,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
      * @param project folder of the project
      */
     whyUnpublished(slug: string, project: string): string | undefined {
-      const from = { folder: join(project, folder), pictures: join(project, picturesFolder) };
+      const from = foldersIn(project);
       const file = join(from.folder, `${slug}.mdx`);
       if (!schedule || !existsSync(file)) return undefined;
       const name = `${folder}/${slug}.mdx`;
@@ -140,6 +164,20 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       };
       return `${name} ${reasons[text.status]}`;
     },
+    /** The address of each text that is no draft, with its status. @param project folder of the project */
+    addresses: (project: string): [path: string, status: TextStatus][] =>
+      readable(project).map(({ slug, status }) => [path(slug), status]),
+    /** The earlier addresses of each text that is no draft. @param project folder of the project */
+    aliases: (project: string): Alias[] =>
+      readable(project).flatMap((text) =>
+        (aliasesOf(text) ?? []).map((written) => ({
+          from: normalAddress(written.startsWith('/') ? written : path(written)),
+          to: path(text.slug),
+          file: `${folder}/${text.slug}.mdx`,
+          written,
+          status: text.status,
+        })),
+      ),
     /** What is wrong with the drafts, where the published texts are right: it is said, and stops nothing. */
     draftProblems({
       folder: from = projectPath(folder),

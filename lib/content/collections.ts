@@ -11,6 +11,7 @@ export const news = defineCollection({
   schema: articleSchema,
   terms: { category: 'categoria', tags: 'tema' },
   feed: feedPath,
+  aliases: ({ aliases }) => aliases,
   schedule: ({ draft, date, publishOn = date, expiresOn }) => ({
     draft,
     firstDay: publishOn,
@@ -45,6 +46,7 @@ export const docs = defineCollection({
   route: '/documentazione/[guida]',
   schema: guideSchema,
   reserved: ['faq'],
+  aliases: ({ aliases }) => aliases,
   compare: (a, b) => guideKinds.indexOf(a.kind) - guideKinds.indexOf(b.kind) || a.order - b.order,
   meta: ({ title, summary, updated }) => ({ title, description: summary, updated }),
 });

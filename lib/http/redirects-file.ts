@@ -32,3 +32,7 @@ export function slashRedirects(routes: readonly string[], both: readonly string[
     .sort()
     .map((path) => ({ from: `${path}/`, to: path, status: 308 }));
 }
+
+/** Sends addresses that have moved for good to where they are now (D45), with and without a final slash. */
+export const movedRedirects = (moved: readonly Pick<Redirect, 'from' | 'to'>[]): Redirect[] =>
+  moved.flatMap(({ from, to }) => [from, `${from}/`].map((each) => ({ from: each, to, status: 308 })));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from './text';
+import { aliasesField, type Text } from './text';
 
 /** A category or tag; needs a letter or digit for its slug. */
 const term = (longest: number) =>
@@ -44,6 +44,8 @@ export const articleSchema = z.strictObject({
     .meta({ example: 'Una pagina con una frase evidenziata e, accanto, la sua scheda.' }),
   /** At least one; each tag has a page. */
   tags: z.array(term(25)).min(1).max(8).meta({ example: '[ricerca, archivi]' }),
+  /** Its earlier addresses. */
+  aliases: aliasesField('[/novita/vecchio-nome]'),
   /** Drafts are shown in `npm run dev` only. */
   draft: z.boolean().meta({ example: 'false' }),
 });

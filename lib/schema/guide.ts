@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Text } from './text';
+import { aliasesField, type Text } from './text';
 
 /** The three tabs of the documentation, in order. */
 export const guideKinds = ['guida', 'tutorial', 'api'] as const;
@@ -45,6 +45,8 @@ export const guideSchema = z.strictObject({
   level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
   /** Time it takes, in minutes, where the specification states one. */
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
+  /** Its earlier addresses. */
+  aliases: aliasesField('[/documentazione/vecchio-nome]'),
 });
 
 type GuideData = z.infer<typeof guideSchema>;

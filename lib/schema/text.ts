@@ -1,3 +1,23 @@
+import { z } from 'zod';
+import { movedAddressProblem } from './address';
+
+/**
+ * Earlier addresses of a text, which lead to it for good (docs/decisions.md D45): whole, or the old name of its file.
+ * @param example what an error message proposes
+ */
+export const aliasesField = (example: string) =>
+  z
+    .array(
+      z.string().superRefine((text, { addIssue }) => {
+        if (/^[a-z\d-]+$/.test(text)) return;
+        const message = text.startsWith('/') ? movedAddressProblem(text) : `«${text}» non è un indirizzo.`;
+        if (message) addIssue({ code: 'custom', message });
+      }),
+    )
+    .min(1)
+    .optional()
+    .meta({ example });
+
 /** A heading of a long text, for its table of contents. */
 export type Heading = { id: string; text: string; depth: 2 | 3 };
 

@@ -105,7 +105,7 @@ export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log
       return answer(file, 200, name, path);
     }
     const moved = rules.redirectOf(path) ?? withoutSlash(path);
-    if (moved) return bare(moved.status, { Location: moved.to + search });
+    if (moved) return bare(moved.status, { Location: withQuery(moved.to, search) });
     return missing(request, path);
   }
 
@@ -143,6 +143,9 @@ function withoutSlash(path: string): { status: number; to: string } | undefined 
   const to = path.replace(FINAL_SLASH, '');
   return to === path ? undefined : { status: 308, to };
 }
+
+/** An address with a query, which stands before its anchor. */
+const withQuery = (address: string, search: string) => address.replace(/(?=#)|$/, () => search);
 
 /** The files that an address may name, the likelier one first. @param path from normalizePath */
 function filesAt(path: string): string[] {

@@ -1,5 +1,6 @@
 // Checks every page of the built site: valid HTML, metadata, words, what the offer promises, byte budgets
-// (site-check/budgets.ts) and the search. Links are checked while the site is built (lib/adapter/link-check.ts).
+// (site-check/budgets.ts), the search, and addresses that lead nowhere now. Links are checked while the site is built
+// (lib/adapter/link-check.ts).
 // Part of `npm run check`; alone, with a table of all pages:
 //   npx tsx --conditions=react-server lib/tools/check-site.ts --report
 import { readFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import { fail, root } from './bootstrap.mjs';
+import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
 import {
   gulpease,
@@ -38,7 +40,9 @@ const pages: SitePage[] = pageFiles(folder)
   .map(({ path, file }) => ({ path, document: parsePage(readFileSync(join(folder, file), 'utf8')) }));
 const lost = lostWords(readFileSync(join(root, 'docs/editing.md'), 'utf8'));
 const expiry = securityTxtProblem(site.security.expires, new Date());
+const addresses = checkAddresses(pages, folder, root, Boolean(process.env.CI));
 const findings: Finding[] = [
+  ...addresses.findings,
   ...metadataErrors(pages, folder),
   ...(expiry ? [{ path: '/.well-known/security.txt', text: `${expiry.what} ${expiry.fix}` }] : []),
   ...pages.flatMap((page) => [
@@ -67,6 +71,7 @@ if (values.report) {
     })),
   );
 }
+if (addresses.note) console.log(addresses.note);
 if (findings.length > 0) {
   for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
   fail(`${findings.length} things to fix in the built site.`);

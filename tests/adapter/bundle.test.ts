@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
+import { collections } from '@/lib/content/collections';
 import { writeRenderedPages } from '@/lib/rendered-pages';
 
 const folders: string[] = [];
@@ -54,6 +55,8 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   const linked = Object.values(pages)
     .flat()
     .filter((path) => path !== '/errore');
+  put('content/redirects.csv', 'from,to\n/vecchia,/documentazione/prima\n');
+  for (const { folder: texts } of collections) put(`${texts}/.gitkeep`, '');
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
   put('content/search/synonyms.txt', '');
   put('content/search/off-topic.txt', '');
@@ -106,6 +109,9 @@ describe('the bundle', { timeout: 240_000 }, () => {
       expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
     );
     expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
+    expect(readFileSync(join(first.siteFolder, '_redirects'), 'utf8')).toContain(
+      '/vecchia /documentazione/prima 308\n/vecchia/ /documentazione/prima 308\n',
+    );
     expect(contentsOf(second.siteFolder)).toEqual(contentsOf(first.siteFolder));
   });
 

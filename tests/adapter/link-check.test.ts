@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { checkLinks } from '@/lib/adapter/link-check';
 import { pageLinks } from '@/lib/adapter/page/page-links';
+import type { ContentRedirects } from '@/lib/content/redirects';
 import { parsePage } from '@/lib/html/tree';
 
 const project = mkdtempSync(join(tmpdir(), 'rimandi-'));
@@ -26,12 +27,16 @@ ${body}
 `;
 
 /** What is said of pages whose bodies are these. */
-function said(pages: Record<string, string>, files: string[] = []): string {
+function said(
+  pages: Record<string, string>,
+  files: string[] = [],
+  redirects: ContentRedirects = { served: [], scheduled: [] },
+): string {
   const links = Object.entries(pages).map(
     ([path, html]) => [path, pageLinks(path, parsePage(html))] as const,
   );
   try {
-    checkLinks(new Map(links), files, project);
+    checkLinks(new Map(links), files, redirects, project);
     return '';
   } catch (error) {
     return (error as Error).message;
@@ -50,6 +55,15 @@ describe('the links of the built pages', () => {
     const message = said({ '/': home, '/due': '', '/tecnologia/ai': '' });
     expect(message).toContain('«/due/» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
     expect(message).not.toContain('tecnologia');
+  });
+
+  it('lead to no address that has moved, and what is wrong with these is said with them (D45)', () => {
+    const moved = (from: string, to: string) => ({ from, to, file: 'content/redirects.csv', line: 4 });
+    const pages = { '/': '<a href="/due">.</a><a href="/vecchia/?x=1">.</a>', '/due': '<a href="/">.</a>' };
+    const served = [moved('/vecchia', '/due'), moved('/altra', '/tre')];
+    const message = said(pages, [], { served, scheduled: [] });
+    expect(message).toContain('«/vecchia/?x=1» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
+    expect(message).toContain('content/redirects.csv, riga 4: il rinvio a «/tre» porta a una pagina che non');
   });
 
   it('choose in a form only what it has (D44)', () => {

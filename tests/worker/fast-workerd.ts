@@ -21,12 +21,15 @@ export async function fastWorkerd(options: {
   /** Whether the database fails on demand (failing-worker.ts); time passes as it does then. */
   canFail?: boolean;
   isCloudflare?: boolean;
+  /** Text of `_redirects`. */
+  redirects?: string;
 }) {
   const { provider, speed, timeoutMs = 5000, variables, site, canFail = false, isCloudflare } = options;
+  const { redirects = '' } = options;
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
   const entry = canFail ? 'tests/worker/failing-worker.ts' : 'tests/worker/fast-worker.ts';
-  await bundleForWorkerd(entry, module, { SITE_HEADERS: '""', SITE_REDIRECTS: '""' });
+  await bundleForWorkerd(entry, module, { SITE_HEADERS: '""', SITE_REDIRECTS: JSON.stringify(redirects) });
   const workerd = await createWorkerd({
     module,
     className: canFail ? 'FailingLeads' : 'FastLeads',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
+import { csvRows } from '@/lib/csv';
 
 /** The list of facts, which its owner edits in a spreadsheet program (D36). */
 export const FACT_FILE = 'content/facts.csv';
@@ -59,21 +60,6 @@ const factList = (files: ReadonlyMap<string, string>) => {
 
 export type Fact = z.infer<ReturnType<typeof factList>>[number];
 
-/**
- * Cells by rows, as a spreadsheet program saves them: semicolons, and quotes around cells that hold one, a quote (doubled)
- * or a line break. Undefined where a quote is not closed.
- */
-function cellsOf(source: string): string[][] | undefined {
-  const rows: string[][] = [[]];
-  let end = 0;
-  for (const [all, cell = '', separator] of source.matchAll(/("(?:[^"]|"")*"|(?!")[^;\r\n]*)(;|\r?\n|$)/gy)) {
-    rows.at(-1)?.push((cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell).trim());
-    if (separator !== ';') rows.push([]);
-    end += all.length;
-  }
-  return end === source.length ? rows : undefined;
-}
-
 /** What keeps the whole file from being read. */
 function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
   if (!header) {
@@ -94,7 +80,7 @@ function tableProblem(source: string, header: readonly string[] | undefined): st
  * @throws ContentError naming rows and columns
  */
 export function parseFacts(source: string, files: ReadonlyMap<string, string>): Fact[] {
-  const [header, ...rows] = cellsOf(source.replace(/^\uFEFF/, '')) ?? [];
+  const [header, ...rows] = csvRows(source, ';') ?? [];
   const message = tableProblem(source, header);
   if (message) throw new ContentError([{ file: FACT_FILE, message }]);
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { type Finding, type SitePage, visible } from './page';
+import { type Finding, isIndexed, type SitePage, visible } from './page';
 
 /** Search results cut what is longer; the brand is part of a title. */
 const MAX_TITLE = 90;
@@ -23,10 +23,10 @@ const attributesOf = (document: HTMLElement, selector: string, name: string) =>
 
 const headOf = ({ path, document }: SitePage): PageHead => ({
   path,
+  isIndexed: isIndexed({ path, document }),
   titles: document.querySelectorAll('head title').map(({ text }) => visible(text)),
   descriptions: attributesOf(document, 'meta[name="description"]', 'content'),
   canonicals: attributesOf(document, 'link[rel="canonical"]', 'href'),
-  isIndexed: !attributesOf(document, 'meta[name="robots"]', 'content').some((value) => /noindex/.test(value)),
 });
 
 /**

@@ -11,3 +11,9 @@ export const visible = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
 
 /** Reads a page; what stands in `<noscript>` is read too, because some visitors do. */
 export const parsePage = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
+
+/** Whether search engines may list a page. */
+export const isIndexed = ({ document }: SitePage): boolean =>
+  !document
+    .querySelectorAll('head meta[name="robots"]')
+    .some((element) => /noindex/.test(element.getAttribute('content') ?? ''));

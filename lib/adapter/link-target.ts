@@ -1,0 +1,80 @@
+import { collections } from '../content/collections';
+import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
+import { normalAddress } from '../schema/address';
+
+/** What addresses of the site may lead to. */
+export type Targets = {
+  /** The anchors of each page, by its address. */
+  pages: ReadonlyMap<string, { ids: ReadonlySet<string> }>;
+  /** Addresses of everything else that is served. */
+  files: ReadonlySet<string>;
+  /** Where each address that has moved leads to (docs/decisions.md D45). */
+  moved: ReadonlyMap<string, string>;
+  /** Folder of the project, to say why a text is not published. */
+  projectDir: string;
+};
+
+/** An address as it is written, its path, and the address of the page that the path means. */
+export function partsOf(address: string): { whole: string; path: string; page: string; anchor: string } {
+  const [whole = '', anchor = ''] = address.split('#', 2);
+  const path = whole.replace(/\?.*$/, '');
+  return { whole, path, page: path === '/' ? path : path.replace(/\/$/, ''), anchor };
+}
+
+/**
+ * Why an address leads to nothing, or not straight to its target.
+ * @param what as the author knows it: `il collegamento`, `il rinvio`
+ * @returns the end of an Italian sentence, with the remedy
+ */
+export function targetError(
+  address: string,
+  { pages, files, moved, projectDir }: Targets,
+  what: string,
+): string | undefined {
+  const { path, page, anchor } = partsOf(address);
+  const ids = pages.get(page)?.ids;
+  if (ids) return slashRedirect(path, page) ?? missingAnchor(path, decoded(anchor), ids);
+  if (files.has(page)) return undefined;
+  const to = moved.get(normalPath(page));
+  if (to) return `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
+  return (
+    unpublished(page, projectDir, what) ??
+    `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.`
+  );
+}
+
+/** A visitor would wait for a second answer. @param path as linked @param page its address without the final slash */
+const slashRedirect = (path: string, page: string) =>
+  path === page || pathsWithOptionalSlash.includes(page)
+    ? undefined
+    : `porta a un indirizzo che rinvia altrove. Scrivete «${page}».`;
+
+const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =>
+  anchor === '' || ids.has(anchor)
+    ? undefined
+    : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
+
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+function normalPath(page: string): string {
+  try {
+    return normalAddress(page);
+  } catch {
+    return page;
+  }
+}
+
+/** Why a text that is there is not among the pages. */
+function unpublished(path: string, projectDir: string, what: string): string | undefined {
+  const [collection] = collections.filter(({ owns }) => owns(path));
+  const why = collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);
+  return (
+    why && `porta a un testo che non è pubblicato: ${why}. Togliete ${what}, o pubblicate prima quel testo.`
+  );
+}

@@ -1,0 +1,27 @@
+import type { ContentRedirects } from '../content/redirects';
+import type { ContentProblem } from '../content-error';
+import { type Targets, targetError } from './link-target';
+
+/**
+ * What is wrong with addresses that have moved, as far as only the built pages show it (docs/decisions.md D45): one that a
+ * page or file has, and a target that is not there.
+ */
+export function redirectProblems(
+  { served, scheduled }: ContentRedirects,
+  targets: Targets,
+): ContentProblem[] {
+  const taken = [...served, ...scheduled].filter(
+    ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
+  );
+  return [
+    ...taken.map(({ from, to: _, ...place }) => ({
+      ...place,
+      message: `«${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio, o prima la pagina.`,
+    })),
+    ...served.flatMap(({ from, to, ...place }) => {
+      const error = targetError(to, targets, 'il rinvio');
+      const column = place.column && 'to';
+      return error ? [{ ...place, ...(column && { column }), message: `il rinvio a «${to}» ${error}` }] : [];
+    }),
+  ];
+}

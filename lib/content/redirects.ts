@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type ContentProblem } from '../content-error';
+import { csvRows } from '../csv';
+import { movedAddressProblem, normalAddress, targetProblem } from '../schema/address';
+import { collections } from './collections';
+
+/** The addresses that have moved and are no text's. */
+const FILE = 'content/redirects.csv';
+const COLUMNS = ['from', 'to'] as const;
+
+/** An address that has moved for good, and where that is written. */
+type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
+
+export type ContentRedirects = {
+  /** Those of this build, sorted. */
+  served: ContentRedirect[];
+  /** Those that appear by themselves, with their texts. */
+  scheduled: ContentRedirect[];
+};
+
+/**
+ * Reads which addresses have moved (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of
+ * texts. Whether targets and sources are pages, only the build knows (lib/adapter/redirect-check.ts).
+ * @param project folder of the project
+ * @throws ContentError naming file and line of everything that is wrong
+ */
+export function readRedirects(project: string): ContentRedirects {
+  const table = existsSync(join(project, FILE)) ? readTable(readFileSync(join(project, FILE), 'utf8')) : [];
+  const aliases = collections.flatMap((collection) => collection.aliases(project));
+  const ofTexts = (status: 'published' | 'scheduled') =>
+    aliases
+      .filter((alias) => alias.status === status)
+      .map(({ from, to, file, written }) => {
+        return { from, to, file, line: lineOf(join(project, file), written), field: 'aliases' };
+      });
+  const [published, scheduled] = [ofTexts('published'), ofTexts('scheduled')];
+  const all = [...table, ...published, ...scheduled];
+  const ofPages = sourcesWithText(all, project);
+  const problems = ofPages.length > 0 ? ofPages : disagreements(all);
+  if (problems.length > 0) throw new ContentError(problems);
+  const served = new Map([...published, ...table].map((redirect) => [redirect.from, redirect]));
+  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled };
+}
+
+/** @throws ContentError naming rows and columns */
+function readTable(source: string): ContentRedirect[] {
+  const text = source.replace(/^\uFEFF?"?#.*$/gm, '');
+  // Spreadsheet programs save semicolons where decimals have a comma.
+  const separator = /^.*\S.*$/m.exec(text)?.[0].includes(';') ? ';' : ',';
+  const rows = csvRows(text, separator);
+  const [header, ...rest] = (rows ?? [])
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .filter(({ cells }) => cells.join('') !== '');
+  const message = tableProblem(source, rows !== undefined, header?.cells);
+  if (message) throw new ContentError([{ file: FILE, line: header?.line, message }]);
+
+  const problems: ContentProblem[] = [];
+  const redirects = rest.map(({ cells, line }): ContentRedirect => {
+    const [from = '', to, ...more] = cells;
+    const wrong = {
+      from: movedAddressProblem(from),
+      to: to === undefined ? undefined : targetProblem(to),
+    };
+    if (to === undefined || more.join('') !== '') {
+      const message = `ha ${cells.length === 1 ? 'una colonna' : `${cells.length} colonne`} e ne servono due. Scrivete: /vecchio-indirizzo${separator}/nuovo-indirizzo`;
+      problems.push({ file: FILE, line, message });
+    } else {
+      for (const column of COLUMNS) {
+        const message = wrong[column];
+        if (message) problems.push({ file: FILE, line, column, message });
+      }
+    }
+    return { from: wrong.from ? from : normalAddress(from), to: to ?? '', file: FILE, line, column: 'from' };
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return redirects;
+}
+
+/** What keeps the whole file from being read. */
+function tableProblem(
+  source: string,
+  isReadable: boolean,
+  header: readonly string[] | undefined,
+): string | undefined {
+  if (!isReadable)
+    return 'una cella comincia con le virgolette e non si chiude. Togliete le virgolette: gli indirizzi non ne vogliono.';
+  if (source.includes('\uFFFD')) return 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».';
+  return header?.join(',').toLowerCase().replace(/,+$/, '') === COLUMNS.join(',')
+    ? undefined
+    : `manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: ${COLUMNS.join(',')}`;
+}
+
+/** What has moved from an address where a text is, will be, or has expired and answers 404. */
+function sourcesWithText(redirects: readonly ContentRedirect[], project: string): ContentProblem[] {
+  const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
+  return redirects.flatMap(({ from, to, ...place }) => {
+    const status = texts.get(from);
+    if (!status) return [];
+    if (from === to) return [{ ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` }];
+    const collection = collections.find(({ owns }) => owns(from));
+    const why = collection?.whyUnpublished(from.slice(collection.base.length + 1), project);
+    const there = status === 'published' ? 'si legge' : `non è libero (${why})`;
+    return [{ ...place, message: `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.` }];
+  });
+}
+
+/** Two targets of one address, and targets that lead on. */
+function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] {
+  const first = new Map<string, ContentRedirect>();
+  for (const redirect of redirects) {
+    if (!first.has(redirect.from)) first.set(redirect.from, redirect);
+  }
+  return redirects.flatMap(({ from, to, ...place }) => {
+    const other = first.get(from);
+    if (other && other.to !== to) {
+      const message = `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
+      return [{ ...place, message }];
+    }
+    const chain = chainFrom(from, to, first);
+    if (!chain) return [];
+    if (from === to) return [{ ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` }];
+    const next = first.get(pathOf(to));
+    const message =
+      new Set([from, ...chain]).size <= chain.length
+        ? `«${from}» gira in tondo: ${[from, ...chain].join(' → ')}. Scrivete come arrivo una pagina che c’è.`
+        : `«${from}» rinvia a «${to}», che rinvia altrove (${next?.file}, riga ${next?.line}). Scrivete come arrivo «${chain.at(-1)}».`;
+    return [{ ...place, message }];
+  });
+}
+
+const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));
+
+/** The addresses that one goes through after its first target leads on; undefined where that is the end. */
+function chainFrom(
+  from: string,
+  to: string,
+  redirects: ReadonlyMap<string, ContentRedirect>,
+): string[] | undefined {
+  const chain: string[] = [];
+  for (let address = to; ; ) {
+    const path = pathOf(address);
+    const seen = path === from || chain.includes(path);
+    chain.push(seen ? path : address);
+    const next = redirects.get(path);
+    if (seen || !next) return chain.length > 1 || seen ? chain : undefined;
+    address = next.to;
+  }
+}
+
+/** The line of a text on which an alias stands. */
+function lineOf(file: string, alias: string): number | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const field = lines.findIndex((line) => /^["']?aliases["']?\s*:/.test(line));
+  const index = lines.findIndex((line, number) => number >= field && line.includes(alias));
+  return index < 0 ? undefined : index + 1;
+}

@@ -1,0 +1,55 @@
+/** Letters, digits and what else stands for itself in an address, in `_redirects` and in Next's rules; blanks are escaped. */
+const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
+/** Belong to the server: the endpoint, its health, Next's own files, the error pages, the files of a host. */
+const RESERVED = /^\/(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$)/;
+
+/** The normal form of an address, as requests are compared: no final slash, letters unescaped, the rest escaped. */
+export const normalAddress = (address: string): string =>
+  encodeURI(decodeURIComponent(address)).replace(/(?<=.)\/$/, '');
+
+/** What is wrong with the path of an address, in Italian. */
+function pathProblem(path: string): string | undefined {
+  if (path === '') return 'è vuoto. Scrivete un indirizzo che comincia con la barra.';
+  if (/^[a-z][a-z\d+.-]*:|^\/\/|\\/i.test(path))
+    return `«${path}» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi, senza il nome del sito.`;
+  if (!path.startsWith('/')) return `«${path}» non comincia con la barra. Scrivete «/${path}».`;
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return `«${path}» ha un segno % che non si legge. Copiate l’indirizzo dal browser.`;
+  }
+  const escaped = path.includes(' ') ? ' ' : [...plain].find((character) => !CHARACTERS.test(character));
+  if (escaped === ' ') return `«${path}» contiene uno spazio. Al suo posto scrivete %20.`;
+  if (escaped)
+    return `«${path}» contiene «${escaped}». Scrivete un indirizzo solo, di lettere, cifre, punti e trattini.`;
+  const segments = plain.slice(1).replace(/\/$/, '').split('/');
+  return path !== '/' && segments.some((segment) => ['', '.', '..'].includes(segment.trim()))
+    ? `«${path}» ha due barre di seguito, o una parte fatta di punti. Scrivetelo come si apre nel browser.`
+    : undefined;
+}
+
+/**
+ * Why an address cannot be one that has moved (docs/decisions.md D45), in Italian.
+ * @returns undefined for a path of this site, such as /novita/vecchio-nome
+ */
+export function movedAddressProblem(address: string): string | undefined {
+  if (/[?#]/.test(address))
+    return `«${address}» ha parametri (?) o un’ancora (#). Toglieteli: il rinvio vale per l’indirizzo con ogni parametro.`;
+  const problem = pathProblem(address);
+  if (problem) return problem;
+  if (address === '/') return '«/» è la pagina iniziale, che c’è sempre. Togliete la riga.';
+  return RESERVED.test(normalAddress(address))
+    ? `«${address}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`
+    : undefined;
+}
+
+/** Why an address cannot be where a moved one leads to, in Italian: a path of this site, with an anchor or without. */
+export function targetProblem(address: string): string | undefined {
+  if (address.includes('?'))
+    return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;
+  const [, path = '', anchor] = /^([^#]*)(?:#(.*))?$/s.exec(address) ?? [];
+  if (anchor !== undefined && !/^[\w.~%-]+$/.test(anchor))
+    return `«${address}» ha un’ancora che non si legge. Dopo # scrivete quella della pagina, o togliete il segno.`;
+  return pathProblem(path);
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections } from '@/lib/content/collections';
+import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
+import { parseRedirectsFile } from '@/lib/http/redirects-file';
+import { type Finding, isIndexed, type SitePage } from './page';
+
+const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «npm run check», e dice quali non portano più a nulla.
+`;
+
+/** The addresses that visitors may have kept: of the pages for search engines, without the lists of texts. */
+const publishedAddresses = (pages: readonly SitePage[]): string[] =>
+  pages
+    .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
+    .map(({ path }) => path);
+
+/** The list with what has been published since, sorted; the same text where it lacks nothing. */
+function withAddresses(list: string, published: readonly string[]): string {
+  return `${HEAD}${[...new Set([...addressesOf(list), ...published])].sort().join('\n')}\n`;
+}
+
+/**
+ * Addresses of the list that lead nowhere now (docs/decisions.md D45).
+ * @param list text of content/addresses.txt
+ * @param pages the built pages
+ * @param redirects text of the built `_redirects`
+ * @param project folder of the project: a scheduled or expired text is not lost, nor is what leads to it
+ */
+function lostAddresses(
+  list: string,
+  pages: readonly SitePage[],
+  redirects: string,
+  project: string,
+): Finding[] {
+  const known = new Set([
+    ...pages.map(({ path }) => path),
+    ...parseRedirectsFile(redirects).map(({ from }) => from),
+    ...collections.flatMap((each) => each.addresses(project)).map(([path]) => path),
+    ...collections.flatMap((each) => each.aliases(project)).map(({ from }) => from),
+  ]);
+  const lines = list.split(/\r?\n/);
+  return addressesOf(list)
+    .filter((address) => !known.has(address))
+    .map((address) => {
+      const collection = collections.find(({ owns }) => owns(address));
+      const why = collection?.whyUnpublished(address.slice(collection.base.length + 1), project);
+      const rename = collection
+        ? `Se il testo ha cambiato nome, scrivete nella testa di quello nuovo «aliases: [${address}]»; se no aggiungete`
+        : 'Aggiungete';
+      return {
+        path: `${ADDRESS_FILE}, riga ${lines.indexOf(address) + 1}`,
+        text: `«${address}» era del sito e ora non porta a nulla${why ? `: ${why}` : ''}. ${rename} a content/redirects.csv la riga «${address},/indirizzo-nuovo». Se non è mai stato in linea, togliete la riga da questo elenco.`,
+      };
+    });
+}
+
+/**
+ * Adds the addresses of the built pages to content/addresses.txt, or says that somebody has to: what CI writes is lost.
+ * @returns what is lost of the list, and what to print besides
+ */
+export function checkAddresses(
+  pages: readonly SitePage[],
+  folder: string,
+  project: string,
+  isCi: boolean,
+): { findings: Finding[]; note: string | undefined } {
+  const file = join(project, ADDRESS_FILE);
+  const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const next = withAddresses(list, publishedAddresses(pages));
+  const redirects = readFileSync(join(folder, '_redirects'), 'utf8');
+  const findings = lostAddresses(list, pages, redirects, project);
+  if (next === list) return { findings, note: undefined };
+  if (!isCi) writeFileSync(file, next);
+  const before = new Set(addressesOf(list));
+  const added = addressesOf(next).filter((address) => !before.has(address));
+  const note = isCi
+    ? `${ADDRESS_FILE} non è aggiornato${added.length > 0 ? `: manca ${added.join(', ')}` : ''}. Eseguite «npm run check» e aggiungete il file al commit.`
+    : `${ADDRESS_FILE} è aggiornato${added.length > 0 ? `: ${added.join(', ')}` : ''}. Aggiungetelo al commit.`;
+  return { findings, note };
+}
+
+const addressesOf = (list: string) =>
+  list.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));

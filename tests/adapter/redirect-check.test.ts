@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { redirectProblems } from '@/lib/adapter/redirect-check';
+import { readRedirects } from '@/lib/content/redirects';
+import { ContentError } from '@/lib/content-error';
+import { DRAFT, EXPIRED, type Moved, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
+
+const project = redirectsProjects();
+const ids = new Set(['iva']);
+const pages = new Map(
+  ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'].map((path) => [path, { ids }]),
+);
+const files = new Set(['/feed.xml', '/listino uno.pdf', '/novita/uno.md']);
+
+function said(moved: Moved): string {
+  const projectDir = project(moved);
+  const redirects = readRedirects(projectDir);
+  const problems = redirectProblems(redirects, { pages, files, moved: new Map(), projectDir });
+  return new ContentError(problems).message;
+}
+const news = { uno: OUT, poi: SCHEDULED, scaduto: EXPIRED, bozza: DRAFT };
+const saidOfRow = (row: string) => said({ csv: `from,to\n${row}\n`, news });
+
+describe('addresses that have moved, among the built pages (D45)', () => {
+  it.each([
+    '/a,/',
+    '/a,/prezzi#iva',
+    '/a,/tecnologia/ai',
+    '/a,/tecnologia/ai/',
+    '/a,/feed.xml',
+    '/PREZZI,/prezzi',
+  ])('may lead to a page, its anchor or a file: %s', (row) =>
+    expect(saidOfRow(row)).not.toContain('content/'),
+  );
+
+  it.each([
+    [
+      '/a,/niente',
+      '«to»: il rinvio a «/niente» porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il rinvio.',
+    ],
+    ['/a,/prezzi#no', '«to»: il rinvio a «/prezzi#no» porta a un punto che in /prezzi non c’è'],
+    [
+      '/a,/prezzi/',
+      '«to»: il rinvio a «/prezzi/» porta a un indirizzo che rinvia altrove. Scrivete «/prezzi».',
+    ],
+    [
+      '/a,/novita/bozza',
+      'porta a un testo che non è pubblicato: content/news/bozza.mdx è una bozza (draft: true)',
+    ],
+    [
+      '/a,/novita/poi',
+      'porta a un testo che non è pubblicato: content/news/poi.mdx si legge solo dal 2999-01-01',
+    ],
+    [
+      '/a,/novita/scaduto',
+      'content/news/scaduto.mdx è scaduto il 2020-02-01. Togliete il rinvio, o pubblicate prima quel testo.',
+    ],
+    ['/prezzi,/', '«from»: «/prezzi» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio'],
+    ['/tecnologia/ai/,/', '«from»: «/tecnologia/ai» è l’indirizzo di una pagina'],
+    ['/feed.xml,/', '«from»: «/feed.xml» è l’indirizzo di una pagina o di un file'],
+    ['/listino%20uno.pdf,/', '«from»: «/listino%20uno.pdf» è l’indirizzo di una pagina o di un file'],
+    ['/novita/uno.md,/', '«from»: «/novita/uno.md» è'],
+  ])('are refused with line, column and remedy: %s', (row, message) => {
+    expect(saidOfRow(row)).toContain(`  content/redirects.csv, riga 2, colonna `);
+    expect(saidOfRow(row)).toContain(message);
+  });
+
+  it('are refused in the texts that are out and in scheduled ones', () => {
+    for (const slug of ['uno', 'poi'])
+      expect(said({ news: { ...news, [slug]: `${news[slug as 'uno']}\naliases: [/prezzi]` } })).toContain(
+        `  content/news/${slug}.mdx, riga 10, campo «aliases»: «/prezzi» è l’indirizzo di una pagina`,
+      );
+    expect(said({ news: { ...news, scaduto: `${EXPIRED}\naliases: [/prezzi]` } })).not.toContain('/prezzi');
+  });
+});

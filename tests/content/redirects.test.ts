@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { readRedirects } from '@/lib/content/redirects';
+import { ContentError } from '@/lib/content-error';
+import { DRAFT, EXPIRED, type Moved, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
+
+const project = redirectsProjects();
+
+const served = (moved: Moved) => readRedirects(project(moved)).served.map(({ from, to }) => `${from} ${to}`);
+
+/** The lines of the error, without its head. */
+function refused(moved: Moved): string {
+  try {
+    readRedirects(project(moved));
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContentError);
+    return (error as Error).message.replace(/^.*\n/, '');
+  }
+  throw new Error('it was taken');
+}
+const refusedRow = (row: string) => refused({ csv: `from,to\n${row}\n` });
+
+describe('addresses that have moved (D45)', () => {
+  it('are rows of content/redirects.csv, with comments, blank lines and a byte order mark, and aliases of texts', () => {
+    const csv =
+      '\uFEFF# Indirizzi, "vecchi"; e nuovi\r\nfrom,to\r\n\r\n/b,/prezzi#iva\r\n# altro\r\n/A/listino%202%2e0.html ,/tecnologia/ai/\r\n';
+    const moved = {
+      csv,
+      news: {
+        nuovo: `${OUT}\naliases: [/novita/vecchio, ancora-prima]`,
+        poi: `${SCHEDULED}\naliases: [/novita/mai-stato]`,
+        scaduto: `${EXPIRED}\naliases: [/novita/scaduto-prima]`,
+        bozza: `${DRAFT}\naliases: [https://altrove.example]`,
+      },
+      docs: { guida: 'aliases:\n  - /guide/perché-no/\n' },
+    };
+    expect(served(moved)).toEqual([
+      '/A/listino%202.0.html /tecnologia/ai/',
+      '/b /prezzi#iva',
+      '/guide/perch%C3%A9-no /documentazione/guida',
+      '/novita/ancora-prima /novita/nuovo',
+      '/novita/vecchio /novita/nuovo',
+    ]);
+  });
+
+  it('may be none', () => {
+    expect(served({})).toEqual([]);
+    expect(served({ csv: 'from,to\n' })).toEqual([]);
+  });
+
+  it.each([
+    'from;to\r\n/a;/b\r\n',
+    'From,To\n"/a","/b"\n',
+    '# da Excel;\nfrom;to;;\n/a;/b;;\n;;;\n',
+    'from,to\n/a,/b\n/a/,/b\n',
+  ])('are read as spreadsheet programs save them: %j', (csv) => {
+    expect(served({ csv })).toEqual(['/a /b']);
+  });
+
+  it.each([
+    ['', 'manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: from,to'],
+    ['/a,/b\n', 'riga 1: manca la riga che dà il nome'],
+    ['to,from\n/a,/b\n', 'riga 1: manca la riga che dà il nome'],
+    ['from,to\n"/a,/b\n', 'una cella comincia con le virgolette e non si chiude'],
+    ['from,to\n/perch\uFFFD,/b\n', 'Salvate come «CSV UTF-8»'],
+  ])('need a table that can be read: %j', (csv, message) => {
+    expect(refused({ csv })).toContain(`  content/redirects.csv`);
+    expect(refused({ csv })).toContain(message);
+  });
+
+  it.each([
+    ['/a', 'riga 2: ha una colonna e ne servono due. Scrivete: /vecchio-indirizzo,/nuovo-indirizzo'],
+    ['/a;/b', 'riga 2: ha una colonna'],
+    ['/a,/b,/c', 'riga 2: ha 3 colonne'],
+    [',/b', 'riga 2, colonna «from»: è vuoto'],
+    ['/a,', 'riga 2, colonna «to»: è vuoto'],
+    ['a,/b', '«from»: «a» non comincia con la barra. Scrivete «/a».'],
+    ['/a,b', '«to»: «b» non comincia con la barra. Scrivete «/b».'],
+    ['https://altri.example/a,/b', '«from»: «https://altri.example/a» non è un indirizzo di questo sito'],
+    ['/a,https://altri.example/b', '«to»: «https://altri.example/b» non è un indirizzo di questo sito'],
+    ['/a,//altri.example', '«to»: «//altri.example» non è un indirizzo di questo sito'],
+    ['/a,/\\altri.example', '«to»: «/\\altri.example» non è un indirizzo di questo sito'],
+    ['/a,javascript:alert(1)', '«to»: «javascript:alert(1)» non è'],
+    ['/a,/%2f%2faltri.example', '«to»: «/%2f%2faltri.example» ha due barre di seguito'],
+    ['/a,/%5caltri.example', '«to»: «/%5caltri.example» contiene «\\»'],
+    ['/a,/b?x=1', '«to»: «/b?x=1» ha parametri (?)'],
+    ['/a,/b#', '«to»: «/b#» ha un’ancora che non si legge'],
+    ['/a?x=1,/b', '«from»: «/a?x=1» ha parametri (?) o un’ancora (#)'],
+    ['/a#x,/b', '«from»: «/a#x» ha parametri (?) o un’ancora (#)'],
+    ['/a b,/c', '«from»: «/a b» contiene uno spazio. Al suo posto scrivete %20.'],
+    ['/a/*,/c', '«from»: «/a/*» contiene «*»'],
+    ['/a/:slug,/c', '«from»: «/a/:slug» contiene «:»'],
+    ['/a(b),/c', '«from»: «/a(b)» contiene «(»'],
+    ['/100%,/c', '«from»: «/100%» ha un segno % che non si legge'],
+    ['/a//b,/c', '«from»: «/a//b» ha due barre di seguito'],
+    ['/../a,/c', '«from»: «/../a» ha due barre di seguito, o una parte fatta di punti'],
+    ['/,/c', '«from»: «/» è la pagina iniziale'],
+    ['/api/send-email,/c', '«from»: «/api/send-email» serve al sito stesso'],
+    ['/%61pi/x,/c', '«from»: «/%61pi/x» serve al sito stesso'],
+    ['/_next/static/a.js,/c', 'serve al sito stesso'],
+    ['/healthz/,/c', 'serve al sito stesso'],
+    ['/_redirects,/c', 'serve al sito stesso'],
+    ['/404,/c', 'serve al sito stesso'],
+    ['/a,/a/', '«from»: «/a» gira in tondo: /a → /a'],
+    ['/a,/a', '«from»: «/a» rinvia a se stesso. Toglietelo.'],
+    ['/a,/b\n/a,/c', 'riga 3, colonna «from»: «/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
+    [
+      '/a,/b\n/b,/c#d',
+      'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove (content/redirects.csv, riga 3). Scrivete come arrivo «/c#d».',
+    ],
+    ['/a,/b#x\n/b/,/c', 'riga 2, colonna «from»: «/a» rinvia a «/b#x», che rinvia altrove'],
+    ['/a,/b\n/b,/a', 'riga 2, colonna «from»: «/a» gira in tondo: /a → /b → /a.'],
+    ['/a,/b\n/b,/c\n/c,/b', 'riga 2, colonna «from»: «/a» gira in tondo: /a → /b → /c → /b.'],
+  ])('are refused by line, column and remedy: %j', (row, message) => {
+    expect(refusedRow(row)).toContain(message);
+  });
+
+  it.each([
+    ['[/novita/uno]', '«/novita/uno» rinvia a se stesso. Toglietelo.'],
+    ['[due]', '«/novita/due» è l’indirizzo di un testo che si legge. Togliete il rinvio.'],
+    [
+      '[poi]',
+      '«/novita/poi» è l’indirizzo di un testo che non è libero (content/news/poi.mdx si legge solo dal 2999-01-01)',
+    ],
+    [
+      '[scaduto]',
+      '«/novita/scaduto» è l’indirizzo di un testo che non è libero (content/news/scaduto.mdx è scaduto il 2020-02-01)',
+    ],
+    ['[vecchio, /a]', '«/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
+    ['[prima-di-due]', '«/novita/prima-di-due» rinvia già a «/novita/due» (content/news/due.mdx, riga 10)'],
+    ['vecchio', 'non è un elenco. Scrivetelo fra parentesi quadre: aliases: [/novita/vecchio-nome]'],
+    [
+      '[https://sito.example/novita/x]',
+      'voce 1: «https://sito.example/novita/x» non è un indirizzo. Scrivetelo come in aliases: [/novita/vecchio-nome]',
+    ],
+    ['[vecchio.mdx]', 'voce 1: «vecchio.mdx» non è un indirizzo.'],
+    ['[/novita/vecchio#x]', 'voce 1: «/novita/vecchio#x» ha parametri (?) o un’ancora (#)'],
+    ['[2026]', 'voce 1: «2026» non è un testo'],
+    ['[]', 'ha 0 voci'],
+  ])('in an article are refused by field: %s', (aliases, message) => {
+    const news = {
+      uno: `${OUT}\naliases: ${aliases}`,
+      due: `${OUT}\naliases: [prima-di-due]`,
+      poi: SCHEDULED,
+      scaduto: EXPIRED,
+      bozza: DRAFT,
+    };
+    const text = refused({ csv: 'from,to\n/a,/b\n', news });
+    expect(text).toContain(message);
+    expect(text).toContain('content/news/uno.mdx, riga 10, campo «aliases»: ');
+  });
+
+  it('name the line of an alias in a list of several lines', () => {
+    const news = { uno: `${OUT}\naliases:\n  - primo\n  - due`, due: OUT };
+    expect(refused({ news })).toContain('content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»');
+  });
+
+  it('must be free for a scheduled text too, which appears by itself; a draft stops nothing', () => {
+    const csv = 'from,to\n/a,/b\n/novita/bozza,/b\n';
+    const news = { bozza: `${DRAFT}\naliases: [/a]`, poi: `${SCHEDULED}\naliases: [/c]` };
+    expect(served({ csv, news })).toEqual(['/a /b', '/novita/bozza /b']);
+    expect(refused({ csv, news: { ...news, poi: `${SCHEDULED}\naliases: [/a]` } })).toContain(
+      'content/news/poi.mdx, riga 10, campo «aliases»: «/a» rinvia già a «/b»',
+    );
+  });
+});

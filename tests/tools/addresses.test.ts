@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesDigest } from '@/lib/files-digest.mjs';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { checkAddresses } from '@/lib/tools/site-check/addresses';
+import { parsePage, type SitePage } from '@/lib/tools/site-check/page';
+import { DRAFT, EXPIRED, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
+
+const makeProject = redirectsProjects();
+const page = (path: string, robots = 'index, follow'): SitePage => ({
+  path,
+  document: parsePage(`<html><head><meta name="robots" content="${robots}"/></head><body></body></html>`),
+});
+const HEAD = '# Gli indirizzi che il sito ha avuto';
+
+/** Checks a project whose list has these addresses and whose build has these pages and redirects. */
+function check(
+  listed: readonly string[],
+  pages: readonly SitePage[],
+  { redirects = '', isCi = false, news = {} }: { redirects?: string; isCi?: boolean; news?: object } = {},
+) {
+  const project = makeProject({ news: { ...news } });
+  const folder = join(project, 'out');
+  mkdirSync(folder);
+  writeFileSync(join(folder, '_redirects'), redirects);
+  const file = join(project, 'content/addresses.txt');
+  const before = ['# testa', ...listed, ''].join('\n');
+  if (listed.length > 0) writeFileSync(file, before);
+  const { findings, note } = checkAddresses(pages, folder, project, isCi);
+  return { said: findings.map(({ path, text }) => `${path}: ${text}`), note, before, file };
+}
+
+describe('the published addresses (D45)', () => {
+  it('are added to their file, sorted, without lists of articles and what search engines may not list', () => {
+    const pages = [
+      page('/prezzi'),
+      page('/'),
+      page('/novita'),
+      page('/novita/uno'),
+      page('/novita/pagina/2'),
+      page('/novita/categoria/prodotto'),
+      page('/novita/tema/ocr/2'),
+      page('/contatti/inviato', 'noindex, follow'),
+    ];
+    const { said, note, file } = check([], pages);
+    expect(said).toEqual([]);
+    const [head, ...lines] = readFileSync(file, 'utf8').split('\n');
+    expect(head).toContain(HEAD);
+    expect(lines).toEqual(['/', '/novita', '/novita/uno', '/prezzi', '']);
+    expect(note).toBe(
+      'content/addresses.txt è aggiornato: /, /novita, /novita/uno, /prezzi. Aggiungetelo al commit.',
+    );
+  });
+
+  it('are only named in CI, which keeps nothing of what it writes', () => {
+    const { said, note, before, file } = check(['/'], [page('/'), page('/prezzi')], { isCi: true });
+    expect([said, readFileSync(file, 'utf8')]).toEqual([[], before]);
+    expect(note).toBe(
+      'content/addresses.txt non è aggiornato: manca /prezzi. Eseguite «npm run check» e aggiungete il file al commit.',
+    );
+  });
+
+  it('are not lost as a page of any kind, a redirect, a scheduled or expired article, or what leads to it', () => {
+    const news = {
+      poi: `${SCHEDULED}\naliases: [poi-prima]`,
+      scaduto: `${EXPIRED}\naliases: [scaduto-prima]`,
+      nuovo: OUT,
+    };
+    const listed = ['/', '/inviato', '/novita/poi', '/novita/poi-prima', '/novita/scaduto'];
+    const { said } = check(
+      [...listed, '/novita/scaduto-prima', '/novita/vecchio'],
+      [page('/'), page('/inviato', 'noindex')],
+      { news, redirects: '/novita/vecchio /novita/nuovo 308\n' },
+    );
+    expect(said).toEqual([]);
+  });
+
+  it('are named where they lead nowhere now, with line and remedy, in CI too', () => {
+    for (const isCi of [true, false]) {
+      const { said } = check(['/', '/novita/bozza', '/novita/tolto', '/tolta'], [page('/')], {
+        isCi,
+        news: { bozza: `${DRAFT}\naliases: [/tolta]` },
+      });
+      expect(said).toEqual([
+        expect.stringMatching(
+          /^content\/addresses\.txt, riga 3: «\/novita\/bozza» era del sito e ora non porta a nulla: content\/news\/bozza\.mdx è una bozza/,
+        ),
+        expect.stringMatching(
+          /riga 4: «\/novita\/tolto» .* «aliases: \[\/novita\/tolto\]»; se no aggiungete a content\/redirects\.csv la riga «\/novita\/tolto,/,
+        ),
+        expect.stringMatching(
+          /riga 5: «\/tolta» .*\. Aggiungete a content\/redirects\.csv la riga «\/tolta,/,
+        ),
+      ]);
+    }
+  });
+
+  it('make no build out of date', () => {
+    const project = makeProject({});
+    const before = filesDigest(project, ['content']);
+    writeFileSync(join(project, 'content/addresses.txt'), '/\n');
+    expect(filesDigest(project, ['content'])).toBe(before);
+    writeFileSync(join(project, 'content/redirects.csv'), 'from,to\n');
+    expect(filesDigest(project, ['content'])).not.toBe(before);
+  });
+
+  it('and redirects are part of the repository', () => {
+    const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+    expect(lines).toContain('!/content/redirects.csv');
+    expect(readFileSync(join(root, 'content/addresses.txt'), 'utf8')).toContain(HEAD);
+  });
+});
