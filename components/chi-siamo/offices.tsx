@@ -14,7 +14,7 @@ export function Offices({ offices, map }: { offices: readonly Office[]; map: Off
       {offices.map((office) => (
         <li
           key={office.name}
-          className={`border-t border-rule py-6 ${map ? '' : 'gap-x-8 md:grid md:grid-cols-3'}`}
+          className={`border-t border-rule py-6 ${map ? '' : 'gap-x-8 md:grid md:grid-cols-3 md:items-baseline'}`}
         >
           <h3 className="text-heading-4">{office.name}</h3>
           <address className="mt-1 not-italic">{office.address}</address>

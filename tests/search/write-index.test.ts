@@ -97,6 +97,7 @@ describe('the questions of editors', () => {
         ['/prezzi#iva', ['IVA?']],
         ['/soluzioni/legale', ['avvocati']],
       ]),
+      optional: new Set(),
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
       unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
