@@ -56,7 +56,7 @@ describe('the processors of the privacy notice', () => {
   });
 
   it.each<[Processor['serves'], Env, string]>([
-    ['resend', smtp, 'RESEND_API_KEY'],
+    ['resend', smtp, 'RESEND_API_KEY \\(c’è SMTP_URL\\)'],
     ['resend', nearWebhook, 'RESEND_API_KEY'],
     ['smtp', { ...resend }, 'SMTP_URL'],
     ['webhook', smtp, 'LEADS_WEBHOOK_URL'],
