@@ -106,8 +106,9 @@ export function markBuilt(digest) {
 
 /** @returns {string[]} the sources that have been written since the build, as far as the dates of files tell */
 export function changedSinceBuild() {
-  if (!existsSync(stampFile)) return [];
-  const built = statSync(stampFile).mtimeMs;
+  const bundle = join(root, BUNDLE, 'server.mjs');
+  if (!existsSync(bundle)) return [];
+  const built = statSync(bundle).mtimeMs;
   /** @param {string} name @returns {string[]} */
   const filesOf = (name) =>
     statSync(join(root, name)).isDirectory()

@@ -51,11 +51,11 @@ export function sitePlace(path: string, line: number | undefined): string {
   return [SITE_FILE, line && `riga ${line}`, path && `«${path}»`].filter(Boolean).join(', ');
 }
 
-/** The line of a datum, or of what it is in where it is missing itself. */
+/** The line of a datum; where it is missing, that of what it belongs into. */
 export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
   const parts = path.split('.');
   const known = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
-  return known.map((each) => lines.get(each)).find((line) => line !== undefined);
+  return [...known, ''].map((each) => lines.get(each)).find((line) => line !== undefined);
 }
 
 const TOKENS =
@@ -77,6 +77,7 @@ export function linesOf(source: string): Map<string, number> {
   };
   for (const [token, constant, named, short] of source.matchAll(TOKENS)) {
     const inside = open.at(-1);
+    if (constant === 'site') lines.set('', line);
     if (constant !== undefined) key = constant === 'site' ? '' : constant;
     else if (named !== undefined || short !== undefined) {
       if (inside?.item === undefined) note(pathOf(named ?? short ?? ''));

@@ -37,7 +37,7 @@ export function companyFindings(site: Site, source = ''): LaunchFinding[] {
 /** Data of the company that have not their form. @param source text of content/site.ts, for the lines */
 export const formFindings = (site: unknown, source: string): LaunchFinding[] =>
   siteProblems(site, source).map(({ path, line, what, fix }) => ({
-    what,
+    what: what.charAt(0).toUpperCase() + what.slice(1),
     where: sitePlace(path, line),
     fix,
   }));

@@ -88,7 +88,7 @@ describe('the form of the data', () => {
     ['external.parent.href', 'www.gruppo.it', 'non è un indirizzo https'],
     ['external.parent.href', 'htp://gruppo.it', 'non è un indirizzo https'],
     ['processors.0.serves', 'posta', 'resend, smtp'],
-    ['legal.rea', undefined, 'manca'],
+    ['legal.rea', undefined, 'Manca'],
     ['vatt', '1', '«vatt» non è fra i campi'],
   ])('names %s as «%s»', (path, value, words) => {
     const [finding, ...others] = found(path, value);
@@ -105,6 +105,8 @@ describe('the form of the data', () => {
       ['addresses.research.city', `city: '${site.addresses.research?.city}'`],
       ['processors.2.name', "name: 'Google'"],
       ['external.code.href', 'code: {'],
+      ['phone.fax', 'phone: {'],
+      ['fax', 'const site'],
     ] as const) {
       const line = lines.findIndex((text) => text.includes(words)) + 1;
       expect(found(path, 0)[0]).toMatch(new RegExp(`^content/site\\.ts, riga ${line}, «${path}»`));
