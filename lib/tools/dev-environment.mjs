@@ -13,18 +13,26 @@ function isHere(address) {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(new URL(address).hostname);
 }
 
+/** Where messages stay: a later `npm start` would send those of its own store. */
+const STORE = '.data/dev';
+
 /**
  * @param {Record<string, string | undefined>} settings the environment, with what .env files say
- * @returns {{ held: string[], environment: Record<string, string> }} the settings that would send elsewhere, and what to set
- * instead: empty values, which no file fills
+ * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that would send elsewhere, where
+ * messages stay, and what to set instead: empty values, which no file fills
  */
 export function devEnvironment(settings) {
   const held = ways.filter(
     ({ setting, address }) => settings[setting]?.trim() && !isHere(settings[address]?.trim()),
   );
   const names = held.flatMap((way) => ('also' in way ? [way.setting, way.also] : [way.setting]));
+  const store = settings.MAIL_SPOOL_DIR?.trim() || STORE;
   return {
     held: held.map(({ setting }) => setting),
-    environment: Object.fromEntries(names.map((name) => [name, ''])),
+    store,
+    environment: {
+      ...Object.fromEntries(names.map((name) => [name, ''])),
+      ...(held.length > 0 && { MAIL_SPOOL_DIR: store }),
+    },
   };
 }

@@ -8,10 +8,10 @@ const given = { ...process.env };
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment(true);
 const { devEnvironment } = await import('./dev-environment.mjs');
-const { held, environment } = devEnvironment(process.env);
+const { held, store, environment } = devEnvironment(process.env);
 if (held.length > 0) {
   say(
-    `${held.join(', ')}: in sviluppo non si usa. I messaggi dei moduli restano nell’archivio (npm run mail), e nessuno parte.`,
+    `${held.join(', ')}: in sviluppo non si usa. I messaggi dei moduli restano in ${store} (MAIL_SPOOL_DIR=${store} npm run mail), e nessuno parte.`,
   );
 }
 const port = process.env.PORT?.trim() || '3000';

@@ -48,7 +48,15 @@ describe('the environment of npm run dev', () => {
     ['a program', webhook, ['LEADS_WEBHOOK_URL'], { LEADS_WEBHOOK_URL: '', LEADS_WEBHOOK_SECRET: '' }],
     ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL'], { SMTP_URL: '' }],
   ])('leaves no way to %s', (_, env, held, environment) => {
-    expect(devEnvironment(env)).toEqual({ held, environment });
+    const found = devEnvironment(env);
+    expect([found.held, found.environment]).toEqual([held, { ...environment, MAIL_SPOOL_DIR: '.data/dev' }]);
+  });
+
+  it('keeps messages out of the store of `npm start`, unless another one is named', () => {
+    expect(devEnvironment({ RESEND_API_KEY: 're_1', MAIL_SPOOL_DIR: '/tmp/x' })).toMatchObject({
+      store: '/tmp/x',
+      environment: { MAIL_SPOOL_DIR: '/tmp/x' },
+    });
   });
 
   it.each([
@@ -58,6 +66,6 @@ describe('the environment of npm run dev', () => {
     ['the mail server is here', { SMTP_URL: 'smtp://localhost:2525' }],
     ['the program is here', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
   ])('changes nothing where %s', (_, env) => {
-    expect(devEnvironment(env)).toEqual({ held: [], environment: {} });
+    expect(devEnvironment(env)).toMatchObject({ held: [], environment: {} });
   });
 });
