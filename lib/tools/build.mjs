@@ -40,7 +40,7 @@ export async function build({ ifDue = false } = {}) {
 async function checkContent() {
   const { show, syntaxProblems } = await import('./explain.mjs');
   const problems = syntaxProblems(root);
-  if (show(problems)) throw new BuildError(problems.join('\n'));
+  if (show(problems)) throw new BuildError(problems.join('\n').trim());
   await runStep(npx('tsx', 'lib/tools/check-company.ts'));
 }
 
@@ -66,7 +66,7 @@ async function runStep([file, args]) {
   if (ended instanceof Error) throw new BuildError(ended.message);
   const { show, typeProblems } = await import('./explain.mjs');
   const types = typeProblems(output);
-  throw new BuildError(show(types) ? types.join('\n') : reasonIn(output));
+  throw new BuildError(show(types) ? types.join('\n').trim() : reasonIn(output));
 }
 
 /** What editors have to fix (lib/content-error.ts), or else the end of what was printed. @param {string} output */
