@@ -1,13 +1,13 @@
 import type { Site } from '@/lib/schema/site';
 import { claims } from './claims';
 
-const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' } as const;
+const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
 /**
- * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must
- * replace.
+ * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must replace. What the
+ * company does not have is taken out with its line: the offices `sales` and `research`, and each address of `external`.
  */
-export const site = {
+export const site: Site = {
   name: 'Regesto',
   slogan: 'I vostri documenti, trovati per significato',
   nameMeaning: 'come si chiama il riassunto di un documento d’archivio',
@@ -78,4 +78,4 @@ export const site = {
     helpdesk: { label: 'Sistema di ticketing', href: 'https://assistenza.regesto.example' },
     partnerPortal: { label: 'Portale partner', href: 'https://partner.regesto.example' },
   },
-} as const satisfies Site;
+};

@@ -15,6 +15,7 @@ import {
   smtpUrl,
   webhookSecret,
 } from './setting-rules';
+import { displayed, type SettingProblem, SettingsError } from './settings-error';
 
 /** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
@@ -62,17 +63,7 @@ export type Settings = {
   acceptOpenFacts?: boolean | undefined;
 };
 
-/** Thrown by parseSettings. The message is Italian and names every wrong variable, what it got and what it takes. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-
-  constructor(problems: readonly Problem[]) {
-    const lines = problems.map(
-      ({ variable, got, takes }) => `  ${variable}: ricevuto ${got}; ammesso: ${takes}`,
-    );
-    super(`Impostazioni non valide (variabili d'ambiente):\n${lines.join('\n')}`);
-  }
-}
+export { SettingsError };
 
 const MAX_COUNT = 1_000_000;
 
@@ -168,17 +159,9 @@ const VARIABLES = {
 /** Names of all variables, in the order of D3. */
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
-/** A value for an error message: quoted and cut; of a secret only the length. */
-function displayed(value: string, secret: boolean): string {
-  if (secret) return `un valore di ${value.length} caratteri (non mostrato)`;
-  return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
-}
-
-type Problem = { variable: string; got: string; takes: string };
-
 /** What is wrong with settings that are right one by one. */
 function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Partial<Settings>) {
-  const problems: Problem[] = [];
+  const problems: SettingProblem[] = [];
   if (resendApiKey && smtp) {
     problems.push({
       variable: 'RESEND_API_KEY, SMTP_URL',
@@ -214,7 +197,7 @@ export function parseSettings(
   runtime: Runtime = 'node',
 ): Settings {
   const found: Record<string, unknown> = {};
-  const problems: Problem[] = [];
+  const problems: SettingProblem[] = [];
   for (const variable of SETTING_NAMES) {
     const value = env[variable]?.trim();
     if (!value) continue;

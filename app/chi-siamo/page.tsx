@@ -1,7 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { Mission } from '@/components/chi-siamo/mission';
-import { OfficeMap } from '@/components/chi-siamo/office-map';
 import { Offices } from '@/components/chi-siamo/offices';
 import { Timeline } from '@/components/chi-siamo/timeline';
 import { Values } from '@/components/chi-siamo/values';
@@ -36,12 +35,7 @@ export default function Page() {
         </div>
       </Section>
       <Section id="sedi" copy={offices}>
-        <Offices
-          offices={offices.items}
-          picture={
-            <OfficeMap places={offices.places} meridian={offices.meridian} caption={offices.caption} />
-          }
-        />
+        <Offices offices={offices.items} map={offices.map} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
     </Frame>

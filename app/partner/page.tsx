@@ -34,7 +34,7 @@ export default function Page() {
       <Section id="percorso" copy={process}>
         <PartnerProcess copy={process} />
       </Section>
-      <PartnerPortal copy={portal} />
+      {portal && <PartnerPortal copy={portal} />}
       <PartnerApplication copy={application}>
         <Island
           name="partner-form"

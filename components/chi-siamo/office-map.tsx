@@ -1,5 +1,5 @@
 /** A city on the map. */
-export type Place = {
+type Place = {
   city: string;
   /** What the company does there. */
   what: string;
@@ -7,15 +7,15 @@ export type Place = {
   north: number;
 };
 
-type OfficeMapProps = { places: readonly [Place, Place]; meridian: string; caption: string };
+export type OfficeMapCopy = { places: readonly Place[]; meridian: string; caption: string };
 
 /**
- * Two cities on one meridian. Their distance follows from the latitudes; there is a parallel for every
+ * Cities on one meridian. Their distance follows from the latitudes; there is a parallel for every
  * degree.
  */
-export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
-  const top = Math.ceil(Math.max(...places.map(({ north }) => north)));
-  const bottom = Math.floor(Math.min(...places.map(({ north }) => north)));
+export function OfficeMap({ copy: { places, meridian, caption } }: { copy: OfficeMapCopy }) {
+  const north = places.map((place) => place.north);
+  const [top, bottom] = [Math.ceil(Math.max(...north)), Math.floor(Math.min(...north))];
   const y = (north: number) => 24 + (top - north) * 30;
   const degrees = Array.from({ length: top - bottom + 1 }, (_, index) => top - index);
   const height = y(bottom) + 20;
@@ -39,7 +39,7 @@ export function OfficeMap({ places, meridian, caption }: OfficeMapProps) {
           {meridian}
         </text>{' '}
         <path
-          d={`M90 ${y(places[0].north)}V${y(places[1].north)}`}
+          d={`M90 ${y(Math.max(...north))}V${y(Math.min(...north))}`}
           className="stroke-ink"
           strokeWidth="1.5"
         />

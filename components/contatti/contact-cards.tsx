@@ -16,7 +16,8 @@ export type ContactPlaceCopy = {
   address: string[];
   phone: Link;
   hours: string;
-  more: Link;
+  /** Where the other offices are, if there are any. */
+  more: Link | undefined;
   text: string;
 };
 
@@ -74,9 +75,11 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
           </a>{' '}
           <span className="figures block text-small">{copy.hours}</span>
         </p>
-        <p className="mt-3">
-          <ArrowLink link={copy.more} />
-        </p>
+        {copy.more && (
+          <p className="mt-3">
+            <ArrowLink link={copy.more} />
+          </p>
+        )}
       </div>
     </section>
   );

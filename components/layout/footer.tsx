@@ -17,6 +17,8 @@ type FooterProps = {
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
+  const { parent, network, code } = site.external;
+  const external = [parent, network, code].filter((link) => link !== undefined);
   return (
     <footer className="border-t border-rule text-small">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
@@ -58,13 +60,15 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </li>
             <li className="py-1.5">{address}</li>
           </ul>
-          <ul className="mt-4">
-            {[site.external.parent, site.external.network, site.external.code].map((link) => (
-              <li key={link.href}>
-                <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
-              </li>
-            ))}
-          </ul>
+          {external.length > 0 && (
+            <ul className="mt-4">
+              {external.map((link) => (
+                <li key={link.href}>
+                  <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <div className="border-t border-rule">

@@ -9,7 +9,8 @@ export type SupportContactsCopy = {
   head: { phone: string; email: string };
   email: string;
   phone: string;
-  ticket: ExternalLinkCopy;
+  /** Where the company has a helpdesk. */
+  ticket: ExternalLinkCopy | undefined;
   /** Information that speeds up an answer. */
   before: { title: string; items: readonly string[] };
 };
@@ -27,10 +28,12 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
   return (
     <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
-        <p>
-          <ExternalLink link={copy.ticket} newTab={newTab} className="button button-quiet" />
-        </p>
-        <address className="mt-6 border-b border-rule not-italic">
+        {copy.ticket && (
+          <p className="mb-6">
+            <ExternalLink link={copy.ticket} newTab={newTab} className="button button-quiet" />
+          </p>
+        )}
+        <address className="border-b border-rule not-italic">
           <p className={row}>
             <span className="rubric">{copy.email}</span>{' '}
             <a

@@ -1,4 +1,4 @@
-import type { Place } from '@/components/chi-siamo/office-map';
+import type { OfficeMapCopy } from '@/components/chi-siamo/office-map';
 import type { Office } from '@/components/chi-siamo/offices';
 import type { TimelineEntry } from '@/components/chi-siamo/timeline';
 import type { Value } from '@/components/chi-siamo/values';
@@ -10,18 +10,48 @@ import type { PageMeta } from '@/lib/schema/page';
 
 const { head: headOffice, sales, research } = site.addresses;
 
-const addressOf = ({
-  street,
-  postalCode,
-  city,
-  province,
-}: typeof headOffice | typeof sales | typeof research) => `${street}, ${postalCode} ${city} (${province})`;
+const allOffices = [
+  {
+    address: headOffice,
+    text: 'Direzione, amministrazione, assistenza. Riceviamo su appuntamento.',
+    what: 'direzione',
+  },
+  { address: sales, text: 'Demo, preventivi, accordi con i partner.', what: 'vendite' },
+  {
+    address: research,
+    text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.',
+    what: 'ricerca e sviluppo',
+  },
+].flatMap(({ address, ...office }) => (address ? [{ ...office, address }] : []));
+
+/** The company's cities, each with what it does there and how many offices it has. */
+const cities = [...new Set(allOffices.map(({ address }) => address.city))].map((city) => {
+  const own = allOffices.filter(({ address }) => address.city === city);
+  return { city, what: own.map(({ what }) => what).join(' e '), count: own.length };
+});
+
+/** Degrees north of cities near the meridian of the map. With an office elsewhere there is no map. */
+const latitudes: Readonly<Record<string, number>> = { Milano: 45.47, Cagliari: 39.22 };
+
+const places = cities.flatMap(({ city, what }) => {
+  const north = latitudes[city];
+  return north === undefined ? [] : [{ city, what, north }];
+});
+
+const counts = ['', 'una', 'due', 'tre'];
+const counted = cities
+  .map(({ city, count }, index) =>
+    index === 0
+      ? `${count === 1 ? 'Una sede' : `${count === 2 ? 'Due' : 'Tre'} sedi`} a ${city}`
+      : `${counts[count]} a ${city}`,
+  )
+  .join(', ');
 
 export const meta: PageMeta = {
   path: '/chi-siamo',
   label: 'Chi siamo',
   title: 'Chi siamo: un’azienda italiana di software',
-  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, a Milano e a Cagliari, dal ${claims.history.from}.`,
+  description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map(({ city }) => `a ${city}`).join(' e ')}, dal ${claims.history.from}.`,
   closingBand: true,
   index: true,
   updated: '2026-11-24',
@@ -59,7 +89,7 @@ export const history: { eyebrow: string; title: string; entries: readonly Timeli
     },
     {
       title: 'Le parole',
-      text: 'Le immagini diventano testo. A Cagliari si studia come si scrive e come si cerca in italiano.',
+      text: `Le immagini diventano testo. ${research ? `A ${research.city} si` : 'Si'} studia come si scrive e come si cerca in italiano.`,
     },
     {
       title: 'Il significato',
@@ -99,36 +129,21 @@ export const values: { eyebrow: string; title: string; seenLabel: string; items:
 export const offices: {
   eyebrow: string;
   title: string;
-  caption: string;
-  meridian: string;
-  places: readonly [Place, Place];
+  /** Where the company is in two cities of the map. */
+  map: OfficeMapCopy | undefined;
   items: readonly Office[];
 } = {
   eyebrow: 'Dove siamo',
-  title: 'Le sedi',
-  caption: 'Due sedi a Milano, una a Cagliari.',
-  meridian: '9° E',
-  places: [
-    { city: headOffice.city, what: 'direzione e vendite', north: 45.47 },
-    { city: research.city, what: 'ricerca e sviluppo', north: 39.22 },
-  ],
-  items: [
-    {
-      name: headOffice.name,
-      address: addressOf(headOffice),
-      text: 'Direzione, amministrazione, assistenza. Riceviamo su appuntamento.',
-    },
-    {
-      name: sales.name,
-      address: addressOf(sales),
-      text: 'Demo, preventivi, accordi con i partner.',
-    },
-    {
-      name: research.name,
-      address: addressOf(research),
-      text: 'Qui si scrive la piattaforma: OCR, ricerca, modelli.',
-    },
-  ],
+  title: allOffices.length === 1 ? 'La sede' : 'Le sedi',
+  map:
+    places.length === 2 && cities.length === 2
+      ? { places, caption: `${counted}.`, meridian: '9° E' }
+      : undefined,
+  items: allOffices.map(({ address: { name, street, postalCode, city, province }, text }) => ({
+    name,
+    address: `${street}, ${postalCode} ${city} (${province})`,
+    text,
+  })),
 };
 
 export const relatedLinks: RelatedLinksCopy = {

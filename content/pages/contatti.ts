@@ -7,13 +7,13 @@ export const meta: PageMeta = {
   path: '/contatti',
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
-  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore. Indirizzo della sede di Milano, telefono, orari e modulo di contatto.`,
+  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore. Indirizzo della sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
   closingBand: false,
   index: true,
   updated: '2026-11-22',
 };
 
-const { head } = site.addresses;
+const { head, sales, research } = site.addresses;
 const address = [head.street, `${head.postalCode} ${head.city} (${head.province})`];
 
 export const hero = {
@@ -34,7 +34,7 @@ export const cards: ContactCard[] = [
     href: `tel:${site.phone.href}`,
     lines: [claims.phoneHours],
   },
-  { label: 'Sede di Milano', value: head.name, lines: address },
+  { label: `Sede di ${head.city}`, value: head.name, lines: address },
 ];
 
 export const place: ContactPlaceCopy = {
@@ -44,5 +44,5 @@ export const place: ContactPlaceCopy = {
   phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
   hours: claims.phoneHours,
   text: 'Riceviamo su appuntamento: telefonate prima di passare, così trovate la persona giusta.',
-  more: { label: 'Le altre sedi', href: '/chi-siamo' },
+  more: sales || research ? { label: 'Le altre sedi', href: '/chi-siamo' } : undefined,
 };

@@ -2,6 +2,7 @@ import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { offer } from '@/content/offer';
+import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -37,6 +38,9 @@ export const relatedLinks: RelatedLinksCopy = {
       link: { label: 'Domande frequenti', href: '/documentazione/faq' },
       text: 'Risposte brevi, per argomento.',
     },
-    { link: { label: 'Centro Supporto', href: '/supporto' }, text: 'Lezioni, contatti e ticket.' },
+    {
+      link: { label: 'Centro Supporto', href: '/supporto' },
+      text: site.external.helpdesk ? 'Lezioni, contatti e ticket.' : 'Lezioni e contatti.',
+    },
   ],
 };

@@ -161,12 +161,14 @@ export const process = {
   legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
 } satisfies { eyebrow: string; title: string } & PartnerProcessCopy;
 
-export const portal: PartnerPortalCopy = {
+const { partnerPortal } = site.external;
+
+export const portal: PartnerPortalCopy | undefined = partnerPortal && {
   id: 'portale',
   eyebrow: 'Già partner',
   title: 'Il portale partner',
   text: 'Chi è già partner lavora dall’area riservata. Si entra con le credenziali ricevute all’onboarding.',
-  link: { label: 'Entrate nel portale partner', href: site.external.partnerPortal.href },
+  link: { label: 'Entrate nel portale partner', href: partnerPortal.href },
   newTab: layoutCopy.newTab,
 };
 

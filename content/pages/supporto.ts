@@ -80,14 +80,16 @@ export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label
   more: { label: 'Le altre domande, per argomento', href: '/documentazione/faq' },
 };
 
+const { helpdesk } = site.external;
+
 /** The support contacts. Their addresses are in content/site.ts. */
 export const contacts: SupportContactsCopy = {
   title: 'Parlate con l’assistenza',
-  lead: `Un problema che blocca il lavoro va in un ticket: resta scritto e non si perde. ${offer.supportPhone}`,
+  lead: `Un problema che blocca il lavoro va ${helpdesk ? 'in un ticket' : 'in un’e-mail'}: resta scritto e non si perde. ${offer.supportPhone}`,
   head: { phone: 'Per informazioni', email: 'Per l’assistenza' },
   email: 'E-mail',
   phone: 'Telefono',
-  ticket: { label: 'Apri un ticket di supporto', href: site.external.helpdesk.href },
+  ticket: helpdesk && { label: 'Apri un ticket di supporto', href: helpdesk.href },
   before: {
     title: 'Per una risposta più rapida diteci',
     items: [

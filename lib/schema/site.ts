@@ -1,84 +1,201 @@
+import * as z from 'zod';
+
+/** A message in two lines: what is wrong, and what to write instead. Both are Italian, for the owner. */
+const message = (what: string, fix: string) => `${what}\n${fix}`;
+
+/** A text that is there, and that `fits`. @param takes what it has to be, as it goes on after "non è" */
+const text = (takes = 'un testo', fits: (value: string) => boolean = () => true, fix?: string) =>
+  z
+    .string({
+      error: ({ input }) =>
+        input === undefined
+          ? message('manca', `Scrivetelo: è ${takes}.`)
+          : message(`${JSON.stringify(input)} non è un testo`, `Scrivete ${takes}, fra apici.`),
+    })
+    .refine((value) => value.trim() !== '' && fits(value), {
+      error: ({ input }) =>
+        input === ''
+          ? message('è vuoto', `Scrivetelo: è ${takes}.`)
+          : message(`«${input}» non è ${takes}`, fix ?? 'Correggetelo.'),
+    });
+
+const matching = (form: RegExp, takes: string, fix?: string) => text(takes, (value) => form.test(value), fix);
+
+const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys')
+        return message(
+          issue.input === undefined ? 'manca' : 'non ha la forma giusta',
+          'Rimettetelo com’era nel file del progetto.',
+        );
+      const names = issue.keys.map((key) => `«${key}»`).join(', ');
+      return message(
+        `${names} non è fra i campi`,
+        `Correggete il nome o toglietelo. I campi sono: ${Object.keys(shape).join(', ')}.`,
+      );
+    },
+  });
+
+const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether a text is an address without path, search or final slash, on https (http for this machine alone). */
+function isOrigin(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.origin === value && (url.protocol === 'https:' || LOCAL.test(url.hostname));
+}
+
+function isPublicAddress(value: string): boolean {
+  const url = URL.canParse(value) && !/\s/.test(value) ? new URL(value) : undefined;
+  return url?.protocol === 'https:' && url.hostname.includes('.') && url.username === '';
+}
+
+const box = () =>
+  text(
+    'una casella e-mail',
+    (value) => z.email().safeParse(value).success,
+    'Scrivete soltanto l’indirizzo, come info@azienda.it: senza nome, spazi o mailto:.',
+  );
+
 /** A postal address as Italian letters write it. */
-type Address = {
+const address = fields({
   /** What this office is, e.g. "Sede legale e operativa". */
-  name: string;
-  street: string;
-  /** Five digits (codice di avviamento postale). */
-  postalCode: string;
-  city: string;
-  /** Two-letter province code. */
-  province: string;
-};
+  name: text(),
+  street: text(),
+  postalCode: matching(/^\d{5}$/, 'un codice di avviamento postale', 'Scrivete le cinque cifre, come 20100.'),
+  city: text(),
+  province: matching(
+    /^[A-Z]{2}$/,
+    'la sigla di una provincia',
+    'Scrivete le due lettere maiuscole, come MI.',
+  ),
+});
 
 /** An address outside the site: opens in a new tab and its accessible name says so (D4). */
-export type ExternalLink = { label: string; href: string };
+const externalLink = fields({
+  label: text(),
+  href: text(
+    'un indirizzo https',
+    isPublicAddress,
+    'Scrivetelo per intero, come https://www.azienda.it/pagina.',
+  ),
+});
 
 /** Who processes what visitors write on behalf of the company (GDPR, article 28). */
-export type Processor = {
+const processor = fields({
   /** As the privacy notice names it. */
-  name: string;
+  name: text(),
   /** What for, as it goes on after the name ("che ospita il sito"); also when, where it is not always so. */
-  purpose: string;
+  purpose: text(),
   /** What of the site it serves: `npm run launch-check` compares it with the settings. */
-  serves: 'hosting' | 'resend' | 'smtp' | 'webhook' | 'newsletter' | 'analytics';
+  serves: z.enum(['hosting', 'resend', 'smtp', 'webhook', 'newsletter', 'analytics'], {
+    error: ({ input }) =>
+      message(
+        input === undefined ? 'manca' : `«${input}» non è fra ciò che può servire`,
+        'Scrivete hosting, resend, smtp, webhook, newsletter o analytics.',
+      ),
+  }),
   /** The country outside the European Union where it may process data; absent where it does not. */
-  outsideEu?: string;
-};
+  outsideEu: text('il nome di un paese').optional(),
+});
+
+/** Digits of a phone number, its country's included: one written without it is Italian. */
+const digitsOf = (label: string) => `${label.trim().startsWith('+') ? '' : '39'}${label.replace(/\D/g, '')}`;
+
+const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, 'Scrivete le undici cifre, senza spazi.');
 
 /**
  * Everything that identifies the company and its brand (D1). No component, page, article or test repeats one of these
- * values: renaming the brand is editing one file.
+ * values: renaming the brand is editing one file. What is optional is left out by the company that has none.
  */
-export type Site = {
+export const siteSchema = fields({
   /** Brand of the product. */
-  name: string;
+  name: text(),
   /** One line under the brand. */
-  slogan: string;
+  slogan: text(),
+  /** The meaning of the name in a few words, between commas after it. */
+  nameMeaning: text(),
   /** What the name of the brand means, shown on /chi-siamo; changes with the name. */
-  nameOrigin: string;
-  /** The same in a few words, between commas after the name. */
-  nameMeaning: string;
+  nameOrigin: text(),
   /** Registered name of the company. */
-  company: string;
+  company: text(),
   /** Opening of the default page description; states the free demo (specification, section 1). */
-  description: string;
+  description: text(),
   /** Canonical base without a trailing slash; SITE_URL overrides it (D3). */
-  url: string;
+  url: text(
+    'l’indirizzo di un sito',
+    isOrigin,
+    'Scrivetelo con https://, in minuscolo e senza barra finale, come https://www.azienda.it.',
+  ),
   /** The company's own boxes: the only recipients the mail endpoint accepts (D16). */
-  mail: {
-    info: string;
-    partner: string;
-    support: string;
-    privacy: string;
+  mail: fields({
+    info: box(),
+    partner: box(),
+    support: box(),
+    privacy: box(),
     /** Verified sender of outgoing messages. */
-    from: string;
-  };
-  phone: {
+    from: box(),
+  }),
+  phone: fields({
     /** As shown. */
-    label: string;
+    label: matching(/^\+?[\d\s./()-]+$/, 'un numero di telefono', 'Scrivetelo come +39 02 1234 5678.'),
     /** E.164, for tel: links. */
-    href: string;
-    hours: string;
-  };
-  addresses: { head: Address; sales: Address; research: Address };
+    href: matching(
+      /^\+[1-9]\d{5,14}$/,
+      'un numero da comporre',
+      'Scrivete + e le cifre, con il prefisso del paese, senza spazi e senza tel:, come +390212345678.',
+    ),
+    hours: text(),
+  }).superRefine(({ label, href }, { addIssue }) => {
+    if (!/^\+\d+$/.test(href) || href === `+${digitsOf(label)}`) return;
+    addIssue({
+      code: 'custom',
+      path: ['label'],
+      message: message(
+        `«${label}» non è lo stesso numero di phone.href, «${href}»`,
+        'Fate che le cifre siano le stesse: chi legge un numero deve chiamare quello.',
+      ),
+    });
+  }),
+  addresses: fields({ head: address, sales: address.optional(), research: address.optional() }),
   /** What art. 2250 of the Italian civil code asks a capital company to state on its website. */
-  legal: {
+  legal: fields({
     /** Eleven digits, as the tax code of a company. */
-    vat: string;
-    taxCode: string;
+    vat: elevenDigits('una partita IVA'),
+    taxCode: elevenDigits('il codice fiscale di una società'),
     /** Register of companies: office and number. */
-    rea: string;
-    shareCapital: string;
+    rea: matching(
+      /^[A-Z]{2}-\d{4,7}$/,
+      'un numero REA',
+      'Scrivete la sigla della provincia, un trattino e il numero, come MI-1234567.',
+    ),
+    shareCapital: text(),
     /** Certified e-mail box. */
-    pec: string;
-  };
+    pec: box(),
+  }),
   /** Who hosts the instances of the plans without on-premise, and where the machines are (D35). */
-  hosting: { provider: string; place: string };
+  hosting: fields({ provider: text(), place: text() }),
   /** In the order of the privacy notice, which is written from them. */
-  processors: readonly Processor[];
-  security: {
+  processors: z
+    .array(processor, { error: message('non è un elenco', 'Scrivete le voci fra [ e ].') })
+    .readonly(),
+  security: fields({
     /** Last day on which /.well-known/security.txt is to be believed; `npm run check` says when to move it. */
-    expires: string;
-  };
-  external: Record<'parent' | 'network' | 'code' | 'helpdesk' | 'partnerPortal', ExternalLink>;
-};
+    expires: text(
+      'una data',
+      (value) => z.iso.date().safeParse(value).success,
+      'Scrivete anno, mese e giorno, come 2027-11-01.',
+    ),
+  }),
+  external: fields({
+    parent: externalLink.optional(),
+    network: externalLink.optional(),
+    code: externalLink.optional(),
+    helpdesk: externalLink.optional(),
+    partnerPortal: externalLink.optional(),
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type ExternalLink = z.infer<typeof externalLink>;
+export type Processor = z.infer<typeof processor>;

@@ -7,24 +7,29 @@ export type Questions = ReadonlyMap<string, readonly string[]>;
 
 const folder = 'content/search/questions';
 
+/** Addresses whose part is missing where the company has nothing for it: `## /partner#portale (se c’è)`. */
+export type OptionalAddresses = ReadonlySet<string>;
+
 /**
  * Reads the questions that editors have written for the parts of the pages (docs/editing.md, "Search").
  * @param project folder of the project
  * @throws with file and line where one cannot be read
  */
-export function readQuestions(project: string): Questions {
+export function readQuestions(project: string): { questions: Questions; optional: OptionalAddresses } {
   const questions = new Map<string, string[]>();
+  const optional = new Set<string>();
   const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
     let own: string[] | undefined;
     for (const [index, line] of readFileSync(join(project, folder, name), 'utf8')
       .split(/\r?\n/)
       .entries()) {
-      const address = /^## (\/\S*)\s*$/.exec(line)?.[1];
+      const [, address, isOptional] = /^## (\/\S*)( \(se c’è\))?\s*$/.exec(line) ?? [];
       const question = /^- (.*\S)\s*$/.exec(line)?.[1];
       if (address) {
         own = questions.get(address) ?? [];
         questions.set(address, own);
+        if (isOptional) optional.add(address);
       } else if (question && own) own.push(question);
       else if (line.trim() !== '' && !line.startsWith('# '))
         throw new Error(
@@ -32,12 +37,13 @@ export function readQuestions(project: string): Questions {
         );
     }
   }
-  return questions;
+  return { questions, optional };
 }
 
 /** What editors have written for the search. */
 export type SearchContent = {
   questions: Questions;
+  optional: OptionalAddresses;
   /** Groups of words that mean the same, a group a line. */
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */
@@ -52,7 +58,7 @@ export type SearchContent = {
  * @throws with file and line where a question or a subject cannot be read
  */
 export const readSearchContent = (project: string): SearchContent => ({
-  questions: readQuestions(project),
+  ...readQuestions(project),
   synonyms: readLines(join(project, 'content/search/synonyms.txt')).join('\n'),
   offTopic: readLines(join(project, 'content/search/off-topic.txt')).join('\n'),
   unsaid: readUnsaid(project),

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexedPart, SearchIndex, SearchText } from '../schema/search-index';
-import type { Questions, SearchContent } from './questions';
+import type { OptionalAddresses, Questions, SearchContent } from './questions';
 
 /** Articles whose whole text is in the first file, the latest ones. */
 const LATEST_ARTICLES = 20;
@@ -39,7 +39,7 @@ export async function writeSearchIndex(
  * @throws if questions are written for an address that no page has
  */
 export function searchIndexes(pages: readonly SearchText[], content: SearchContent) {
-  refuseUnknownAddresses(pages, content.questions);
+  refuseUnknownAddresses(pages, content.questions, content.optional);
   const articles = pages
     .filter(({ published }) => published)
     .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || (a.path < b.path ? -1 : 1));
@@ -90,11 +90,15 @@ function excerptOf({ parts, ...page }: PageWithQuestions): PageWithQuestions {
   return { ...page, parts: [{ anchor: '', heading: '', text, questions }] };
 }
 
-function refuseUnknownAddresses(pages: readonly SearchText[], questions: Questions): void {
+function refuseUnknownAddresses(
+  pages: readonly SearchText[],
+  questions: Questions,
+  optional: OptionalAddresses,
+): void {
   const known = new Set(
     pages.flatMap(({ path, parts }) => parts.map(({ anchor }) => addressOf(path, anchor))),
   );
-  const unknown = [...questions.keys()].filter((address) => !known.has(address));
+  const unknown = [...questions.keys()].filter((address) => !known.has(address) && !optional.has(address));
   if (unknown.length > 0)
     throw new Error(
       `content/search/questions names addresses that no page has: ${unknown.join(', ')}. Correct them, or move the questions to the heading that answers now.`,

@@ -31,6 +31,8 @@ export const entityIds = (url: string) =>
 /** The company. @param url canonical base without a trailing slash */
 export function organization(site: Site, url: string): Organization {
   const { head } = site.addresses;
+  const { parent, network, code } = site.external;
+  const profiles = [network, code].flatMap((link) => link?.href ?? []);
   return {
     '@type': 'Organization',
     ...entityIds(url).organization,
@@ -50,8 +52,8 @@ export function organization(site: Site, url: string): Organization {
       addressRegion: head.province,
       addressCountry: 'IT',
     },
-    sameAs: [site.external.network.href, site.external.code.href],
-    parentOrganization: { '@id': site.external.parent.href },
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(parent && { parentOrganization: { '@id': parent.href } }),
   };
 }
 

@@ -1,6 +1,6 @@
 // `npm run build`: the production build.
 // `npm run build:static`: the same, and says what of it goes where.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,8 @@ export async function build({ ifDue = false } = {}) {
   // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say(`Building the pages (next build) and the files that are served (${BUNDLE}/site)`);
-  buildPages();
+  await checkContent();
+  await runStep(npx('next', 'build'));
   say('Bundling the server and the worker');
   const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
   await bundleServer(NEXT_BUNDLE);
@@ -35,16 +36,37 @@ export async function build({ ifDue = false } = {}) {
   markBuilt(digest);
 }
 
-function buildPages() {
-  const [file, args] = npx('next', 'build');
-  const { status, stderr, error } = spawnSync(file, args, {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-  });
-  process.stderr.write(stderr ?? '');
-  if (status !== 0) throw new BuildError(error?.message ?? reasonIn(stderr));
+/** Looks at the files of content/ that a compiler reads; what is wrong in a text, `next build` says. */
+async function checkContent() {
+  const { show, syntaxProblems } = await import('./explain.mjs');
+  const problems = syntaxProblems(root);
+  if (show(problems)) throw new BuildError(problems.join('\n').trim());
+  await runStep(npx('tsx', 'lib/tools/check-company.ts'));
+}
+
+/**
+ * Runs a step of the build, and shows what it prints.
+ * @param {[string, string[]]} command
+ * @throws BuildError with what has to be fixed
+ */
+async function runStep([file, args]) {
+  const child = spawn(file, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'] });
+  let output = '';
+  for (const [stream, shown] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      shown.write(text);
+    });
+  }
+  const ended = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  if (ended === 0) return;
+  if (ended instanceof Error) throw new BuildError(ended.message);
+  const { show, typeProblems } = await import('./explain.mjs');
+  const types = typeProblems(output);
+  throw new BuildError(show(types) ? types.join('\n').trim() : reasonIn(output));
 }
 
 /** What editors have to fix (lib/content-error.ts), or else the end of what was printed. @param {string} output */

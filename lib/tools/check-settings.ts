@@ -1,11 +1,15 @@
-// Stops with a clear message when a setting is not valid.
-import { site } from '@/content/site';
+// Stops with a clear message when a setting is not valid. The argument says where the settings of files stand, as JSON.
 import { parseSettings, SettingsError } from '@/lib/settings';
 
+/** No setting is compared with them; so a slip in content/site.ts is not taken for one in a setting. */
+const defaults = { url: '', mail: { info: '', from: '' } };
+const places: Record<string, string> = JSON.parse(process.argv[2] ?? '{}');
+
 try {
-  parseSettings(process.env, site);
+  parseSettings(process.env, defaults);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
+  const placeOf = (name: string) => places[name] ?? (process.env[name] && 'variabile d’ambiente');
+  console.error(new SettingsError(error.problems, placeOf).message);
   process.exit(1);
 }

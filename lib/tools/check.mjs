@@ -1,6 +1,7 @@
 // `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
+import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, fail, npx, run, runInBackground, say } from './bootstrap.mjs';
+import { ensureInstalled, fail, npx, root, run, runInBackground, say } from './bootstrap.mjs';
 import { ensureNewerNode } from './programs.mjs';
 
 /**
@@ -13,7 +14,7 @@ export async function check() {
   const unused = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
-  run(npx('tsc', '--noEmit'), 'The types are wrong: fix the lines above.');
+  await types();
   say('Lint and format (biome)');
   run(
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
@@ -36,6 +37,21 @@ export async function check() {
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has errors: fix the lines above.',
   );
+}
+
+/** Checks the types; what is wrong in content/ is also said in Italian. */
+async function types() {
+  const [file, args] = npx('tsc', '--noEmit', '--pretty', 'false');
+  const { status, stdout } = spawnSync(file, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  if (status === 0) return;
+  const { show, typeProblems } = await import('./explain.mjs');
+  console.error(stdout);
+  show(typeProblems(stdout));
+  fail('The types are wrong: fix the lines above.');
 }
 
 /** Runs unit tests, and keeps their result in test-results/unit.json. @param {readonly string[]} [files] the only ones */

@@ -1,7 +1,21 @@
-// `npm run dev`: `next dev` on PORT.
+// `npm run dev`: `next dev` on PORT, for this machine alone, and without a way out for messages.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, npx } from './bootstrap.mjs';
+import { ensureInstalled, npx, say } from './bootstrap.mjs';
 
 ensureInstalled();
-const port = process.env.PORT || '3000';
-spawn(...npx('next', 'dev', '-p', port), { stdio: 'inherit' }).on('exit', (code) => process.exit(code ?? 1));
+// Next reads the .env files itself, and again when they change.
+const given = { ...process.env };
+const { checkEnvironment } = await import('./environment.mjs');
+checkEnvironment(true);
+const { devEnvironment } = await import('./dev-environment.mjs');
+const { held, store, environment } = devEnvironment(process.env);
+if (held.length > 0) {
+  say(
+    `${held.join(', ')}: in sviluppo non si usa. I messaggi dei moduli restano in ${store} (MAIL_SPOOL_DIR=${store} npm run mail), e nessuno parte.`,
+  );
+}
+const port = process.env.PORT?.trim() || '3000';
+spawn(...npx('next', 'dev', '-p', port, '-H', '127.0.0.1'), {
+  stdio: 'inherit',
+  env: { ...given, ...environment },
+}).on('exit', (code) => process.exit(code ?? 1));

@@ -2,19 +2,42 @@
 import { createRequire } from 'node:module';
 import { npx, root, run } from './bootstrap.mjs';
 
-/** Loads .env files into the environment as Next does. */
-export function loadEnvironment() {
+/**
+ * Loads .env files into the environment as Next does.
+ * @param {boolean} [isDev] for `next dev`
+ * @returns {Record<string, string>} where each setting stands that came from a file
+ */
+export function loadEnvironment(isDev = false) {
+  const given = new Set(Object.keys(process.env));
   const require = createRequire(import.meta.url);
   // The package ships CommonJS without named ESM exports.
   const { loadEnvConfig } = require('@next/env');
-  loadEnvConfig(root, false, { info: () => {}, error: console.error });
+  const { loadedEnvFiles } = loadEnvConfig(root, isDev, { info: () => {}, error: console.error });
+  return settingPlaces(loadedEnvFiles, given);
 }
 
-/** Loads them, and stops with the names of all wrong settings. */
-export function checkEnvironment() {
-  loadEnvironment();
+/**
+ * Where the settings of .env files stand: ".env, riga 3".
+ * @param {readonly { path: string, contents: string }[]} files the first one that names a setting counts, and in it the last line
+ * @param {ReadonlySet<string>} given names that the environment had before: no file changes them
+ */
+export function settingPlaces(files, given) {
+  /** @type {Record<string, string>} */
+  const places = {};
+  for (const { path, contents } of [...files].reverse()) {
+    for (const [index, line] of contents.split(/\r?\n/).entries()) {
+      const name = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1];
+      if (name && !given.has(name)) places[name] = `${path}, riga ${index + 1}`;
+    }
+  }
+  return places;
+}
+
+/** Loads them, and stops with the names and places of all wrong settings. @param {boolean} [isDev] for `next dev` */
+export function checkEnvironment(isDev = false) {
+  const places = loadEnvironment(isDev);
   run(
-    npx('tsx', 'lib/tools/check-settings.ts'),
-    'Settings are not valid: fix them in the environment or in .env (see .env.example).',
+    npx('tsx', 'lib/tools/check-settings.ts', JSON.stringify(places)),
+    'Correggete le impostazioni; .env.example dice che cosa prende ognuna.',
   );
 }

@@ -1,6 +1,6 @@
 // Whether the build is older than its sources (D32).
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { BUNDLE, NOTES } from '../bundle-folder.mjs';
 import { filesDigest } from '../files-digest.mjs';
@@ -102,4 +102,20 @@ export function isBuilt() {
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
 export function markBuilt(digest) {
   writeFileSync(stampFile, stampOf(digest));
+}
+
+/** @returns {string[]} the sources that have been written since the build, as far as the dates of files tell */
+export function changedSinceBuild() {
+  const bundle = join(root, BUNDLE, 'server.mjs');
+  if (!existsSync(bundle)) return [];
+  const built = statSync(bundle).mtimeMs;
+  /** @param {string} name @returns {string[]} */
+  const filesOf = (name) =>
+    statSync(join(root, name)).isDirectory()
+      ? readdirSync(join(root, name)).flatMap((inner) => filesOf(`${name}/${inner}`))
+      : [name];
+  return sources
+    .filter((name) => existsSync(join(root, name)))
+    .flatMap(filesOf)
+    .filter((name) => !name.startsWith(`${generated}/`) && statSync(join(root, name)).mtimeMs > built);
 }

@@ -3,10 +3,9 @@
 // built in alone, and not at the settings of the server: for the place that builds, which may not know them.
 
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { evidence } from '@/content/evidence';
-import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { ContentError } from '@/lib/content-error';
 import { reasonOf } from '@/lib/log';
@@ -18,15 +17,16 @@ import { nodeDriver } from '@/lib/mail/store/node-driver';
 import { isProved } from '@/lib/schema/evidence';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
+import { changedSinceBuild, isBuilt } from './fingerprint.mjs';
 import { builtSite } from './launch/built-site';
 import { tryMailServer, tryWebhook } from './launch/channels';
+import { companyFindings, formFindings } from './launch/company';
 import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
 import { builtInProcessorFindings, serverProcessorFindings } from './launch/processors';
-import { type LaunchResult, launchReport } from './launch/result';
+import { isFinding, type LaunchResult, launchReport } from './launch/result';
 import {
   builtInFindings,
-  companyFindings,
   newsletterNote,
   noticeFindings,
   proxyNote,
@@ -36,31 +36,53 @@ import {
   webhookNote,
 } from './launch/rules';
 import { testMail } from './launch/test-mail';
+import { SITE_FILE, siteProblems } from './site-data';
+
+const siteSource = readFileSync(resolve(root, SITE_FILE), 'utf8');
+if (siteProblems(site, siteSource).some(({ isShape }) => isShape)) {
+  console.error(launchReport(formFindings(site, siteSource)));
+  process.exit(1);
+}
+// Pages read what has just been looked at.
+const { pageMeta } = await import('@/content/pages');
+const { evidence } = await import('@/content/evidence');
 
 const now = new Date();
 const settings = parseSettings(process.env, site);
 const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
 const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => {
   const changed = lastChange(`content/legal${path}.mdx`);
-  return { file: `content/pages${path}.ts`, updated: pageMeta(path).updated, changed };
+  const file = `content/pages${path}.ts`;
+  const line =
+    readFileSync(resolve(root, file), 'utf8')
+      .split('\n')
+      .findIndex((text) => /^\s*updated:/.test(text)) + 1;
+  return { file, line, updated: pageMeta(path).updated, changed };
 });
 
 const flag = { type: 'boolean' } as const;
 const { values } = parseArgs({ options: { build: flag, 'test-mail': flag, 'test-webhook': flag } });
 
 const results: LaunchResult = [
-  ...companyFindings(site),
+  ...companyFindings(site, siteSource),
   ...builtInFindings(settings, given),
   ...newsletterNote(settings),
   ...builtInProcessorFindings(settings, site.processors),
-  ...securityFindings(site.security.expires, now),
+  ...securityFindings(site.security.expires, now, siteSource),
   ...noticeFindings(notices, now),
   ...facts(),
   ...unproved(),
-  ...builtSite(resolve(root, 'out/site/index.html'), settings.siteUrl),
-  ...(values.build ? [] : await server()),
+  ...builtSite({
+    folder: resolve(root, 'out/site'),
+    siteUrl: settings.siteUrl,
+    isCurrent: isBuilt(),
+    changed: changedSinceBuild(),
+  }),
+  ...(values.build
+    ? [{ unseen: 'Le impostazioni del server, la posta e il webhook: npm run launch-check, sul server.' }]
+    : await server()),
 ];
-const ready = results.every((result) => typeof result === 'string');
+const ready = !results.some(isFinding);
 console[ready ? 'log' : 'error'](launchReport(results));
 process.exitCode = ready ? 0 : 1;
 
@@ -109,9 +131,9 @@ async function mail(): Promise<LaunchResult> {
     await checkWritable(database);
     if (!setup) return [];
     if (!values['test-mail']) {
-      return [
-        'La posta non è stata provata: npm run launch-check -- --test-mail manda un messaggio a MAIL_TO.',
-      ];
+      const unseen =
+        'La posta non è stata provata: npm run launch-check -- --test-mail manda un messaggio a MAIL_TO.';
+      return [{ unseen }];
     }
     return await testMail({
       database,

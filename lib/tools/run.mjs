@@ -10,6 +10,8 @@ const file = ['ts', 'mjs']
   .find((path) => existsSync(join(root, path)));
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
+const { show, syntaxProblems } = await import('./explain.mjs');
+if (show(syntaxProblems(root))) fail('Il comando legge i file di content: correggete le righe qui sopra.');
 // These check their settings themselves, or need none.
 if (!['bench', 'mail', 'new-article'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');

@@ -15,6 +15,7 @@ const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a 
 });
 const content = (...questions: [string, string[]][]) => ({
   questions: new Map(questions),
+  optional: new Set<string>(),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
   unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
@@ -44,6 +45,8 @@ describe('the index', () => {
     const pages = [page('/prezzi', part(''), part('iva'))];
     const written = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/listino', ['x']]);
     expect(() => searchIndexes(pages, written)).toThrow('no page has: /prezzi#sconti, /listino.');
+    const optional = new Set(['/listino']);
+    expect(() => searchIndexes(pages, { ...written, optional })).toThrow('no page has: /prezzi#sconti.');
   });
 
   it('keeps older articles in files of their own, with the beginning of their text', () => {
@@ -94,6 +97,7 @@ describe('the questions of editors', () => {
         ['/prezzi#iva', ['IVA?']],
         ['/soluzioni/legale', ['avvocati']],
       ]),
+      optional: new Set(),
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
       unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
@@ -102,10 +106,19 @@ describe('the questions of editors', () => {
 
   it('may have the line ends of Windows, and blanks at their ends', () => {
     write('questions/prezzi.md', '## /prezzi \r\n\r\n- quanto costa\r\n');
-    expect(readQuestions(project)).toEqual(new Map([['/prezzi', ['quanto costa']]]));
+    expect(readQuestions(project).questions).toEqual(new Map([['/prezzi', ['quanto costa']]]));
   });
 
-  it.each(['quanto costa', '- quanto costa', '## prezzi'])(
+  it('know which part a company may lack', () => {
+    write('questions/partner.md', '## /partner#portale (se c’è)\n- dove entro\n## /partner\n- chi siete');
+    const { questions, optional } = readQuestions(project);
+    expect([[...questions.keys()], [...optional]]).toEqual([
+      ['/partner#portale', '/partner'],
+      ['/partner#portale'],
+    ]);
+  });
+
+  it.each(['quanto costa', '- quanto costa', '## prezzi', '## /prezzi (forse)'])(
     'names the line that it cannot read: %s',
     (line) => {
       write('questions/prezzi.md', `\n${line}\n`);

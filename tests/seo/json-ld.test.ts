@@ -29,7 +29,7 @@ describe('structured data', () => {
       url: `${base}/`,
       logo: `${base}/icone/512.png`,
       address: { addressLocality: site.addresses.head.city, addressCountry: 'IT' },
-      sameAs: [site.external.network.href, site.external.code.href],
+      sameAs: [site.external.network?.href, site.external.code?.href],
     });
     expect(webSite(site, base)).toMatchObject({
       inLanguage: 'it',

@@ -29,9 +29,9 @@ export async function tryWebhook(
 ): Promise<LaunchResult> {
   if (!url || !secret) return [];
   if (!isAsked) {
-    return [
-      'Il webhook non è stato provato: npm run launch-check -- --test-webhook gli manda {"type":"ping"}, firmato.',
-    ];
+    const unseen =
+      'Il webhook non è stato provato: npm run launch-check -- --test-webhook gli manda {"type":"ping"}, firmato.';
+    return [{ unseen }];
   }
   const failure = await pingWebhook({ url, secret });
   if (!failure) return ['Il webhook ha preso il messaggio di prova, {"type":"ping"}.'];

@@ -10,6 +10,8 @@ type Rule = {
   needed: string | false | undefined;
   /** Whether the notice may name somebody. */
   isPossible: boolean;
+  /** The setting that sends elsewhere what somebody named here would get. */
+  instead?: string | false | undefined;
 };
 
 /** For an entry that only the owner can write. */
@@ -27,15 +29,17 @@ function compare(rules: readonly Rule[], processors: readonly Processor[]): Laun
     where: 'content/site.ts, «processors»',
     fix: `${fix}. Se l’informativa cambia, cambiatene anche la data (content/pages/privacy.ts, «updated»).`,
   });
-  return rules.flatMap(({ setting, serves, needed, isPossible }) => {
+  return rules.flatMap(({ setting, serves, needed, isPossible, instead }) => {
     const named = processors.find((processor) => processor.serves === serves);
     if (needed && !named) {
       const what = `L’informativa sulla privacy non nomina chi riceve i dati per mezzo di ${setting}`;
       return [finding(what, `Aggiungete ${needed}`)];
     }
     if (named && !isPossible) {
-      const what = `L’informativa sulla privacy nomina ${named.name}, a cui senza ${setting} non arriva nulla`;
-      return [finding(what, `Togliete la voce con serves: '${serves}', o date l’impostazione`)];
+      const why = instead ? ` (c’è ${instead})` : '';
+      const what = `L’informativa sulla privacy nomina ${named.name}, a cui senza ${setting}${why} non arriva nulla`;
+      const give = instead ? `${setting} al posto di ${instead}` : setting;
+      return [finding(what, `Togliete la voce con serves: '${serves}', o date ${give}`)];
     }
     return [];
   });
@@ -80,8 +84,15 @@ export function serverProcessorFindings(
         serves: 'resend',
         needed: resendApiKey && RESEND,
         isPossible: Boolean(resendApiKey) || isOpen,
+        instead: smtp && 'SMTP_URL',
       },
-      { setting: 'SMTP_URL', serves: 'smtp', needed: false, isPossible: Boolean(smtp) || isOpen },
+      {
+        setting: 'SMTP_URL',
+        serves: 'smtp',
+        needed: false,
+        isPossible: Boolean(smtp) || isOpen,
+        instead: resendApiKey && 'RESEND_API_KEY',
+      },
       {
         setting: 'LEADS_WEBHOOK_URL',
         serves: 'webhook',

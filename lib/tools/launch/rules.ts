@@ -1,6 +1,6 @@
-import type { Site } from '@/lib/schema/site';
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
+import { lineOf, linesOf, sitePlace } from '../site-data';
 import type { LaunchFinding, LaunchResult } from './result';
 
 /** Names that exist nowhere (RFC 2606). */
@@ -10,32 +10,10 @@ const reservedHost = new RegExp(
   `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
 );
 
-/** Data of the company that are still invented, or cannot be right. */
-export function companyFindings(site: Site): LaunchFinding[] {
-  // Whoever hosts the site is one of the processors too, by the same name.
-  const invented = placeholders(site).filter(
-    ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
-  );
-  const numbers = { 'legal.vat': site.legal.vat, 'legal.taxCode': site.legal.taxCode };
-  return [
-    ...invented.map(({ path, value }) => ({
-      what: `«${value}» è un dato finto`,
-      where: `content/site.ts, «${path}»`,
-      fix: 'Scrivete il dato vero.',
-    })),
-    ...Object.entries(numbers)
-      .filter(([path, value]) => !isVatNumber(value) && !invented.some((found) => found.path === path))
-      .map(([path, value]) => ({
-        what: `«${value}» non è una partita IVA possibile: la cifra di controllo non torna`,
-        where: `content/site.ts, «${path}»`,
-        fix: 'Ricopiate le undici cifre dal certificato di attribuzione.',
-      })),
-  ];
-}
-
 /** Whether Caddy is given plain names of the site, that of SITE_URL among them. Other ones would be answered with nothing. */
 export function siteNameFindings(siteNames: string | undefined, siteUrl: string): LaunchFinding[] {
-  if (!siteNames?.trim()) return [];
+  // An address that is none is a finding of its own.
+  if (!siteNames?.trim() || !URL.canParse(siteUrl)) return [];
   const names = siteNames.split(',').map((name) => name.trim());
   const wrong = names.find((name) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(name));
   const { hostname } = new URL(siteUrl);
@@ -133,6 +111,13 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
       'Scrivete in .env l’una o l’altra. RESEND_API_KEY è una chiave del fornitore (Resend, API Keys): con «Full access» il sito vede anche i messaggi respinti dopo l’invio, con «Sending access» può solo spedire. SMTP_URL è il vostro server di posta.',
     );
   }
+  if (settings.resendApiKey && !/^re_\w+$/.test(settings.resendApiKey)) {
+    add(
+      'RESEND_API_KEY',
+      'Non ha la forma di una chiave di Resend, che comincia con re_',
+      'Copiatela per intero dal pannello del fornitore (Resend, API Keys), senza altro attorno.',
+    );
+  }
   for (const [name, host] of [
     ['SMTP_URL', smtp?.host],
     ['LEADS_WEBHOOK_URL', leadsWebhookUrl && new URL(leadsWebhookUrl).hostname],
@@ -176,16 +161,22 @@ export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
 }
 
 /** A notice of content/legal: the file of its date, and the day on which its text last changed, where that is known. */
-export type NoticeDates = { file: string; updated: string; changed?: string | undefined };
+export type NoticeDates = {
+  file: string;
+  /** Of the date in its file. */
+  line?: number | undefined;
+  updated: string;
+  changed?: string | undefined;
+};
 
 /** Whether the dates of the legal notices are right: each change of the text must change the date. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
   const today = now.toISOString().slice(0, 10);
-  return notices.flatMap(({ file, updated, changed }) => {
+  return notices.flatMap(({ file, line, updated, changed }) => {
     const finding = (what: string) => [
       {
         what,
-        where: `${file}, «updated»`,
+        where: [file, line && `riga ${line}`, '«updated»'].filter(Boolean).join(', '),
         fix: 'Rileggete il testo con chi vi assiste, poi scrivete lì la data di oggi.',
       },
     ];
@@ -197,38 +188,16 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
   });
 }
 
-/** Whether the expiry of security.txt has to be moved. */
-export function securityFindings(expires: string, now: Date): LaunchFinding[] {
-  const problem = securityTxtProblem(expires, now);
-  return problem ? [{ ...problem, where: 'content/site.ts, «security.expires»' }] : [];
+/**
+ * Whether the expiry of security.txt has to be moved.
+ * @param source text of content/site.ts, for the line
+ */
+export function securityFindings(expires: string, now: Date, source = ''): LaunchFinding[] {
+  // What is no date is a finding of its own.
+  const problem = Number.isNaN(Date.parse(expires)) ? undefined : securityTxtProblem(expires, now);
+  const path = 'security.expires';
+  return problem ? [{ ...problem, where: sitePlace(path, lineOf(path, linesOf(source))) }] : [];
 }
 
 /** The part of a box after its @, in small letters. */
 const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();
-
-/**
- * Values that are still reserved ones (D1): names under `.example` (RFC 2606) and numbers made of zeros.
- * @param value any nested object of strings
- * @returns the dotted path and the value of each
- */
-export function placeholders(value: unknown, path = ''): { path: string; value: string }[] {
-  if (typeof value === 'string') return isPlaceholder(value) ? [{ path, value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
-}
-
-const isPlaceholder = (text: string) =>
-  /\.example\b/.test(text) || /0{7,}|0000 0000|00\.000,00/.test(text) || /dell’Esempio/.test(text);
-
-/**
- * Whether an Italian VAT number, or the tax code of a company, has the right check digit (DPR 633/1972; Luhn's rule over
- * eleven digits). It does not say whether the number is in use.
- */
-export function isVatNumber(text: string): boolean {
-  if (!/^\d{11}$/.test(text)) return false;
-  const sum = [...text].reduce((total, character, index) => {
-    const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
-}

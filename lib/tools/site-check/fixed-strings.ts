@@ -1,3 +1,5 @@
+import { site } from '@/content/site';
+
 /** Strings that the specification quotes, by the page whose HTML must carry them. Those of answers to forms are tested there. */
 export const fixedStrings: Record<string, readonly string[]> = {
   '/': ['Richiedi una Demo', 'Ricerca Semantica', 'AI Documentale', 'Sicurezza Avanzata', 'Richiedi Demo'],
@@ -18,7 +20,7 @@ export const fixedStrings: Record<string, readonly string[]> = {
     'Ricerca semantica avanzata',
     'Automazione dei flussi documentali',
     'Guarda il tutorial',
-    'Apri un ticket di supporto',
+    ...(site.external.helpdesk ? ['Apri un ticket di supporto'] : []),
     'Base',
     'Intermedio',
     'Avanzato',

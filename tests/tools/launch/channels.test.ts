@@ -39,7 +39,7 @@ it('pings the webhook when asked to, and says where to look where that fails', a
   closing.push(receiver.close);
   const settings = settingsOf({ LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: SECRET });
   expect(await tryWebhook(settingsOf({}), true)).toEqual([]);
-  expect(await tryWebhook(settings, false)).toEqual([expect.stringContaining('--test-webhook')]);
+  expect(await tryWebhook(settings, false)).toEqual([{ unseen: expect.stringContaining('--test-webhook') }]);
   expect(receiver.requests).toEqual([]);
   expect(await tryWebhook(settings, true)).toEqual([expect.stringContaining('ha preso')]);
   receiver.faults.push({ status: 410 });

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { Processor } from '@/lib/schema/site';
 import { parseSettings } from '@/lib/settings';
 import { builtInProcessorFindings, serverProcessorFindings } from '@/lib/tools/launch/processors';
+import { isFinding } from '@/lib/tools/launch/result';
 
 type Env = Record<string, string>;
 
@@ -29,7 +30,9 @@ const results = (env: Env, processors: readonly Processor[]) => {
   ];
 };
 const findings = (env: Env, processors: readonly Processor[]) =>
-  results(env, processors).flatMap((result) => (typeof result === 'string' ? [] : [result.what]));
+  results(env, processors)
+    .filter(isFinding)
+    .map(({ what }) => what);
 
 describe('the processors of the privacy notice', () => {
   it.each<[string, Env, Processor['serves'][]]>([
@@ -56,7 +59,7 @@ describe('the processors of the privacy notice', () => {
   });
 
   it.each<[Processor['serves'], Env, string]>([
-    ['resend', smtp, 'RESEND_API_KEY'],
+    ['resend', smtp, 'RESEND_API_KEY \\(c’è SMTP_URL\\)'],
     ['resend', nearWebhook, 'RESEND_API_KEY'],
     ['smtp', { ...resend }, 'SMTP_URL'],
     ['webhook', smtp, 'LEADS_WEBHOOK_URL'],

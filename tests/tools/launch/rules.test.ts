@@ -1,61 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '@/content/site';
-import type { Site } from '@/lib/schema/site';
 import { parseSettings } from '@/lib/settings';
-import { builtSite } from '@/lib/tools/launch/built-site';
 import { launchReport } from '@/lib/tools/launch/result';
 import {
   builtInFindings,
-  companyFindings,
-  isVatNumber,
   newsletterNote,
   noticeFindings,
-  placeholders,
   proxyNote,
   securityFindings,
   serverFindings,
   siteNameFindings,
   webhookNote,
 } from '@/lib/tools/launch/rules';
-
-describe('an Italian VAT number', () => {
-  it('has eleven digits, of which the last checks the others', () => {
-    // Published by a ministry, a broadcaster and a railway.
-    for (const number of ['06382641006', '00884060526', '05403151003'])
-      expect(isVatNumber(number)).toBe(true);
-    for (const number of ['12345678904', '21345678903', '1234567890', '123456789033', 'IT123456789', '']) {
-      expect(isVatNumber(number)).toBe(false);
-    }
-  });
-});
-
-describe('the data of the company', () => {
-  it('are listed one by one while they are invented, and once each', () => {
-    const places = companyFindings(site).map(({ where }) => where);
-    expect(places).toContain('content/site.ts, «legal.vat»');
-    expect(new Set(places).size).toBe(places.length);
-  });
-
-  it('name whoever hosts the site once, although it is a processor too', () => {
-    const name = 'Server dell’Esempio S.r.l.';
-    const processors: Site['processors'] = [{ name, purpose: 'che ospita il sito', serves: 'hosting' }];
-    const hosts = (provider: string) =>
-      companyFindings({ ...site, hosting: { provider, place: 'Roma' }, processors })
-        .filter(({ what }) => what.includes(name))
-        .map(({ where }) => where);
-    expect(hosts(name)).toEqual(['content/site.ts, «hosting.provider»']);
-    expect(hosts('Server S.r.l.')).toEqual(['content/site.ts, «processors.0.name»']);
-  });
-
-  it('are refused when the number has a slip', () => {
-    const real = { ...site, legal: { ...site.legal, vat: '12345678904', taxCode: '12345678903' } } as Site;
-    const found = companyFindings(real).filter(({ where }) => /vat|taxCode/.test(where));
-    expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('cifra di controllo')]);
-  });
-});
 
 const good = {
   SITE_URL: 'https://www.azienda.it',
@@ -141,6 +96,7 @@ describe('the settings', () => {
       ['STRUCTURED_DATA_URL'],
     ],
     ['an invented recipient', { ...good, MAIL_TO: 'info@azienda.example' }, ['MAIL_TO']],
+    ['a key of another kind', { ...good, RESEND_API_KEY: 'sk_live_123' }, ['RESEND_API_KEY']],
     ['a fake provider', { ...good, RESEND_BASE_URL: 'http://127.0.0.1:4010' }, ['RESEND_BASE_URL']],
     ['half a newsletter', { ...good, NEWSLETTER_TOKEN: 'x' }, ['NEWSLETTER_URL']],
     [
@@ -182,6 +138,14 @@ describe('the dates of the notices', () => {
     expect(of('2026-11-22')).toEqual([expect.stringContaining('futura')]);
     expect(of('2025-09-08', '2026-01-01')).toEqual([expect.stringContaining('è cambiato il 2026-01-01')]);
   });
+
+  it('are named where they stand', () => {
+    const [finding] = noticeFindings(
+      [{ file: 'content/pages/privacy.ts', line: 14, updated: '2027-01-01' }],
+      now,
+    );
+    expect(finding?.where).toBe('content/pages/privacy.ts, riga 14, «updated»');
+  });
 });
 
 describe('security.txt', () => {
@@ -191,22 +155,7 @@ describe('security.txt', () => {
     const [finding] = securityFindings('2026-11-01', now);
     expect(finding?.what).toContain('scaduto');
     expect(finding?.fix).toMatch(/^Controllate/);
-  });
-});
-
-describe('the built site', () => {
-  it('is of another address unless its home page says so', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'built-'));
-    const home = join(folder, 'index.html');
-    expect(builtSite(home, 'https://www.azienda.it')).toEqual([
-      expect.stringContaining('non è ancora costruito'),
-    ]);
-    writeFileSync(home, '<link rel="canonical" href="https://www.azienda.it"/>');
-    expect(builtSite(home, 'https://www.azienda.it')).toEqual([]);
-    expect(builtSite(home, 'https://azienda.it')).toEqual([
-      expect.objectContaining({ what: expect.stringContaining('www.azienda.it') }),
-    ]);
-    rmSync(folder, { recursive: true });
+    expect(securityFindings('domani', now)).toEqual([]);
   });
 });
 
@@ -225,22 +174,17 @@ describe('the report', () => {
         '  - Una cosa.',
       ].join('\n'),
     );
-    expect(launchReport([])).toMatch(/^Non resta nulla/);
-  });
-});
-
-describe('placeholders', () => {
-  it('finds reserved domains, numbers of zeros and the sample street, with their paths', () => {
-    const found = placeholders({
-      a: 'info@azienda.example',
-      b: { c: '00000000000', d: 'Via dell’Esempio 1', e: '+39 02 0000 0000', f: '€ 00.000,00 i.v.' },
-    });
-    expect(found.map(({ path }) => path)).toEqual(['a', 'b.c', 'b.d', 'b.e', 'b.f']);
   });
 
-  it('leaves real values alone', () => {
-    expect(placeholders({ a: 'info@azienda.it', b: '01234567890', c: 'Via Roma 10', d: '20100' })).toEqual(
-      [],
+  it('says that nothing is left only when everything was looked at', () => {
+    const nothing = 'Non resta nulla da sistemare: il sito può andare in linea.';
+    expect(launchReport([])).toBe(nothing);
+    expect(launchReport(['Una cosa.'])).toBe(`${nothing}\n\nDa sapere:\n  - Una cosa.`);
+    expect(launchReport([{ unseen: 'La posta.' }, 'Una cosa.'])).toBe(
+      [
+        'Di ciò che è stato guardato, nulla è da sistemare.',
+        ...['', 'Non è stato guardato:', '  - La posta.', '', 'Da sapere:', '  - Una cosa.'],
+      ].join('\n'),
     );
   });
 });

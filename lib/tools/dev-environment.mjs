@@ -1,0 +1,38 @@
+// What `npm run dev` changes in the environment: nothing leaves this machine by a real key.
+
+/** Each way out, and where it leads: to the address of another setting, or to its own. */
+const ways = /** @type {const} */ ([
+  { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL' },
+  { setting: 'SMTP_URL', address: 'SMTP_URL' },
+  { setting: 'LEADS_WEBHOOK_URL', address: 'LEADS_WEBHOOK_URL', also: 'LEADS_WEBHOOK_SECRET' },
+]);
+
+/** @param {string | undefined} address */
+function isHere(address) {
+  if (!address || !URL.canParse(address)) return false;
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(new URL(address).hostname);
+}
+
+/** Where messages stay: a later `npm start` would send those of its own store. */
+const STORE = '.data/dev';
+
+/**
+ * @param {Record<string, string | undefined>} settings the environment, with what .env files say
+ * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that would send elsewhere, where
+ * messages stay, and what to set instead: empty values, which no file fills
+ */
+export function devEnvironment(settings) {
+  const held = ways.filter(
+    ({ setting, address }) => settings[setting]?.trim() && !isHere(settings[address]?.trim()),
+  );
+  const names = held.flatMap((way) => ('also' in way ? [way.setting, way.also] : [way.setting]));
+  const store = settings.MAIL_SPOOL_DIR?.trim() || STORE;
+  return {
+    held: held.map(({ setting }) => setting),
+    store,
+    environment: {
+      ...Object.fromEntries(names.map((name) => [name, ''])),
+      ...(held.length > 0 && { MAIL_SPOOL_DIR: store }),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// What is wrong with the data of the company (content/site.ts), with the line of each.
+import { type Site, siteSchema } from '@/lib/schema/site';
+
+export const SITE_FILE = 'content/site.ts';
+
+/** One wrong datum, in Italian for the owner. */
+export type SiteProblem = {
+  /** Its path in the data: "phone.href". */
+  path: string;
+  /** Where it stands in the file, from 1; undefined where the file has another form. */
+  line: number | undefined;
+  what: string;
+  fix: string;
+  /** The datum is missing, or is none of the kind: what reads it would fail. */
+  isShape: boolean;
+  /** Pages are wrong with it, so that no build may hold it. */
+  breaksPages: boolean;
+};
+
+/** Data that pages make links and addresses of. */
+const LINKS = /^(?:url|mail\..*|phone\.href|external\..*|security\.expires)$/;
+
+/**
+ * Everything in the data of the company that has not its form.
+ * @param site the value of content/site.ts
+ * @param source its text, for the lines
+ */
+export function siteProblems(site: unknown, source: string): SiteProblem[] {
+  const lines = linesOf(source);
+  return (siteSchema.safeParse(site).error?.issues ?? []).map((issue) => {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const path = [...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])].join('.');
+    const [what = '', fix = ''] = issue.message.split('\n');
+    const isShape = issue.code !== 'custom';
+    return { path, line: lineOf(path, lines), what, fix, isShape, breaksPages: isShape || LINKS.test(path) };
+  });
+}
+
+/** Whether the company may do without a datum: "external.parent.href" goes with its `parent`. */
+export function isOptional(path: string, site: Site): boolean {
+  const [group = '', name = ''] = path.split('.');
+  const { [group]: inner } = site as Record<string, unknown>;
+  if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !(name in inner)) return false;
+  const without = { ...site, [group]: { ...inner, [name]: undefined } };
+  const issues = siteSchema.safeParse(without).error?.issues ?? [];
+  return !issues.some((issue) => issue.path.join('.') === `${group}.${name}`);
+}
+
+/** "content/site.ts, riga 31, «phone.href»". */
+export function sitePlace(path: string, line: number | undefined): string {
+  return [SITE_FILE, line && `riga ${line}`, path && `«${path}»`].filter(Boolean).join(', ');
+}
+
+/** The line of a datum; where it is missing, that of what it belongs into. */
+export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
+  const parts = path.split('.');
+  const known = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+  return [...known, ''].map((each) => lines.get(each)).find((line) => line !== undefined);
+}
+
+const TOKENS =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\n|\bconst (\w+)[^=\n]*=|([A-Za-z_$][\w$]*)\s*:|([A-Za-z_$][\w$]*)(?=\s*[,}\n])|[{}[\],]/g;
+
+/**
+ * The line of each value of the file by its path. Constants beside `site` count by their own names, so that `hosting` is found
+ * where it is written.
+ */
+export function linesOf(source: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  const open: { path: string; item: number | undefined }[] = [];
+  let line = 1;
+  let key = '';
+  const pathOf = (name: string) => [open.at(-1)?.path, name].filter(Boolean).join('.');
+  const note = (path: string) => {
+    // Where a constant has said where it is, its mention in `site` does not.
+    if (path && !lines.has(path)) lines.set(path, line);
+  };
+  for (const [token, constant, named, short] of source.matchAll(TOKENS)) {
+    const inside = open.at(-1);
+    if (constant === 'site') lines.set('', line);
+    if (constant !== undefined) key = constant === 'site' ? '' : constant;
+    else if (named !== undefined || short !== undefined) {
+      if (inside?.item === undefined) note(pathOf(named ?? short ?? ''));
+      if (named !== undefined) key = pathOf(named);
+    } else if (token === '{' || token === '[') {
+      const path = inside?.item === undefined ? key : `${inside.path}.${inside.item}`;
+      note(path);
+      open.push({ path, item: token === '[' ? 0 : undefined });
+    } else if (token === '}' || token === ']') open.pop();
+    else if (token === ',' && inside?.item !== undefined) inside.item++;
+    line += token.split('\n').length - 1;
+  }
+  return lines;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingsError } from '@/lib/settings';
+import { devEnvironment } from '@/lib/tools/dev-environment.mjs';
+import { settingPlaces } from '@/lib/tools/environment.mjs';
+
+describe('the place of a setting', () => {
+  const files = [
+    { path: '.env.local', contents: 'PORT=1\n' },
+    {
+      path: '.env',
+      contents: '# PORT=9\nPORT=2\r\n\r\nexport HSTS = boh\nMAIL_TO=a\nHSTS=off\nSITE_URL=x\n',
+    },
+  ];
+
+  it('is its last line in the first file that names it, unless the environment had it before', () => {
+    expect(settingPlaces(files, new Set(['SITE_URL', 'PATH']))).toEqual({
+      PORT: '.env.local, riga 1',
+      HSTS: '.env, riga 6',
+      MAIL_TO: '.env, riga 5',
+    });
+  });
+
+  it('stands behind what is wrong with it', () => {
+    const places: Record<string, string> = { PORT: '.env, riga 2', LEADS_WEBHOOK_URL: '.env, riga 3' };
+    const messageOf = (env: Record<string, string>) => {
+      try {
+        parseSettings(env, { url: '', mail: { info: '', from: '' } });
+      } catch (error) {
+        if (error instanceof SettingsError)
+          return new SettingsError(error.problems, (name) => places[name]).message.split('\n').slice(1);
+        throw error;
+      }
+      return [];
+    };
+    expect(messageOf({ PORT: 'abc', HSTS: 'boh' })).toEqual([
+      expect.stringMatching(/^ {2}PORT: ricevuto "abc"; ammesso: .+ \(\.env, riga 2\)$/),
+      expect.stringMatching(/^ {2}HSTS: ricevuto "boh"; .+ preload$/),
+    ]);
+  });
+});
+
+describe('the environment of npm run dev', () => {
+  const webhook = { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/x', LEADS_WEBHOOK_SECRET: 'whsec_x' };
+
+  it.each([
+    ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY'], { RESEND_API_KEY: '' }],
+    ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL'], { SMTP_URL: '' }],
+    ['a program', webhook, ['LEADS_WEBHOOK_URL'], { LEADS_WEBHOOK_URL: '', LEADS_WEBHOOK_SECRET: '' }],
+    ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL'], { SMTP_URL: '' }],
+  ])('leaves no way to %s', (_, env, held, environment) => {
+    const found = devEnvironment(env);
+    expect([found.held, found.environment]).toEqual([held, { ...environment, MAIL_SPOOL_DIR: '.data/dev' }]);
+  });
+
+  it('keeps messages out of the store of `npm start`, unless another one is named', () => {
+    expect(devEnvironment({ RESEND_API_KEY: 're_1', MAIL_SPOOL_DIR: '/tmp/x' })).toMatchObject({
+      store: '/tmp/x',
+      environment: { MAIL_SPOOL_DIR: '/tmp/x' },
+    });
+  });
+
+  it.each([
+    ['nothing is set', {}],
+    ['a value is blank', { RESEND_API_KEY: ' ' }],
+    ['the provider is a fake one here', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
+    ['the mail server is here', { SMTP_URL: 'smtp://localhost:2525' }],
+    ['the program is here', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
+  ])('changes nothing where %s', (_, env) => {
+    expect(devEnvironment(env)).toMatchObject({ held: [], environment: {} });
+  });
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
+import type { Site } from '@/lib/schema/site';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { companyFindings, formFindings, isVatNumber, placeholders } from '@/lib/tools/launch/company';
+import { siteProblems } from '@/lib/tools/site-data';
+
+/** The data with another value at a path. */
+function changed(path: string, value: unknown): object {
+  const copy: object = structuredClone(site);
+  const parts = path.split('.');
+  const owner = parts.slice(0, -1).reduce<object>((inner, part) => Reflect.get(inner, part), copy);
+  Reflect.set(owner, parts.at(-1) ?? '', value);
+  return copy;
+}
+
+describe('an Italian VAT number', () => {
+  it('has eleven digits, of which the last checks the others', () => {
+    // Published by a ministry, a broadcaster and a railway.
+    for (const number of ['06382641006', '00884060526', '05403151003'])
+      expect(isVatNumber(number)).toBe(true);
+    for (const number of ['12345678904', '21345678903', '1234567890', '123456789033', 'IT123456789', '']) {
+      expect(isVatNumber(number)).toBe(false);
+    }
+  });
+});
+
+describe('the data of the company', () => {
+  it('are listed one by one while they are invented, and once each', () => {
+    const places = companyFindings(site).map(({ where }) => where);
+    expect(places).toContain('content/site.ts, «legal.vat»');
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it('say which of them the company may do without', () => {
+    const fixOf = (path: string) =>
+      companyFindings(site).find(({ where }) => where.includes(`«${path}»`))?.fix;
+    expect(fixOf('external.parent.href')).toContain('togliete «external.parent»: è facoltativo');
+    expect(fixOf('addresses.sales.street')).toContain('togliete «addresses.sales»');
+    for (const path of ['legal.vat', 'addresses.head.street'])
+      expect(fixOf(path)).toBe('Scrivete il dato vero.');
+  });
+
+  it('name whoever hosts the site once, although it is a processor too', () => {
+    const name = 'Server dell’Esempio S.r.l.';
+    const processors: Site['processors'] = [{ name, purpose: 'che ospita il sito', serves: 'hosting' }];
+    const hosts = (provider: string) =>
+      companyFindings({ ...site, hosting: { provider, place: 'Roma' }, processors })
+        .filter(({ what }) => what.includes(name))
+        .map(({ where }) => where);
+    expect(hosts(name)).toEqual(['content/site.ts, «hosting.provider»']);
+    expect(hosts('Server S.r.l.')).toEqual(['content/site.ts, «processors.0.name»']);
+  });
+
+  it('are refused when the number has a slip', () => {
+    const real = { ...site, legal: { ...site.legal, vat: '12345678904', taxCode: '12345678903' } } as Site;
+    const found = companyFindings(real).filter(({ where }) => /vat|taxCode/.test(where));
+    expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('cifra di controllo')]);
+  });
+});
+
+describe('the form of the data', () => {
+  const source = readFileSync(join(root, 'content/site.ts'), 'utf8');
+  /** Findings about one changed datum, beside those about the invented ones. */
+  const found = (path: string, value: unknown) =>
+    formFindings(changed(path, value), source).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
+
+  it('is right as it is, also where it is invented', () => {
+    expect(formFindings(site, source)).toEqual([]);
+  });
+
+  it.each([
+    ['url', 'www.azienda.it', '«www.azienda.it» non è l’indirizzo di un sito'],
+    ['url', 'https://www.azienda.it/', 'senza barra finale'],
+    ['url', 'http://www.azienda.it', 'con https://'],
+    ['mail.info', 'Info <info@azienda.it>', 'non è una casella e-mail'],
+    ['legal.pec', 'azienda@pec', 'non è una casella e-mail'],
+    ['phone.href', 'tel:+39 02 0000 0000', 'senza spazi e senza tel:'],
+    ['phone.label', '+39 02 0000 0001', 'non è lo stesso numero di phone.href'],
+    ['addresses.head.postalCode', '2010', 'le cinque cifre'],
+    ['addresses.head.province', 'Mi', 'le due lettere maiuscole'],
+    ['addresses.head.city', ' ', 'non è un testo'],
+    ['legal.vat', 'IT00000000000', 'le undici cifre'],
+    ['legal.rea', '1234567', 'come MI-1234567'],
+    ['security.expires', '2027-13-01', 'come 2027-11-01'],
+    ['external.parent.href', 'www.gruppo.it', 'non è un indirizzo https'],
+    ['external.parent.href', 'htp://gruppo.it', 'non è un indirizzo https'],
+    ['processors.0.serves', 'posta', 'resend, smtp'],
+    ['legal.rea', undefined, 'Manca'],
+    ['vatt', '1', '«vatt» non è fra i campi'],
+  ])('names %s as «%s»', (path, value, words) => {
+    const [finding, ...others] = found(path, value);
+    expect(others).toEqual([]);
+    expect(finding).toContain(words);
+    expect(finding).toContain(`«${path}»`);
+  });
+
+  it('is named with its line, also of what stands in a constant or in a list', () => {
+    const lines = source.split('\n');
+    for (const [path, words] of [
+      ['url', "url: '"],
+      ['hosting.provider', 'const hosting'],
+      ['addresses.research.city', `city: '${site.addresses.research?.city}'`],
+      ['processors.2.name', "name: 'Google'"],
+      ['external.code.href', 'code: {'],
+      ['phone.fax', 'phone: {'],
+      ['fax', 'const site'],
+    ] as const) {
+      const line = lines.findIndex((text) => text.includes(words)) + 1;
+      expect(found(path, 0)[0]).toMatch(new RegExp(`^content/site\\.ts, riga ${line}, «${path}»`));
+    }
+  });
+
+  it('takes a number without its country as Italian, and other spellings of the same digits', () => {
+    for (const label of ['02 0000 0000', '+39 (02) 0000-0000'])
+      expect(found('phone.label', label)).toEqual([]);
+  });
+
+  it('stops a build for addresses, boxes and what is missing, and for nothing else', () => {
+    const stops = (path: string, value: unknown) =>
+      siteProblems(changed(path, value), source)[0]?.breaksPages;
+    for (const [path, value] of [
+      ['url', 'www.azienda.it'],
+      ['mail.from', 'x'],
+      ['phone.href', '02'],
+      ['external.code.href', 'x'],
+      ['legal.rea', undefined],
+    ] as const)
+      expect([path, stops(path, value)]).toEqual([path, true]);
+    for (const [path, value] of [
+      ['legal.rea', 'x'],
+      ['phone.label', '02'],
+      ['addresses.head.postalCode', 'x'],
+    ] as const)
+      expect([path, stops(path, value)]).toEqual([path, false]);
+  });
+});
+
+describe('placeholders', () => {
+  it('finds reserved domains, numbers of zeros and the sample street, with their paths', () => {
+    const found = placeholders({
+      a: 'info@azienda.example',
+      b: { c: '00000000000', d: 'Via dell’Esempio 1', e: '+39 02 0000 0000', f: '€ 00.000,00 i.v.' },
+    });
+    expect(found.map(({ path }) => path)).toEqual(['a', 'b.c', 'b.d', 'b.e', 'b.f']);
+  });
+
+  it('leaves real values alone', () => {
+    expect(placeholders({ a: 'info@azienda.it', b: '01234567890', c: 'Via Roma 10', d: '20100' })).toEqual(
+      [],
+    );
+  });
+});
