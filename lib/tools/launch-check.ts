@@ -3,6 +3,7 @@
 // built in alone, and not at the settings of the server: for the place that builds, which may not know them.
 
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evidence } from '@/content/evidence';
@@ -53,7 +54,7 @@ const results: LaunchResult = [
   ...builtInFindings(settings, given),
   ...newsletterNote(settings),
   ...builtInProcessorFindings(settings, site.processors),
-  ...securityFindings(site.security.expires, now),
+  ...securityFindings(site.security.expires, now, readFileSync(resolve(root, 'content/site.ts'), 'utf8')),
   ...noticeFindings(notices, now),
   ...facts(),
   ...unproved(),

@@ -197,10 +197,19 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
   });
 }
 
-/** Whether the expiry of security.txt has to be moved. */
-export function securityFindings(expires: string, now: Date): LaunchFinding[] {
+/**
+ * Whether the expiry of security.txt has to be moved. While it still holds that is only good to know: articles must appear all
+ * the same.
+ * @param source text of content/site.ts, for the line
+ */
+export function securityFindings(expires: string, now: Date, source = ''): LaunchResult {
   const problem = securityTxtProblem(expires, now);
-  return problem ? [{ ...problem, where: 'content/site.ts, «security.expires»' }] : [];
+  if (!problem) return [];
+  const { what, fix, isWarning } = problem;
+  const before = /^[\s\S]*?\bsecurity:\s*\{[^}]*?\bexpires:/.exec(source)?.[0];
+  const line = before ? `riga ${before.split('\n').length}, ` : '';
+  const where = `content/site.ts, ${line}«security.expires»`;
+  return [isWarning ? `${where}: ${what} ${fix}` : { what, where, fix }];
 }
 
 /** The part of a box after its @, in small letters. */
