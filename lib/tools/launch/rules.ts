@@ -6,7 +6,7 @@ import type { LaunchFinding, LaunchResult } from './result';
 /** Names that exist nowhere (RFC 2606). */
 const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
 /** Those, names that exist on one machine or in one network alone, and IP addresses. */
-const reservedHost = new RegExp(
+export const reservedHost = new RegExp(
   `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
 );
 
