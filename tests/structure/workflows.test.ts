@@ -100,7 +100,7 @@ function runStep(
     ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 9'],
     {
       encoding: 'utf8',
-      env: { PATH: `${folder}:${process.env.PATH}`, RUNNER_TEMP: folder, ...files, ...env },
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, RUNNER_TEMP: folder, ...files, ...env },
     },
   );
   const written = (name: string) => {
