@@ -1,6 +1,10 @@
 # The site in a container: `docker compose up -d` (compose.yaml), or `docker build -t sito .` behind a proxy of your own. See
 # docs/operations.md, "Deploy".
-FROM node:24-slim AS sources
+FROM node:24-slim AS base
+# A new volume takes over to whom the folder belongs, whichever service is the first to use it.
+RUN mkdir -p /data/mail && chown node:node /data/mail
+
+FROM base AS sources
 WORKDIR /build
 # The packages first: they are installed again only when they change.
 COPY package.json package-lock.json .npmrc ./
@@ -16,10 +20,9 @@ ARG DAY=""
 RUN npm run build
 
 # Only Node and the bundle: no packages but the store's addon, no framework, no sources.
-FROM node:24-slim AS site
+FROM base AS site
 ARG SITE_URL="" HSTS=""
 ENV SITE_URL=$SITE_URL HSTS=$HSTS PORT=3000 MAIL_SPOOL_DIR=/data/mail
-RUN mkdir -p /data/mail && chown node:node /data/mail
 WORKDIR /site
 USER node
 VOLUME /data/mail

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'lib/browser/search/main.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
-    'lib/tools/{check-company,check-settings,check-site,launch-check,mail,new-article}.ts',
+    'lib/tools/{check-company,check-settings,check-site,launch-check,links,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
     'e2e/engines/playwright.config.ts',
     'e2e/full/{ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',

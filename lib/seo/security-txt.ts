@@ -6,8 +6,8 @@ export type SecurityContact = {
 };
 
 const DAY_MS = 86_400_000;
-/** Time to check the mailbox and to deploy. */
-const MIN_DAYS = 30;
+/** Time to check the mailbox and to deploy: from then on it is said. */
+const WARNING_DAYS = 60;
 /** The RFC recommends less than a year (section 2.5.5). */
 const MAX_DAYS = 366;
 
@@ -27,21 +27,30 @@ export function securityTxt({ mail, expires }: SecurityContact, url: string): st
   ].join('\n');
 }
 
+export type SecurityTxtProblem = {
+  /** What is wrong, in Italian. */
+  what: string;
+  /** What to do, in Italian. */
+  fix: string;
+  /** Whether it still holds: only to be said, since nothing may wait for it yet. */
+  isWarning: boolean;
+};
+
 /**
- * Whether the expiry of security.txt has to be moved.
+ * Whether the expiry of security.txt has to be moved: a warning in its last 60 days, an error afterwards.
  * @param expires YYYY-MM-DD
- * @returns what is wrong and what to do, in Italian, or undefined while there is nothing to do
+ * @returns undefined while there is nothing to do
  */
-export function securityTxtProblem(expires: string, now: Date): { what: string; fix: string } | undefined {
+export function securityTxtProblem(expires: string, now: Date): SecurityTxtProblem | undefined {
   const days = Math.floor((Date.parse(endOf(expires)) - now.getTime()) / DAY_MS);
-  if (days >= MIN_DAYS && days <= MAX_DAYS) return undefined;
-  const what =
-    days < 0
+  if (days > WARNING_DAYS && days <= MAX_DAYS) return undefined;
+  const isWarning = days >= 0 && days <= WARNING_DAYS;
+  const what = isWarning
+    ? `security.txt scade ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `fra ${days} giorni`}, il ${expires}.`
+    : days < 0
       ? `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo.`
-      : days < MIN_DAYS
-        ? `security.txt scade fra ${days} giorni, il ${expires}.`
-        : `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno.`;
+      : `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno.`;
   const next = new Date(now.getTime() + 350 * DAY_MS).toISOString().slice(0, 10);
   const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${next}, per esempio.`;
-  return { what, fix };
+  return { what, fix, isWarning };
 }

@@ -104,7 +104,7 @@ export async function bundleServer(outdir) {
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
 
 /** Settings that a worker takes from wrangler.jsonc. Secrets and what belongs to a machine are not among them. */
-const WORKER_SETTINGS = [
+export const WORKER_SETTINGS = [
   'SITE_URL',
   'MAIL_TO',
   'MAIL_FROM',

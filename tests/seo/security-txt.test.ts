@@ -16,8 +16,10 @@ describe('security.txt', () => {
 
   it.each([
     ['2027-11-01', '2026-11-21', undefined],
-    ['2027-11-01', '2027-10-02', undefined],
-    ['2027-11-01', '2027-10-04', 'scade fra 28 giorni'],
+    ['2027-11-01', '2027-09-01', undefined],
+    ['2027-11-01', '2027-09-02', 'scade fra 60 giorni'],
+    ['2027-11-01', '2027-10-31', 'scade domani'],
+    ['2027-11-01', '2027-11-01', 'scade oggi'],
     ['2027-11-01', '2027-11-02', 'è scaduto il 2027-11-01'],
     ['2029-01-01', '2026-11-21', 'più di un anno'],
   ])('that expires on %s is, on %s: %s', (expires, today, wanted) => {
@@ -25,5 +27,6 @@ describe('security.txt', () => {
     if (wanted === undefined) return expect(fault).toBeUndefined();
     expect(fault?.what).toContain(wanted);
     expect(fault?.fix).toContain('content/site.ts');
+    expect(fault?.isWarning).toBe(/ scade (?:fra \d+ giorni|domani|oggi)/.test(fault?.what ?? ''));
   });
 });

@@ -105,6 +105,15 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('the images', () => {
+  it('give the folder of messages to their user, so that any service may be the first to use a new volume', () => {
+    const [, first = '', ...rest] = readFileSync(dockerfile, 'utf8').split(/^FROM /m);
+    expect(first).toContain(`chown ${image.user}:${image.user} ${image.volumes[0]}\n`);
+    const [, base = ''] = / AS (\S+)/.exec(first) ?? [];
+    expect(rest.map((stage) => stage.split(' ')[0])).toEqual([base, 'sources', base]);
+  });
+});
+
 describe('the image', () => {
   it('holds nothing but the bundle', () => {
     expect(image.copies).toEqual([{ from: 'out', to: '/site' }]);

@@ -6,7 +6,7 @@ import type { LaunchFinding, LaunchResult } from './result';
 /** Names that exist nowhere (RFC 2606). */
 const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
 /** Those, names that exist on one machine or in one network alone, and IP addresses. */
-const reservedHost = new RegExp(
+export const reservedHost = new RegExp(
   `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
 );
 
@@ -189,14 +189,18 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
 }
 
 /**
- * Whether the expiry of security.txt has to be moved.
+ * Whether the expiry of security.txt has to be moved. While it still holds that is only good to know: articles must appear all
+ * the same.
  * @param source text of content/site.ts, for the line
  */
-export function securityFindings(expires: string, now: Date, source = ''): LaunchFinding[] {
+export function securityFindings(expires: string, now: Date, source = ''): LaunchResult {
   // What is no date is a finding of its own.
   const problem = Number.isNaN(Date.parse(expires)) ? undefined : securityTxtProblem(expires, now);
+  if (!problem) return [];
+  const { what, fix, isWarning } = problem;
   const path = 'security.expires';
-  return problem ? [{ ...problem, where: sitePlace(path, lineOf(path, linesOf(source))) }] : [];
+  const where = sitePlace(path, lineOf(path, linesOf(source)));
+  return [isWarning ? `${where}: ${what} ${fix}` : { what, where, fix }];
 }
 
 /** The part of a box after its @, in small letters. */

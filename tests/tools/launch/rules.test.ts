@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from '@/lib/settings';
 import { launchReport } from '@/lib/tools/launch/result';
@@ -149,12 +150,34 @@ describe('the dates of the notices', () => {
 });
 
 describe('security.txt', () => {
-  it('is listed with its place when it expires', () => {
-    const now = new Date('2026-11-21T10:00:00Z');
-    expect(securityFindings('2027-06-01', now)).toEqual([]);
-    const [finding] = securityFindings('2026-11-01', now);
-    expect(finding?.what).toContain('scaduto');
-    expect(finding?.fix).toMatch(/^Controllate/);
+  const now = new Date('2026-11-21T10:00:00Z');
+  const source =
+    "export const site = {\n  name: 'Prova',\n  security: {\n    expires: '2026-11-01',\n  },\n};\n";
+
+  it('is listed with its place when it has expired', () => {
+    expect(securityFindings('2027-06-01', now, source)).toEqual([]);
+    const wanted = {
+      what: expect.stringContaining('scaduto'),
+      where: 'content/site.ts, riga 4, «security.expires»',
+      fix: expect.stringMatching(/^Controllate/),
+    };
+    expect(securityFindings('2026-11-01', now, source)).toEqual([wanted]);
+  });
+
+  it('keeps nothing back while it holds, and is named with its line in its last 60 days', () => {
+    expect(securityFindings('2027-01-10', now, source)).toEqual([
+      expect.stringMatching(
+        /^content\/site\.ts, riga 4, «security\.expires»: security\.txt scade fra 50 giorni/,
+      ),
+    ]);
+  });
+
+  it('has its line in the data of the company as they are', () => {
+    const [text] = securityFindings('2026-11-01', now, readFileSync('content/site.ts', 'utf8'));
+    expect(text).toMatchObject({ where: expect.stringMatching(/riga \d+/) });
+  });
+
+  it('leaves what is no date to the check of forms', () => {
     expect(securityFindings('domani', now)).toEqual([]);
   });
 });
