@@ -2,9 +2,15 @@
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('./mdx-check')} */
-const { checkMdx, isDraft, syntaxError } = await tsImport('./mdx-check.ts', import.meta.url);
+const { checkMdx, isDraft, syntaxError, withoutInvisible } = await tsImport(
+  './mdx-check.ts',
+  import.meta.url,
+);
 
 /** @typedef {import('@/lib/content/mdx-rules').MdxNode} MdxNode */
+
+/** @param {string} text */
+const isLeftOut = (text) => process.env.NODE_ENV === 'production' && isDraft(text);
 
 /**
  * A plugin of remark.
@@ -16,21 +22,24 @@ export default function remarkMdxCheck() {
     this.parser = (text, file) => {
       const read = () => {
         try {
-          return parser(text, file);
+          return parser(withoutInvisible(text), file);
         } catch (error) {
-          throw syntaxError(error, file.path);
+          throw syntaxError(error, text, file.path);
         }
       };
-      if (process.env.NODE_ENV !== 'production' || !isDraft(text)) return read();
+      if (!isLeftOut(text)) return read();
       // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
       try {
-        checkMdx(/** @type {MdxNode} */ (read()), file.path);
+        checkMdx(/** @type {MdxNode} */ (read()), text, file.path);
       } catch (error) {
         console.error(`Bozza. ${error instanceof Error ? error.message : error}`);
       }
       return parser('', file);
     };
   }
-  /** @param {MdxNode} tree @param {{ path: string }} file */
-  return (tree, file) => checkMdx(tree, file.path);
+  /** @param {MdxNode} tree @param {import('vfile').VFile} file */
+  return (tree, file) => {
+    const source = String(file);
+    if (!isLeftOut(source)) checkMdx(tree, source, file.path);
+  };
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { collections } from '../content/collections';
+import { placeInTexts } from '../content/place-in-texts';
 import { ContentError, type ContentProblem } from '../content-error';
 import { choicesOf } from '../forms/choices';
 import { forms } from '../forms/forms';
+import { isOwnAddress, linkFormProblem } from '../http/link-form';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 
 /** Pages named for the same wrong link. */
@@ -35,12 +35,14 @@ export function checkLinks(
       ? (redirect(path, page) ?? missingAnchor(page, decoded(anchor), ids) ?? wrongChoice(page, whole))
       : served.has(page)
         ? undefined
-        : (unpublished(page, projectDir) ??
-          'porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il collegamento.');
+        : isOwnAddress(address)
+          ? (unpublished(page, projectDir) ??
+            'porta a una pagina che non c’è. Correggete l’indirizzo, o togliete il collegamento.')
+          : linkFormProblem(address);
     if (!error) continue;
     for (const from of linking.slice(0, MAX_PAGES)) {
       // Inside its own page a text writes the anchor alone.
-      const variants = page === from && anchor ? [`#${anchor}`, address] : [address];
+      const variants = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
       const message = `il collegamento «${address}» ${error}`;
       problems.push({ ...placeOf(variants, from, projectDir), message });
     }
@@ -115,29 +117,16 @@ function unpublished(path: string, projectDir: string): string | undefined {
   );
 }
 
-/** The file and the line where a page's text writes a link; the page itself where its text does not. */
+/** The file and the line where a link is written; the page itself where no text has it. */
 function placeOf(
   links: readonly string[],
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  const files = [
-    ...collections
-      .filter(({ owns }) => owns(path))
-      .map(({ base, folder }) => `${folder}${path.slice(base.length)}.mdx`),
-    `content/legal${path}.mdx`,
-    `content/pages${path === '/' ? '/home' : path}.ts`,
-  ];
-  for (const file of files.filter((name) => existsSync(join(projectDir, name)))) {
-    const line = lineWith(readFileSync(join(projectDir, file), 'utf8'), links);
-    if (line) return { file, line };
-  }
-  return { file: `pagina ${path}` };
-}
-
-function lineWith(source: string, links: readonly string[]): number | undefined {
-  // With the character that ends it, so that a longer address does not match.
-  const ends = links.flatMap((address) => [')', ' ', '"', "'"].map((end) => `${address}${end}`));
-  const index = source.split('\n').findIndex((line) => ends.some((text) => line.includes(text)));
-  return index < 0 ? undefined : index + 1;
+  // With the characters around it, so that a longer address does not match.
+  const wanted = links.flatMap((address) =>
+    ['()', '( ', '""', "''", '``'].map(([before, after]) => `${before}${address}${after}`),
+  );
+  const found = placeInTexts(path, projectDir, (line) => wanted.some((text) => line.includes(text)));
+  return found ?? { file: `pagina ${path}` };
 }

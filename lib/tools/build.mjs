@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUNDLE, lockBuilds, NEXT_BUNDLE, noteFailure, replaceBundle, SERVER } from '../bundle-folder.mjs';
+import { annotate } from './annotations.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
 /** A build that failed where the lines above say. The message is for whoever has to fix it. */
@@ -44,6 +45,7 @@ function buildPages() {
     maxBuffer: Number.POSITIVE_INFINITY,
   });
   process.stderr.write(stderr ?? '');
+  annotate(stderr ?? '');
   if (status !== 0) throw new BuildError(error?.message ?? reasonIn(stderr));
 }
 
