@@ -13,6 +13,33 @@ const { checkMdx, isDraft, syntaxError, withoutInvisible } = await tsImport(
 const isLeftOut = (text) => process.env.NODE_ENV === 'production' && isDraft(text);
 
 /**
+ * What a text becomes in development when something is wrong with it: what that is, where its author looks, and not below the
+ * words of the compiler. It is said in the terminal too.
+ * @param {unknown} error
+ * @returns {import('mdast').Root}
+ */
+function shownInstead(error) {
+  const { message } = /** @type {Error} */ (error);
+  console.error(message);
+  const [head = '', ...problems] = message.split('\n');
+  /** @type {(value: string) => import('mdast').Text} */
+  const text = (value) => ({ type: 'text', value: value.trim() });
+  return {
+    type: 'root',
+    children: [
+      { type: 'paragraph', children: [{ type: 'strong', children: [text(head)] }] },
+      {
+        type: 'list',
+        children: problems.map((problem) => ({
+          type: 'listItem',
+          children: [{ type: 'paragraph', children: [text(problem)] }],
+        })),
+      },
+    ],
+  };
+}
+
+/**
  * A plugin of remark.
  * @this {import('unified').Processor}
  */
@@ -24,7 +51,10 @@ export default function remarkMdxCheck() {
         try {
           return parser(withoutInvisible(text), file);
         } catch (error) {
-          throw syntaxError(error, text, file.path);
+          const problem = syntaxError(error, text, file.path);
+          if (process.env.NODE_ENV !== 'development') throw problem;
+          file.data.unread = true;
+          return shownInstead(problem);
         }
       };
       if (!isLeftOut(text)) return read();
@@ -37,9 +67,16 @@ export default function remarkMdxCheck() {
       return parser('', file);
     };
   }
-  /** @param {MdxNode} tree @param {import('vfile').VFile} file */
+  /** @param {MdxNode} tree @param {{ path: string, data: Record<string, unknown> }} file */
   return (tree, file) => {
     const source = String(file);
-    if (!isLeftOut(source)) checkMdx(tree, source, file.path);
+    if (isLeftOut(source) || file.data.unread) return tree;
+    try {
+      checkMdx(tree, source, file.path);
+      return tree;
+    } catch (error) {
+      if (process.env.NODE_ENV !== 'development') throw error;
+      return shownInstead(error);
+    }
   };
 }

@@ -54,7 +54,7 @@ function yamlProblem(file: string, error: unknown, lines: readonly string[]): Co
   const message =
     yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ??
     (unreadableLine.test(reason)
-      ? `la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che contiene due punti o virgolette va fra virgolette dritte, e dentro usa « »: ${field}: "…"`
+      ? `la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: ${field}: "…"`
       : `il YAML non si legge (${reason}).`);
   // The parser counts from 0, and its text begins at the end of the first line, `---`.
   return { file, line: at === undefined ? undefined : at + 1, message };

@@ -173,7 +173,7 @@ describe('a malformed text', () => {
   it.each([
     [
       '---\ntitle: Uno\nsummary: Uno: due\n---\nTesto',
-      'prova.mdx, riga 3: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che contiene due punti o virgolette va fra virgolette dritte, e dentro usa « »: summary: "…"',
+      'prova.mdx, riga 3: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: summary: "…"',
     ],
     ['---\ntitle: “Uno: due”\n---\nTesto', 'va fra virgolette dritte, e dentro usa « »: title: "…"'],
     ['---\ntitle: "Uno "due" tre"\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
@@ -183,7 +183,7 @@ describe('a malformed text', () => {
     ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto', 'prova.mdx, riga 3: l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'prova.mdx, riga 3: lo stesso campo è scritto due volte.'],
-    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2: c’è un segno che qui non può stare'],
+    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
     ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
     ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['', 'prova.mdx, riga 1: manca il frontmatter.'],

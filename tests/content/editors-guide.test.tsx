@@ -212,3 +212,17 @@ describe('a text with a mistake', () => {
     expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
   });
 });
+
+describe('a text with a mistake, in development', () => {
+  it.each([['<Boh />'], ['<Aperto']])(
+    'with %s becomes a page that says so, in the terminal too',
+    async (wrong) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const html = await rendered(`---\ndraft: true\n---\n\nUna frase.\n\n${wrong}\n`);
+      expect(html).toMatch(/Un testo va corretto\..*content\/news\/prova\.mdx, riga \d+: /s);
+      expect(html).not.toContain('Una frase.');
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('content/news/prova.mdx, riga '));
+    },
+  );
+});
