@@ -88,7 +88,7 @@ function unreadMarks(text: string): { above: number; message: string }[] {
   return [...text.matchAll(unread)].map(({ 0: marks, 1: picture, 2: address, index }) => {
     const above = text.slice(0, index).split('\n').length - 1;
     if (address) {
-      const message = `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Toglietelo.`;
+      const message = `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`;
       return { above, message };
     }
     const name = picture?.trim() ?? '';
