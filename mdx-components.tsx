@@ -1,6 +1,7 @@
 /// <reference types="mdx" />
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { linkProblem } from '@/app/_site/link-problem';
 import { mdxValues } from '@/app/_site/mdx-values';
 import { CaptionedTable } from '@/components/mdx/captioned-table';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
@@ -30,6 +31,7 @@ import { FlowDrawing } from '@/components/pictures/flow-drawing';
 import { FolderStates } from '@/components/pictures/folder-states';
 import { PageCheck } from '@/components/pictures/page-check';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
+import { StatusMark } from '@/components/ui/status-mark';
 import { cookies } from '@/content/cookies';
 import { consentPanel, cookieHeadings } from '@/content/pages/cookie';
 import { facsimile, formData, processors } from '@/content/pages/privacy';
@@ -92,7 +94,12 @@ const elements = {
 const components: MDXComponents = {
   h2: ChapterHeading,
   h3: PartHeading,
-  a: (props) => <TextLink {...props} newTab={texts.newTab} />,
+  a: (props) => (
+    <>
+      <TextLink {...props} newTab={texts.newTab} />
+      <StatusMark label={linkProblem(props.href)} />
+    </>
+  ),
   p: Paragraph,
   ul: BulletList,
   ol: NumberedList,

@@ -2,9 +2,42 @@
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('./mdx-check')} */
-const { checkMdx, isDraft, syntaxError } = await tsImport('./mdx-check.ts', import.meta.url);
+const { checkMdx, isDraft, syntaxError, withoutInvisible } = await tsImport(
+  './mdx-check.ts',
+  import.meta.url,
+);
 
 /** @typedef {import('@/lib/content/mdx-rules').MdxNode} MdxNode */
+
+/** @param {string} text */
+const isLeftOut = (text) => process.env.NODE_ENV === 'production' && isDraft(text);
+
+/**
+ * What a text becomes in development when something is wrong with it: what that is, where its author looks, and not below the
+ * words of the compiler. It is said in the terminal too.
+ * @param {unknown} error
+ * @returns {import('mdast').Root}
+ */
+function shownInstead(error) {
+  const { message } = /** @type {Error} */ (error);
+  console.error(message);
+  const [head = '', ...problems] = message.split('\n');
+  /** @type {(value: string) => import('mdast').Text} */
+  const text = (value) => ({ type: 'text', value: value.trim() });
+  return {
+    type: 'root',
+    children: [
+      { type: 'paragraph', children: [{ type: 'strong', children: [text(head)] }] },
+      {
+        type: 'list',
+        children: problems.map((problem) => ({
+          type: 'listItem',
+          children: [{ type: 'paragraph', children: [text(problem)] }],
+        })),
+      },
+    ],
+  };
+}
 
 /**
  * A plugin of remark.
@@ -16,21 +49,34 @@ export default function remarkMdxCheck() {
     this.parser = (text, file) => {
       const read = () => {
         try {
-          return parser(text, file);
+          return parser(withoutInvisible(text), file);
         } catch (error) {
-          throw syntaxError(error, file.path);
+          const problem = syntaxError(error, text, file.path);
+          if (process.env.NODE_ENV !== 'development') throw problem;
+          file.data.unread = true;
+          return shownInstead(problem);
         }
       };
-      if (process.env.NODE_ENV !== 'production' || !isDraft(text)) return read();
+      if (!isLeftOut(text)) return read();
       // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
       try {
-        checkMdx(/** @type {MdxNode} */ (read()), file.path);
+        checkMdx(/** @type {MdxNode} */ (read()), text, file.path);
       } catch (error) {
         console.error(`Bozza. ${error instanceof Error ? error.message : error}`);
       }
       return parser('', file);
     };
   }
-  /** @param {MdxNode} tree @param {{ path: string }} file */
-  return (tree, file) => checkMdx(tree, file.path);
+  /** @param {MdxNode} tree @param {{ path: string, data: Record<string, unknown> }} file */
+  return (tree, file) => {
+    const source = String(file);
+    if (isLeftOut(source) || file.data.unread) return tree;
+    try {
+      checkMdx(tree, source, file.path);
+      return tree;
+    } catch (error) {
+      if (process.env.NODE_ENV !== 'development') throw error;
+      return shownInstead(error);
+    }
+  };
 }

@@ -24,7 +24,7 @@ const adapter = {
     await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const collection of collections) {
       const problems = collection.draftProblems();
-      if (problems) console.log(`Bozze: il sito si costruisce senza. ${problems}`);
+      if (problems) console.error(`Bozze: il sito si costruisce senza. ${problems}`);
     }
     console.log(`✓ Wrote ${pages} pages in ${((Date.now() - began) / 1000).toFixed(1)}s`);
   },

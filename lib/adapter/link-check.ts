@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { collections } from '../content/collections';
+import { placeInTexts } from '../content/place-in-texts';
 import type { ContentRedirects } from '../content/redirects';
 import { ContentError } from '../content-error';
 import { choicesOf } from '../forms/choices';
 import { forms } from '../forms/forms';
+import { isOwnAddress, linkFormProblem } from '../http/link-form';
 import { partsOf, targetError } from './link-target';
 import { redirectProblems } from './redirect-check';
 
@@ -34,13 +34,14 @@ export function checkLinks(
   for (const [address, linking] of pagesByLink(pages)) {
     const { whole, page, anchor } = partsOf(address);
     if (linking.some((from) => from !== page)) linked.add(page);
-    const error =
-      targetError(address, targets, 'il collegamento') ??
-      (pages.has(page) ? wrongChoice(page, whole) : undefined);
+    const error = isOwnAddress(address)
+      ? (targetError(address, targets, 'il collegamento') ??
+        (pages.has(page) ? wrongChoice(page, whole) : undefined))
+      : linkFormProblem(address);
     if (!error) continue;
     for (const from of linking.slice(0, MAX_PAGES)) {
       // Inside its own page a text writes the anchor alone.
-      const variants = page === from && anchor ? [`#${anchor}`, address] : [address];
+      const variants = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
       const message = `il collegamento «${address}» ${error}`;
       problems.push({ ...placeOf(variants, from, projectDir), message });
     }
@@ -86,29 +87,16 @@ function wrongChoice(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** The file and the line where a page's text writes a link; the page itself where its text does not. */
+/** The file and the line where a link is written; the page itself where no text has it. */
 function placeOf(
   links: readonly string[],
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  const files = [
-    ...collections
-      .filter(({ owns }) => owns(path))
-      .map(({ base, folder }) => `${folder}${path.slice(base.length)}.mdx`),
-    `content/legal${path}.mdx`,
-    `content/pages${path === '/' ? '/home' : path}.ts`,
-  ];
-  for (const file of files.filter((name) => existsSync(join(projectDir, name)))) {
-    const line = lineWith(readFileSync(join(projectDir, file), 'utf8'), links);
-    if (line) return { file, line };
-  }
-  return { file: `pagina ${path}` };
-}
-
-function lineWith(source: string, links: readonly string[]): number | undefined {
-  // With the character that ends it, so that a longer address does not match.
-  const ends = links.flatMap((address) => [')', ' ', '"', "'"].map((end) => `${address}${end}`));
-  const index = source.split('\n').findIndex((line) => ends.some((text) => line.includes(text)));
-  return index < 0 ? undefined : index + 1;
+  // With the characters around it, so that a longer address does not match.
+  const wanted = links.flatMap((address) =>
+    ['()', '( ', '""', "''", '``'].map(([before, after]) => `${before}${address}${after}`),
+  );
+  const found = placeInTexts(path, projectDir, (line) => wanted.some((text) => line.includes(text)));
+  return found ?? { file: `pagina ${path}` };
 }

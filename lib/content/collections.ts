@@ -2,6 +2,7 @@ import { pictureNameProblem } from '../pictures/name';
 import { articleSchema } from '../schema/article';
 import { guideKinds, guideSchema } from '../schema/guide';
 import { feedPath } from '../seo/feed';
+import { unwritten } from './article-template';
 import { defineCollection } from './collection';
 
 /** The articles, the latest first. */
@@ -31,6 +32,7 @@ export const news = defineCollection({
     };
     return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   },
+  unwritten,
   compare: (a, b) => b.date.localeCompare(a.date),
   meta: ({ title, summary, date, updated = date, category }, termPath) => ({
     title,

@@ -18,7 +18,8 @@ export function closestMatch(name: string, fields: string[]): string | undefined
   const key = name.toLowerCase();
   return fields.find((field) => {
     const known = field.toLowerCase();
-    return known === key || known.startsWith(key) || key.startsWith(known) || distance(known, key, 2) < 2;
+    const begins = key.length > 2 && (known.startsWith(key) || key.startsWith(known));
+    return known === key || begins || distance(known, key, 2) < 2;
   });
 }
 

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import type { ContentProblem } from '../content-error';
+import { withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
 
 export type Entry<Data> = {
@@ -15,7 +16,7 @@ type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 const yamlReasons: [RegExp, string][] = [
   [/duplicated mapping key/, 'lo stesso campo è scritto due volte. Toglietene uno.'],
   [
-    /tab characters|cannot start any token|document separator/,
+    /tab characters|cannot start any token/,
     'c’è un segno che qui non può stare (una tabulazione, una @ o un accento grave). Usate spazi, o mettete il valore fra virgolette.',
   ],
   [
@@ -26,20 +27,44 @@ const yamlReasons: [RegExp, string][] = [
     /flow (?:collection|sequence|mapping)/,
     'l’elenco non è chiuso. Aggiungete la parentesi quadra mancante: ].',
   ],
-  [
-    /bad indentation|mapping|implicit|multiline key/,
-    'la riga non è un campo leggibile. Scrivete «campo: valore»; se il valore contiene i due punti, mettetelo fra virgolette.',
-  ],
+  [/non-printable/, 'c’è un carattere di comando, che non si vede. Cancellate la riga e riscrivetela.'],
 ];
 
-type YamlError = { reason?: string; mark?: { line: number } };
+const unreadableLine = /bad indentation|mapping|implicit|multiline key|document separator/;
+/** Quotes that word processors write: YAML takes them as part of the value. */
+const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’]$/s;
 
-function yamlProblem(file: string, error: unknown): ContentProblem {
+type YamlError = { reason?: string; mark?: { line: number; column: number } };
+
+/** The parser stops where the next field begins, if only then it is clear that a value was wrong. Lines from 0. */
+function faultyLine(
+  reason: string,
+  { line, column }: { line: number; column: number },
+  lines: readonly string[],
+) {
+  const [name] = /^[\w-]+(?=:\s)/.exec(lines[line] ?? '') ?? [];
+  const late = /multiline key|missed comma|document separator/.test(reason);
+  return late && name && column <= name.length ? line - 1 : line;
+}
+
+function yamlProblem(file: string, error: unknown, lines: readonly string[]): ContentProblem {
   const { reason = String(error), mark } = error as YamlError;
+  const at = mark && faultyLine(reason, mark, lines);
+  const [, field = 'campo'] = /^([\w-]+):/.exec(lines[at ?? 0] ?? '') ?? [];
   const message =
-    yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ?? `il YAML non si legge (${reason}).`;
+    yamlReasons.find(([pattern]) => pattern.test(reason))?.[1] ??
+    (unreadableLine.test(reason)
+      ? `la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: ${field}: "…"`
+      : `il YAML non si legge (${reason}).`);
   // The parser counts from 0, and its text begins at the end of the first line, `---`.
-  return { file, line: mark && mark.line + 1, message };
+  return { file, line: at === undefined ? undefined : at + 1, message };
+}
+
+function quoteProblems([field, value]: [string, unknown]): { field: string; message: string }[] {
+  const curly = [value].flat().find((each) => typeof each === 'string' && curlyQuotes.test(each));
+  if (typeof curly !== 'string') return [];
+  const message = `le virgolette ${curly[0]} e ${curly.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${curly.slice(1, -1)}"`;
+  return [{ field, message }];
 }
 
 /** Line number and raw value of each top-level field. */
@@ -71,7 +96,9 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   schema: z.ZodObject<Shape, z.core.$strict>,
 ): Result<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
   const wrong = (line: number, message: string) => ({ problems: [{ file, line, message }] });
-  const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines = withoutInvisible(source)
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/);
   if (lines[0]?.trimEnd() !== '---') {
     return wrong(
       1,
@@ -93,7 +120,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
       return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
     read = parsed as Record<string, unknown>;
   } catch (error) {
-    return { problems: [yamlProblem(file, error)] };
+    return { problems: [yamlProblem(file, error, lines)] };
   }
   const where = fieldLines(lines.slice(0, end));
   const data = Object.fromEntries(
@@ -102,7 +129,14 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   const body = lines.slice(end + 1).join('\n');
   const result = schema.safeParse(data);
   const problems: ContentProblem[] = (result.error?.issues ?? [])
+    // The length of a text says nothing where a list is wanted.
+    .filter(
+      ({ path, code }, _, all) =>
+        code === 'invalid_type' ||
+        !all.some((other) => other.code === 'invalid_type' && other.path.join() === path.join()),
+    )
     .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
+    .concat(Object.entries(data).flatMap(quoteProblems))
     .map(({ field, message }) => ({ file, line: where.get(field)?.line, field, message }));
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });

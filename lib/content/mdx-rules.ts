@@ -3,6 +3,7 @@ import { pictureNameProblem } from '../pictures/name';
 import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
 import { codeLanguages, codeTitle } from './code-languages';
 import { closestMatch } from './frontmatter-messages';
+import { htmlNotNeeded } from './mdx-syntax-error';
 
 /** What is read of a node of mdast with MDX. */
 export type MdxNode = {
@@ -61,6 +62,9 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
           `la figura «${node.url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede, per chi non può vederla: ![…](${node.url})`,
         );
       }
+    } else if (node.type === 'text') {
+      for (const { above, message } of unreadMarks(node.value ?? ''))
+        problems.push({ file, line: line && line + above, message });
     } else if (node.type === 'code') {
       for (const message of codeProblems(node)) say(message);
     } else if (node.type === 'mdxjsEsm') {
@@ -76,11 +80,32 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
   return problems;
 }
 
+/** Pictures and links that Markdown does not take for such. */
+const unread = /!\[[^\]]*\]\s*\(([^)]*)\)|!\[|\]\(([^)]*\s[^)]*)\)/g;
+
+/** @returns what is wrong, and how many lines of the text are above it */
+function unreadMarks(text: string): { above: number; message: string }[] {
+  return [...text.matchAll(unread)].map(({ 0: marks, 1: picture, 2: address, index }) => {
+    const above = text.slice(0, index).split('\n').length - 1;
+    if (address) {
+      const message = `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`;
+      return { above, message };
+    }
+    const name = picture?.trim() ?? '';
+    const fix = /\s/.test(name)
+      ? `il nome «${name}» ha uno spazio. Rinominate il file, qui e nella cartella: ${name.replaceAll(/\s+/g, '-').toLowerCase()}.`
+      : 'scrivetela così, senza spazi fra le parentesi: ![che cosa si vede](nome.jpg)';
+    return { above, message: `la figura «${marks}» si leggerebbe come testo: ${fix}` };
+  });
+}
+
 function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {
   const name = node.name ?? '';
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   if (!rule) {
     const known = Object.keys(rules).filter((each) => !rules[each]?.folders);
+    const same = known.find((each) => each.toLowerCase() === name);
+    if (/^[a-z]/.test(name) && !same) return [`<${name}> ${htmlNotNeeded}`];
     const meant = closestMatch(name, known);
     const fix = meant
       ? `Forse intendevate <${meant}>.`

@@ -4,7 +4,9 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error';
 import { type Entry, parseEntry } from './frontmatter';
 import { headingProblems } from './headings';
+import { isDraft } from './publication';
 import { isSlug, slugify } from './slug';
+import { type Unwritten, unwrittenProblems } from './unwritten';
 
 type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
@@ -21,6 +23,8 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   reserved?: readonly string[] | undefined;
   /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
   check?: ((data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[]) | undefined;
+  /** Words of the template that are to be written anew: refused, unless the text is a draft. */
+  unwritten?: Unwritten;
   /** Rules between the files. */
   checkAll?: ((files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[]) | undefined;
 };
@@ -66,7 +70,7 @@ function nameProblem(
 export function readFolder<Shape extends z.core.$ZodLooseShape>(
   folder: string,
   pictures: string,
-  { schema, reserved = [], check, checkAll }: FolderRules<Shape>,
+  { schema, reserved = [], check, unwritten, checkAll }: FolderRules<Shape>,
   skips: (source: string) => boolean = () => false,
 ): TextFile<z.infer<Schema<Shape>>>[] {
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
@@ -101,6 +105,8 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
     problems.push(...headingProblems(file, body, offset));
     for (const found of check?.(data, pictures) ?? [])
       problems.push({ file, line: lines.get(found.field), ...found });
+    if (unwritten && !isDraft(source))
+      problems.push(...unwrittenProblems(file, result.entry, unwritten, offset));
     files.push({ slug, file, ...result.entry });
   }
   problems.push(...(checkAll?.(files) ?? []));

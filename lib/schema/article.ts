@@ -15,13 +15,13 @@ const term = (longest: number) =>
  */
 export const articleSchema = z.strictObject({
   /** Headline, also the document's title. */
-  title: z.string().min(10).max(70).meta({ example: 'Che cos’è un regesto' }),
+  title: z.string().min(10).max(70).meta({ example: '"Che cos’è un regesto"' }),
   /** Two lines under the headline, in the list and in search results. */
   summary: z
     .string()
     .min(70)
     .max(160)
-    .meta({ example: 'Due frasi, da 70 a 160 caratteri, che dicono che cosa si legge.' }),
+    .meta({ example: '"Due frasi, da 70 a 160 caratteri, che dicono che cosa si legge."' }),
   /** Date of the article; lists are sorted by it. */
   date: z.iso.date().meta({ example: '2026-05-12' }),
   /** First day of publication, where it is not `date`. */
@@ -41,7 +41,7 @@ export const articleSchema = z.strictObject({
     .string()
     .min(20)
     .max(300)
-    .meta({ example: 'Una pagina con una frase evidenziata e, accanto, la sua scheda.' }),
+    .meta({ example: '"Una pagina con una frase evidenziata e, accanto, la sua scheda."' }),
   /** At least one; each tag has a page. */
   tags: z.array(term(25)).min(1).max(8).meta({ example: '[ricerca, archivi]' }),
   /** Its earlier addresses. */

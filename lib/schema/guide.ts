@@ -26,13 +26,13 @@ const guideIcons = [
  */
 export const guideSchema = z.strictObject({
   /** Heading of the page, its card and the document's title. */
-  title: z.string().min(10).max(52).meta({ example: 'Ricerca avanzata' }),
+  title: z.string().min(10).max(52).meta({ example: '"Ricerca avanzata"' }),
   /** Text of the card and of search results. */
   summary: z
     .string()
     .min(70)
     .max(160)
-    .meta({ example: 'Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara.' }),
+    .meta({ example: '"Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara."' }),
   /** The tab under which the card stands. */
   kind: z.enum(guideKinds).meta({ example: 'guida' }),
   /** Picture of the card. */

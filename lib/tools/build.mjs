@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUNDLE, lockBuilds, NEXT_BUNDLE, noteFailure, replaceBundle, SERVER } from '../bundle-folder.mjs';
+import { annotate } from './annotations.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
 /** A build that failed where the lines above say. The message is for whoever has to fix it. */
@@ -62,6 +63,7 @@ async function runStep([file, args]) {
     });
   }
   const ended = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  annotate(output);
   if (ended === 0) return;
   if (ended instanceof Error) throw new BuildError(ended.message);
   const { show, typeProblems } = await import('./explain.mjs');

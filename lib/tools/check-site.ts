@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
+import { annotate } from './annotations.mjs';
 import { fail, root } from './bootstrap.mjs';
 import { securityFindings } from './launch/rules';
 import { checkAddresses } from './site-check/addresses';
@@ -23,7 +24,7 @@ import { lostWordErrors, lostWords } from './site-check/glossary';
 import { joinedWords } from './site-check/joined-words';
 import { metadataErrors } from './site-check/metadata-rules';
 import { aiWithoutPlan, incompleteStatements, promisesWithoutPlan } from './site-check/offer-rules';
-import { type Finding, parsePage, type SitePage } from './site-check/page';
+import { type Finding, parsePage, placeOf, type SitePage } from './site-check/page';
 import { searchErrors } from './site-check/search-answers';
 import { addressOf, errorPages, pageFiles } from './site-check/served-pages';
 import { misspelt } from './site-check/spelling';
@@ -79,7 +80,9 @@ if (values.report) {
 }
 if (addresses.note) console.log(addresses.note);
 if (findings.length > 0) {
-  for (const { path, text } of findings) console.error(`  ${path}: ${text}`);
+  const report = findings.map((finding) => `  ${placeOf(finding, root)}: ${finding.text}`).join('\n');
+  console.error(report);
+  annotate(report);
   fail(`${findings.length} things to fix in the built site.`);
 }
 console.log(`${pages.length} pages, nothing to fix.`);

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { annotate } from './annotations.mjs';
 
 /** @param {string} file @param {number} line @param {string} what @param {string} original */
 const problem = (file, line, what, original) => `  ${file}, riga ${line}: ${what}\n    ${original}`;
@@ -49,9 +50,10 @@ function syntaxHint(text) {
 
 /** @param {readonly string[]} problems of this module, which it shows. @returns whether there are any */
 export function show(problems) {
-  if (problems.length > 0)
-    console.error(['', 'Nei file di content c’è da correggere:', ...problems].join('\n'));
-  return problems.length > 0;
+  if (problems.length === 0) return false;
+  console.error(['', 'Nei file di content c’è da correggere:', ...problems].join('\n'));
+  annotate(problems.join('\n'));
+  return true;
 }
 
 /** Codes of the compiler (TypeScript), and what each comes from. @type {readonly [RegExp, (...found: string[]) => string][]} */

@@ -112,6 +112,51 @@ describe('the links of the built pages', () => {
     expect(message).toContain('pagina /novita/uno: il collegamento «/manca.png»');
   });
 
+  it.each([
+    ['www.azienda.example/prezzi', 'non comincia con https://. Scrivete https://www.azienda.example/prezzi.'],
+    ['http//azienda.example', 'Scrivete https://azienda.example.'],
+    ['novita', 'non comincia con una barra. Scrivete /novita per una pagina di questo sito'],
+    ['../novita/uno', 'Scrivete /novita/uno per una pagina'],
+    ['//azienda.example/x', 'Scrivete https://azienda.example/x.'],
+    ['info@azienda.example', 'è una casella. Scrivete mailto:info@azienda.example.'],
+    ['htp://azienda.example', 'comincia con «htp:», che non porta da nessuna parte.'],
+    ['https:/azienda.example', 'non è intero.'],
+    ['https://azienda', 'non è intero.'],
+    ['mailto:', 'non ha una casella.'],
+    ['mailto:?subject=Ciao', 'non ha una casella.'],
+    ['mailto:info@azienda', 'non ha una casella.'],
+    ['tel:+39 011 5623411', 'Scrivetelo con il prefisso e senza spazi: tel:+390115623411.'],
+    ['tel:', 'non è un numero.'],
+    ['javascript:alert(1)', 'è un programma, non un indirizzo.'],
+    ['', 'è vuoto.'],
+  ])('have the form of an address: «%s» is refused, with what to write', (address, message) => {
+    put('content/news/forma.mdx', article('date: 2026-01-01\ndraft: false', `Si veda [qui](${address}).`));
+    const received = said({
+      '/': '<a href="/novita/forma">.</a>',
+      '/novita/forma': `<a href="${address}">.</a>`,
+    });
+    expect(received).toContain(`content/news/forma.mdx, riga 11: il collegamento «${address}»`);
+    expect(received).toContain(message);
+  });
+
+  it.each([
+    'https://azienda.example',
+    'http://a.example:8080/x?y=1#z',
+    'mailto:info@azienda.example?subject=A%20b',
+    'tel:+390115623411',
+    'tel:112',
+  ])('may be %s', (address) => {
+    expect(said({ '/': `<a href="${address}">.</a>` })).toBe('');
+  });
+
+  it('that several pages share are named where they stand', () => {
+    put('content/menu.ts', "export const menu = [\n  { href: 'prezzi' },\n];\n");
+    expect(said({ '/': '<a href="prezzi">.</a>' })).toContain(
+      'content/menu.ts, riga 2: il collegamento «prezzi»',
+    );
+    rmSync(join(project, 'content/menu.ts'));
+  });
+
   it('to an article that is not published say why', () => {
     vi.stubEnv('CONTENT_DAY', '2026-06-01');
     put('content/news/immagini/prova.svg', '<svg/>');

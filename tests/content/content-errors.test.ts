@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
 import { legalHeadings } from '@/lib/content/legal';
 import { ContentError } from '@/lib/content-error';
@@ -117,6 +118,15 @@ describe('a malformed text', () => {
     [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
     [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha la forma giusta.'],
     [{ tags: '[]' }, 'campo «tags»: ha 0 voci e ne servono almeno 1. Aggiungetene.'],
+    [
+      { tags: 'ricerca, archivi' },
+      'campo «tags»: «ricerca, archivi» non è un elenco. Scrivetelo fra parentesi quadre',
+    ],
+    [
+      { title: '“Un titolo fra virgolette”' },
+      'riga 2, campo «title»: le virgolette “ e ” sono curve e finirebbero nella pagina. Scrivete quelle dritte: "Un titolo fra virgolette"',
+    ],
+    [{ tags: '[ricerca, “archivi”]' }, 'campo «tags»: le virgolette “ e ” sono curve'],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: 'x'.repeat(71) }, 'campo «title»: ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [
@@ -137,12 +147,43 @@ describe('a malformed text', () => {
     expect(messageOf(change)).toContain(message);
   });
 
+  it('has one message for one value', () => {
+    expect(messageOf({ tags: 'ricerca, archivi' })).not.toContain('caratteri');
+  });
+
+  it('is read without the characters that nobody sees', () => {
+    const folder = folderOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
+    expect(news.texts({ folder, pictures })[0]?.title).toBe('Un titolo abbastanza lungo');
+  });
+
+  it('still has the words of the template: they are named, also one by one', () => {
+    const source = articleModel()
+      .replace('draft: true', 'draft: false')
+      .replace('AAAA-MM-GG', '2026-05-12')
+      .replace(/^image:.*$/m, 'image: prova.svg');
+    const message = messageOfFiles({ 'prova.mdx': source });
+    expect(message).toContain('5 cose da correggere nei testi.');
+    expect(message).toMatch(/riga 3, campo «title»: ha ancora le parole del modello\. Scrivete le vostre\./);
+    expect(message).toMatch(/riga 5, campo «summary»: ha ancora/);
+    const line = source.split('\n').indexOf('## Un capitolo') + 1;
+    expect(message).toContain(`riga ${line}: «## Un capitolo…» viene dal modello.`);
+    expect(messageOf({ summary: `"${unwritten.fields.summary}"` })).toContain('Un testo va corretto.');
+  });
+
   it.each([
-    ['---\ntitle: Uno: due\n---\nTesto', 'prova.mdx, riga 2: la riga non è un campo leggibile.'],
+    [
+      '---\ntitle: Uno\nsummary: Uno: due\n---\nTesto',
+      'prova.mdx, riga 3: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: summary: "…"',
+    ],
+    ['---\ntitle: “Uno: due”\n---\nTesto', 'va fra virgolette dritte, e dentro usa « »: title: "…"'],
+    ['---\ntitle: "Uno "due" tre"\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
+    ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
+    ['---\ntitle: Uno\u0002due\n---\nTesto', 'c’è un carattere di comando, che non si vede.'],
     ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
     ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
+    ['---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto', 'prova.mdx, riga 3: l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'prova.mdx, riga 3: lo stesso campo è scritto due volte.'],
-    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2: c’è un segno che qui non può stare'],
+    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
     ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
     ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['', 'prova.mdx, riga 1: manca il frontmatter.'],

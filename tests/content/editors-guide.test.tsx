@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import remarkMdxCheck from '@/app/_entries/remark-mdx-check.mjs';
+import { articleModel } from '@/lib/content/article-template';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
 import { mdxElements, productPictures } from '@/lib/schema/mdx-elements';
@@ -68,6 +69,11 @@ describe('the guide of the editors', () => {
     expect(await errorMessage(`---\ndraft: false\n---\n\n${wrong}\n`)).toContain(`riga ${line}`);
   });
 
+  it('comes with a template to copy, which is no article and what `new:article` writes', () => {
+    expect(readFileSync(join(root, 'content/news/modello.txt'), 'utf8')).toBe(articleModel());
+    expect(guide).toContain('(modello.txt)');
+  });
+
   it('begins with a frontmatter that is taken', () => {
     const whole = examples.find((source) => source.startsWith('---')) ?? '';
     expect(parseEntry('content/news/prova.mdx', whole, articleSchema)).toHaveProperty('entry');
@@ -90,8 +96,36 @@ describe('a text with a mistake', () => {
   const where = 'content/news/prova.mdx, riga 3: ';
   it.each([
     ['<Nota>\n\nTesto.\n\n</Nota>', '<Nota> non è un elemento previsto. Forse intendevate <Note>.'],
+    ['<p>Testo.</p>', '<p> è HTML, e qui non serve. Scrivete il testo da solo'],
+    ['<p>Testo.', '<p> è HTML, e qui non serve.'],
+    ['Uno<br>due.', '<br> è HTML, e qui non serve.'],
+    ['<note>Testo.</note>', '<note> non è un elemento previsto. Forse intendevate <Note>.'],
+    ['<P>Testo.</P>', '<P> non è un elemento previsto. Si possono usare: Note'],
+    ['<!-- da rivedere -->', 'un commento qui si scrive {/* così */}'],
+    ['<https://altri.example>', 'un indirizzo qui non va fra < e >.'],
+    [
+      '<Quote author=“Uno”>\n\nx\n\n</Quote>',
+      'il segno “ è una virgoletta curva. Intorno a un valore vanno quelle dritte: author="…"',
+    ],
+    ['<Quote author="Uno”>\n\nx\n\n</Quote>', 'il segno ” è una virgoletta curva.'],
+    [
+      '<Quote author="U" source=«D»>\n\nx\n\n</Quote>',
+      'il segno « è una virgoletta curva. Intorno a un valore vanno quelle dritte: source="…"',
+    ],
+    ['Perch\ufffd no.', 'dopo «Perch» c’è un segno che i lettori non possono leggere (U+FFFD)'],
+    ['\uf0b7 uno', 'all’inizio della riga c’è un segno che i lettori non possono leggere (U+F0B7)'],
+    ['Uno\u000bdue', 'dopo «Uno» c’è un segno che i lettori non possono leggere (U+000B)'],
+    ['• uno\n• due', '«•» all’inizio della riga non fa un elenco. Cominciate ogni voce con un trattino'],
+    ['·\tuno', '«·» all’inizio della riga non fa un elenco.'],
+    ['– uno\n\n– due', '«–» all’inizio della riga non fa un elenco.'],
+    [
+      '![Una foto](Mia foto.jpg)',
+      'il nome «Mia foto.jpg» ha uno spazio. Rinominate il file, qui e nella cartella: mia-foto.jpg.',
+    ],
+    ['![Una foto] (foto.jpg)', 'la figura «![Una foto] (foto.jpg)» si leggerebbe come testo'],
+    ['Si veda [qui](/la mia pagina).', 'l’indirizzo «/la mia pagina» ha uno spazio, e il collegamento'],
     ['<Avviso />', '<Avviso> non è un elemento previsto. Si possono usare: Note, Figure, Quote'],
-    ['Una <b>parola</b>.', '<b> non è un elemento previsto.'],
+    ['Una <b>parola</b>.', '<b> è HTML, e qui non serve.'],
     [
       '<Figure title="x">\n\nTesto.\n\n</Figure>',
       '<Figure>: «title» non è previsto. Si può scrivere: caption.',
@@ -156,6 +190,20 @@ describe('a text with a mistake', () => {
     );
   });
 
+  it.each([
+    'Roma · Milano, il 5\u00a0% – o quasi\n– dei casi.',
+    'Una nota [a margine] (si veda sotto) e \\[uno\\](due).',
+    '```text\n• uno\n![x](a b.jpg)\n```',
+    'Il `![x](a b.jpg)` di Markdown.',
+    '<Quote author="Le “norme”" source="L’“altra”">\n\nTesto.\n\n</Quote>',
+  ])('is not what it only looks like: %j', async (source) => {
+    expect(await errorMessage(`Uno.\n\n${source}\n`)).toBe('taken');
+  });
+
+  it('is compiled without the characters that nobody sees', async () => {
+    expect(await rendered('Una pa\u00adro\u200bla.')).toContain('Una parola.');
+  });
+
   it('may have a comment', async () => {
     expect(await rendered('Un valore {/* da rivedere */}.')).toContain('Un valore');
   });
@@ -163,4 +211,18 @@ describe('a text with a mistake', () => {
   it('lists all errors at once', async () => {
     expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
   });
+});
+
+describe('a text with a mistake, in development', () => {
+  it.each([['<Boh />'], ['<Aperto']])(
+    'with %s becomes a page that says so, in the terminal too',
+    async (wrong) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const html = await rendered(`---\ndraft: true\n---\n\nUna frase.\n\n${wrong}\n`);
+      expect(html).toMatch(/Un testo va corretto\..*content\/news\/prova\.mdx, riga \d+: /s);
+      expect(html).not.toContain('Una frase.');
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('content/news/prova.mdx, riga '));
+    },
+  );
 });

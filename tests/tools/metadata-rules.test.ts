@@ -37,8 +37,8 @@ describe('what pages say of themselves', () => {
   it.each([
     ['</title>', '</title><title>Altro</title>', 'has 2 titles'],
     ['rel="canonical"', 'rel="next"', 'has 0 canonicals'],
-    ['Un titolo | Marca', 'Un titolo '.repeat(10), 'has a title of 99 characters'],
-    [' che basta a far capire che cosa si trova', '', 'has a description of 38 characters'],
+    ['Un titolo | Marca', 'Un titolo '.repeat(10), 'ha un titolo di 99 caratteri'],
+    [' che basta a far capire che cosa si trova', '', 'ha una descrizione di 38 caratteri'],
     ['{"@graph"', '{@graph', 'no JSON'],
     ['"Organization"', '"Person"', 'no structured data of the company'],
     ['"NewsArticle"', '"Person"', 'is an article'],
@@ -54,8 +54,8 @@ describe('what pages say of themselves', () => {
   it('is not what another page says, unless both are one page (D5)', () => {
     expect(faults({ '/a': good, '/b': good })).toEqual([]);
     expect(faults({ '/a': good, '/b': good.replace(`${base}/a`, `${base}/b`) }, ['/a', '/b'])).toEqual([
-      expect.stringContaining('/b has the same titles as /a'),
-      expect.stringContaining('/b has the same descriptions as /a'),
+      expect.stringContaining('/b ha lo stesso titolo di /a'),
+      expect.stringContaining('/b ha la stessa descrizione di /a'),
     ]);
   });
 

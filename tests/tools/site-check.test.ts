@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   gulpease,
@@ -8,7 +9,7 @@ import {
   wordCount,
 } from '@/lib/tools/site-check/copy-rules';
 import { joinedWords } from '@/lib/tools/site-check/joined-words';
-import { parsePage, type SitePage } from '@/lib/tools/site-check/page';
+import { parsePage, placeOf, type SitePage } from '@/lib/tools/site-check/page';
 import { misspelt, wordsOf } from '@/lib/tools/site-check/spelling';
 import { invalidHtml } from '@/lib/tools/site-check/valid-html';
 
@@ -113,5 +114,18 @@ describe('words of a page', () => {
     expect(gulpease(page(`<p>${sentence}</p>`))).toBeUndefined();
     expect(gulpease(page(`<figure><p>${Array(10).fill(sentence).join(' ')}</p></figure>`))).toBeUndefined();
     expect(wordCount(running)).toBe(110);
+  });
+});
+
+describe('what is found on a page', () => {
+  const project = join(import.meta.dirname, '../..');
+  it('is named where the one who writes finds it', () => {
+    const path = '/novita/una-risposta-senza-pagina';
+    const file = `content/news/una-risposta-senza-pagina.mdx`;
+    const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, project);
+    expect(place({ path, words: 'segnatura: fondo' })).toMatch(new RegExp(`^${file}, riga \\d+$`));
+    expect(place({ path, words: 'nessuno lo dice' })).toBe(file);
+    expect(place({ path })).toBe(file);
+    expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('/prezzi');
   });
 });

@@ -6,7 +6,7 @@ import { property } from '@/lib/html/tree';
 /** What a page links, and what can be linked in it. */
 export type PageLinks = {
   ids: ReadonlySet<string>;
-  /** Addresses of this site that its links and pictures name, anchors included. */
+  /** Addresses that its links name, and those of this site that its pictures name, anchors included. */
   links: ReadonlySet<string>;
   /** Not for search engines, or the second address of another page. */
   isHidden: boolean;
@@ -29,7 +29,7 @@ export function pageLinks(path: string, tree: Root): PageLinks {
           ? property(node, 'src')
           : undefined;
     if (address?.startsWith('#')) links.add(`${path}${address}`);
-    else if (address?.startsWith('/') && !address.startsWith('//')) {
+    else if (address !== undefined && (node.tagName === 'a' || /^\/(?!\/)/.test(address))) {
       links.add(address);
       const fill = property(node, 'dataFill');
       if (fill) links.add(address.replace(/(?=#)|$/, `?${fill}`));

@@ -53,7 +53,8 @@ export function straightQuotes(page: SitePage): Finding[] {
     const rest = fixedWithStraightQuotes.reduce((left, fixed) => left.replaceAll(fixed, ''), text);
     return [...rest.matchAll(/.{0,24}['"].{0,24}/g)].map(([near]) => ({
       path: page.path,
-      text: `straight quote in «${near.trim()}»: use ’ or « »`,
+      text: `virgolette o apostrofi dritti in «${near.trim()}». Scrivete ’ e « ».`,
+      words: near.trim(),
     }));
   });
 }
@@ -77,7 +78,8 @@ export function missingCharacters({ path, document }: SitePage): Finding[] {
     .filter((character) => !covered.has(character))
     .map((character) => ({
       path,
-      text: `«${character}» is in neither typeface: write it otherwise, or add it to lib/pictures/font-characters.mjs`,
+      text: `«${character}» non c’è nei caratteri del sito. Scrivetelo altrimenti, o aggiungetelo a lib/pictures/font-characters.mjs.`,
+      words: character,
     }));
 }
 
@@ -137,10 +139,20 @@ export function readingErrors(page: SitePage): Finding[] {
   const words = wordCount(page);
   return [
     ...(index < MIN_GULPEASE && !LEGAL.includes(path)
-      ? [{ path, text: `is hard to read: Gulpease ${index}, wanted ${MIN_GULPEASE}; shorten its sentences` }]
+      ? [
+          {
+            path,
+            text: `è difficile da leggere: l’indice Gulpease è ${index} e deve essere almeno ${MIN_GULPEASE}. Accorciate le frasi.`,
+          },
+        ]
       : []),
     ...(words < MIN_GUIDE_WORDS && isGuide(path)
-      ? [{ path, text: `is too short for a guide: ${words} words, wanted ${MIN_GUIDE_WORDS}` }]
+      ? [
+          {
+            path,
+            text: `è troppo breve per una guida: ha ${words} parole e ne servono almeno ${MIN_GUIDE_WORDS}.`,
+          },
+        ]
       : []),
   ];
 }

@@ -33,7 +33,8 @@ export function lostWordErrors(page: SitePage, words: readonly LostWord[]): Find
       .slice(0, 1)
       .map((text) => ({
         path: page.path,
-        text: `says «${text.slice(Math.max(0, text.search(word) - 20)).slice(0, 60)}…»: write «${write}» (docs/editing.md, Words)`,
+        text: `dice «${text.slice(Math.max(0, text.search(word) - 20)).slice(0, 60)}…». Al posto di «${lost}» scrivete «${write}» (docs/editing.md, «Words»).`,
+        words: lost,
       }));
   });
 }

@@ -53,13 +53,13 @@ function headErrors({ path, titles, descriptions, canonicals }: PageHead): Findi
       .filter(([, values]) => values.length !== 1)
       .map(([name, values]) => ({ path, text: `has ${values.length} ${name}` })),
     ...(title.length > MAX_TITLE
-      ? [{ path, text: `has a title of ${title.length} characters, at most ${MAX_TITLE}` }]
+      ? [{ path, text: `ha un titolo di ${title.length} caratteri, più di ${MAX_TITLE}` }]
       : []),
     ...(length < MIN_DESCRIPTION || length > MAX_DESCRIPTION
       ? [
           {
             path,
-            text: `has a description of ${length} characters, wanted ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`,
+            text: `ha una descrizione di ${length} caratteri: ne servono da ${MIN_DESCRIPTION} a ${MAX_DESCRIPTION}`,
           },
         ]
       : []),
@@ -73,7 +73,12 @@ function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
       (other) => other[field][0] === page[field][0] && other.canonicals[0] !== page.canonicals[0],
     );
     return double
-      ? [{ path: page.path, text: `has the same ${field} as ${double.path}: «${page[field][0]}»` }]
+      ? [
+          {
+            path: page.path,
+            text: `ha ${field === 'titles' ? 'lo stesso titolo' : 'la stessa descrizione'} di ${double.path}: «${page[field][0]}»`,
+          },
+        ]
       : [];
   });
 }

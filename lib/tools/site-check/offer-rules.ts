@@ -48,7 +48,7 @@ export function promisesWithoutPlan(pages: readonly SitePage[]): Finding[] {
     .filter(({ promises, namesPlan }) => promises && !namesPlan)
     .map(({ path }) => ({
       path,
-      text: 'promises that data stay with the customer: say near it that this is the on-premise installation of the Enterprise plan (D35)',
+      text: 'promette che i dati restano dal cliente. Dite lì accanto che è l’installazione on-premise del piano Enterprise, o usate <Offer field="onPremise" /> (D35).',
     }));
 }
 
@@ -79,7 +79,8 @@ export function aiWithoutPlan(page: SitePage): Finding[] {
     : [
         {
           path: page.path,
-          text: `promises AI («${text.slice(0, 60)}…»): say «${offer.ai}» near it, once (D41)`,
+          text: `promette l’AI («${text.slice(0, 60)}…»). Dite lì accanto, una volta: «${offer.ai}» (D41).`,
+          words: text.slice(0, 30),
         },
       ];
 }
@@ -118,7 +119,10 @@ export function incompleteStatements(pages: readonly SitePage[]): Finding[] {
     ...texts.flatMap(({ path, text }) =>
       together
         .filter(({ where, also }) => where.every((words) => text.includes(words)) && !also.test(text))
-        .map(({ where, also }) => ({ path, text: `says «${where.join('» and «')}», and not ${also}` })),
+        .map(({ where, also }) => ({
+          path,
+          text: `dice «${where.join('» e «')}», e non dice anche ${also}`,
+        })),
     ),
     ...placePages
       .filter((path) => {

@@ -1,10 +1,16 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { filesOfPage, placeInTexts } from '@/lib/content/place-in-texts';
 
 /** A page as it was served. */
 export type SitePage = { path: string; document: HTMLElement };
 
 /** What is wrong, where: one line of the report. */
-export type Finding = { path: string; text: string };
+export type Finding = {
+  path: string;
+  text: string;
+  /** Words of the text that is meant, to name its line. */
+  words?: string;
+};
 
 /** Text with its entities decoded and its white space as one sees it. */
 export const visible = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
@@ -17,3 +23,10 @@ export const isIndexed = ({ document }: SitePage): boolean =>
   !document
     .querySelectorAll('head meta[name="robots"]')
     .some((element) => /noindex/.test(element.getAttribute('content') ?? ''));
+
+/** Where the one who writes finds it: the file and line of the words, else the file of an MDX text, else the page. */
+export function placeOf({ path, words }: Finding, project: string): string {
+  const found = words && placeInTexts(path, project, (line) => line.includes(words));
+  if (found) return `${found.file}, riga ${found.line}`;
+  return filesOfPage(path, project).find((file) => file.endsWith('.mdx')) ?? path;
+}

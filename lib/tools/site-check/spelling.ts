@@ -60,6 +60,7 @@ export async function misspelt(pages: readonly SitePage[]): Promise<Finding[]> {
   });
   return issues.map(({ text }) => ({
     path: first.get(text) ?? '',
-    text: `«${text}» is not in the Italian dictionary: fix it, or add it to ${listFile}`,
+    text: `«${text}» non è nel dizionario italiano. Correggetela o, se è giusta, aggiungetela a ${listFile}.`,
+    words: text,
   }));
 }

@@ -1,0 +1,25 @@
+import 'server-only';
+import { collections } from '@/lib/content/collections';
+import { linkFormProblem } from '@/lib/http/link-form';
+import { everyPage } from './every-page';
+
+/**
+ * In development: why a link of a text leads to nothing, in Italian. A build knows more, and refuses it
+ * (lib/adapter/link-check.ts).
+ */
+export function linkProblem(href = ''): string | undefined {
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const wrong = linkFormProblem(href);
+  if (wrong) return `Il collegamento «${href}» ${wrong}`;
+  const [, path = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  // Not of this site, a point of the same page, or a file.
+  if (!href.startsWith('/') || /\.\w+$/.test(path)) return undefined;
+  if (!everyPage().some((page) => page.path === (path || '/')))
+    return `Il collegamento «${href}» porta a una pagina che non c’è.`;
+  const text = collections
+    .flatMap((each) => each.texts().map(({ slug, headings }) => ({ path: each.path(slug), headings })))
+    .find((each) => each.path === path);
+  return !anchor || !text || text.headings.some(({ id }) => id === anchor)
+    ? undefined
+    : `Il collegamento «${href}» porta a un punto che in quella pagina non c’è.`;
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections } from './collections';
+
+/** The files in which the text of a page stands, the MDX file first. @param path its address */
+export const filesOfPage = (path: string, project: string): string[] =>
+  [
+    ...collections
+      .filter(({ owns }) => owns(path))
+      .map(({ base, folder }) => `${folder}${path.slice(base.length)}.mdx`),
+    `content/legal${path}.mdx`,
+    `content/pages${path === '/' ? '/home' : path}.ts`,
+  ].filter((name) => existsSync(join(project, name)));
+
+/** What several pages share. */
+const sharedFiles = (project: string): string[] =>
+  existsSync(join(project, 'content'))
+    ? readdirSync(join(project, 'content'), { recursive: true, encoding: 'utf8' })
+        .map((name) => `content/${name.replaceAll('\\', '/')}`)
+        .filter((name) => name.endsWith('.ts') && !name.startsWith('content/pages/'))
+        .sort()
+    : [];
+
+/**
+ * The file and line that a page says: among its own texts, else among those that pages share.
+ * @param path address of the page
+ * @param project folder of the project
+ */
+export function placeInTexts(
+  path: string,
+  project: string,
+  isMeant: (line: string) => boolean,
+): { file: string; line: number } | undefined {
+  for (const file of [...filesOfPage(path, project), ...sharedFiles(project)]) {
+    const index = readFileSync(join(project, file), 'utf8').split('\n').findIndex(isMeant);
+    if (index >= 0) return { file, line: index + 1 };
+  }
+  return undefined;
+}
