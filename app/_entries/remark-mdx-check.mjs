@@ -8,9 +8,10 @@ const { checkMdx, isDraft, syntaxError } = await tsImport('./mdx-check.ts', impo
 
 /**
  * A plugin of remark.
+ * @param {boolean} isPreview whether the build shows drafts (D49): they are then compiled, and stop it, like every other text
  * @this {import('unified').Processor}
  */
-export default function remarkMdxCheck() {
+export default function remarkMdxCheck(isPreview) {
   const { parser } = this;
   if (parser) {
     this.parser = (text, file) => {
@@ -21,7 +22,7 @@ export default function remarkMdxCheck() {
           throw syntaxError(error, file.path);
         }
       };
-      if (process.env.NODE_ENV !== 'production' || !isDraft(text)) return read();
+      if (isPreview || process.env.NODE_ENV !== 'production' || !isDraft(text)) return read();
       // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
       try {
         checkMdx(/** @type {MdxNode} */ (read()), file.path);

@@ -22,6 +22,7 @@ import { builtSite } from './launch/built-site';
 import { tryMailServer, tryWebhook } from './launch/channels';
 import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
+import { previewFindings } from './launch/preview';
 import { builtInProcessorFindings, serverProcessorFindings } from './launch/processors';
 import { type LaunchResult, launchReport } from './launch/result';
 import {
@@ -57,6 +58,7 @@ const results: LaunchResult = [
   ...noticeFindings(notices, now),
   ...facts(),
   ...unproved(),
+  ...previewFindings(settings, resolve(root, 'out/site/index.html')),
   ...builtSite(resolve(root, 'out/site/index.html'), settings.siteUrl),
   ...(values.build ? [] : await server()),
 ];
