@@ -32,8 +32,8 @@ const documented = { to: 'info@regesto.example', subject: 'Prova', body: 'Testo'
 
 describe('the forms of a preview', () => {
   it.each([
-    ['a form', json({ form: 'contact', ...contact })],
-    ['the demo', json({ form: 'demo', ...demo })],
+    ['a form', json(contact)],
+    ['the demo', json(demo)],
     ['the documented keys', json(documented)],
     ['what no server could read', json('{')],
     ['another type', { headers: { 'Content-Type': 'text/plain' }, body: 'x' }],
@@ -68,7 +68,7 @@ describe('the forms of a preview', () => {
   it('keep nothing: no store is opened, nothing is sent, counted or logged', async () => {
     const mail = await previewMail();
     await mail.start();
-    for (const init of [json({ form: 'demo', ...demo }), { body: new URLSearchParams({ form: 'demo' }) }])
+    for (const init of [json(demo), { body: new URLSearchParams({ form: 'demo' }) }])
       await mail.handle(new Request(URL_OF_FORMS, { method: 'POST', ...init }));
     await mail.addFigures([{ day: '2026-11-24', kind: 'arrival', page: '/', count: 3 }]);
     expect(await mail.checkHealth()).toEqual({ well: true, sending: false });

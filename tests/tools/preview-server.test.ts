@@ -13,6 +13,7 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { start } from '@/e2e/serving/process';
 import { bundleServer } from '@/lib/tools/bundle-server.mjs';
 import { freePort } from '../free-port';
+import { Line, statuses } from '../server/server-fixture';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-server-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,14 +35,16 @@ async function serve(name: string, builtWith: string, startedWith: string) {
   await server.until('"listening"');
   const url = `http://127.0.0.1:${port}`;
   const post = (init: RequestInit) => fetch(`${url}/api/send-email`, { method: 'POST', ...init });
-  return { bundle, cwd, url, post, server };
+  return { bundle, cwd, port, url, post, server };
 }
 
 it('is a preview whatever it is started with, and keeps nothing, neither of forms nor of visits', async () => {
-  const { bundle, cwd, url, post, server } = await serve('out-preview', '1', '');
-  const visit = { 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Mode': 'navigate' };
-  // Not sent to the name of SITE_URL, which is the site's.
-  expect((await fetch(`${url}/`, { headers: visit, redirect: 'manual' })).status).toBe(200);
+  const { bundle, cwd, port, url, post, server } = await serve('out-preview', '1', '');
+  // A visit; it is not sent to the name of SITE_URL, which is the site's.
+  const visit = 'Host: anteprima.azienda.example\r\nSec-Fetch-Dest: document\r\nSec-Fetch-Site: none';
+  const received = await new Line(port).write(`GET / HTTP/1.1\r\n${visit}\r\nConnection: close\r\n\r\n`)
+    .ended;
+  expect(statuses(received)).toEqual([200]);
   const body = JSON.stringify({ form: 'contact' });
   const json = await post({ headers: { 'Content-Type': 'application/json' }, body });
   expect([json.status, (await json.json()).error.message]).toEqual([503, 'Anteprima: i moduli non inviano']);
