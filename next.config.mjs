@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { isPreview } from './lib/bundle-folder.mjs';
 import { filesDigest } from './lib/files-digest.mjs';
 import {
   apiPolicy,
@@ -18,7 +19,8 @@ const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).jo
 /** @type {import('next').NextConfig} */
 const config = {
   // Which articles may be read is decided once for all processes of a build (lib/content/publication.ts).
-  env: { CONTENT_DAY: italianDay() },
+  // Which of the two it is stays in what is built: pages, scripts and server (docs/decisions.md D49).
+  env: { CONTENT_DAY: italianDay(), SHOW_DRAFTS: isPreview() ? '1' : '' },
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
@@ -68,7 +70,11 @@ const withMDX = createMDX({
       'remark-frontmatter',
       'remark-gfm',
       // Loaders get names, not functions.
-      fileURLToPath(new URL('app/_entries/remark-mdx-check.mjs', import.meta.url)),
+      [
+        fileURLToPath(new URL('app/_entries/remark-mdx-check.mjs', import.meta.url)),
+        // An option, since what Next keeps of compiled texts knows no environment.
+        isPreview(),
+      ],
     ],
     rehypePlugins: [
       // What Next keeps of compiled texts does not know that this has changed: so it is told.
@@ -108,7 +114,7 @@ async function withBrowserScript(config, phase) {
     // Pages of articles that have not changed are not rendered again (lib/content/texts-to-render.ts).
     process.env.RENDERED_BY = fingerprintWithoutContent();
   }
-  const SITE_SCRIPT = await writeBrowserBundles(process.env.GA_MEASUREMENT_ID);
+  const SITE_SCRIPT = await writeBrowserBundles(isPreview() ? undefined : process.env.GA_MEASUREMENT_ID);
   return withMDX({ ...config, env: { ...config.env, SITE_SCRIPT } });
 }
 

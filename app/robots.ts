@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { settings } from './_site/settings';
 
-/** Crawlers may read everything except the form endpoint. */
+/** Crawlers may read everything except the form endpoint; of a preview nothing. */
 export default function robots(): MetadataRoute.Robots {
+  if (settings.showDrafts) return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
     sitemap: `${settings.siteUrl}/sitemap.xml`,

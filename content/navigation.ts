@@ -75,6 +75,10 @@ export const navigation: Navigation = {
 /** Other words of the frame around every page. */
 export const layoutCopy: LayoutCopy = {
   skip: 'Al contenuto',
+  preview: {
+    label: 'Anteprima',
+    text: 'queste pagine non sono pubbliche. Mostrano anche bozze e articoli programmati o scaduti, e i moduli non inviano.',
+  },
   home: 'pagina iniziale',
   menu: 'Menu',
   close: 'Chiudi',

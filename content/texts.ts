@@ -44,7 +44,7 @@ export const texts = {
   neighbours: 'Articoli vicini',
   newerArticle: 'Articolo seguente',
   olderArticle: 'Articolo precedente',
-  /** Shown only in `npm run dev`, on texts that are not published. */
+  /** Shown only in `npm run dev` and in a preview, on texts that are not published. */
   statuses: {
     published: undefined,
     draft: 'Bozza',

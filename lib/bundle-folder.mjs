@@ -12,13 +12,21 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/**
+ * Whether this process builds or serves a preview. It has folders of its own, so that neither of the two is ever served, or
+ * fallen back on, in place of the other (docs/decisions.md D49).
+ */
+export const isPreview = () => process.env.SHOW_DRAFTS?.trim() === '1';
+
 /** All that runs, relative to the project: the pages (site/), the server, and the whole as a worker (worker/). */
-export const BUNDLE = 'out';
+export const bundleFolder = () => (isPreview() ? 'out-preview' : 'out');
 /** What `npm start` runs. */
-export const SERVER = `${BUNDLE}/server.mjs`;
+export const serverFile = () => `${bundleFolder()}/server.mjs`;
 const BUILDS = '.builds';
+/** Builds that are not served any more, or not yet. */
+const buildsFolder = () => (isPreview() ? `${BUILDS}/preview` : BUILDS);
 /** Where a build makes the next bundle, on the disk of the one that it replaces. */
-export const NEXT_BUNDLE = `${BUILDS}/next`;
+export const nextBundle = () => `${buildsFolder()}/next`;
 /** In a bundle: who serves it, and why no newer one has taken its place. */
 export const NOTES = 'notes';
 const FAILURE = `${NOTES}/build-failed.txt`;
@@ -32,14 +40,15 @@ const MAX_FAILURE = 4_000;
  * @throws if the next bundle is not whole
  */
 export function replaceBundle(root) {
-  const bundle = join(root, BUNDLE);
+  const bundle = join(root, bundleFolder());
   for (const file of ['server.mjs', 'site/index.html', 'site/_headers']) {
-    if (!existsSync(join(root, NEXT_BUNDLE, file)))
+    if (!existsSync(join(root, nextBundle(), file)))
       throw new Error(`The build is not whole: it lacks ${file}.`);
   }
   const number = Number(oldBundles(root).at(-1)?.slice(-6) ?? 0) + 1;
-  if (existsSync(bundle)) renameSync(bundle, join(root, BUILDS, `old-${String(number).padStart(6, '0')}`));
-  renameSync(join(root, NEXT_BUNDLE), bundle);
+  if (existsSync(bundle))
+    renameSync(bundle, join(root, buildsFolder(), `old-${String(number).padStart(6, '0')}`));
+  renameSync(join(root, nextBundle()), bundle);
   // The last one stays: whoever may not write into it serves it unnoticed.
   for (const folder of oldBundles(root).slice(0, -1)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
@@ -50,7 +59,7 @@ export function replaceBundle(root) {
 const MAX_BUILD_MS = 3_600_000;
 
 /**
- * Waits until no other process builds, and then keeps others waiting until this one ends.
+ * Waits until no other process builds, and then keeps others waiting until this one ends. A preview waits too: both use `.next`.
  * @param {string} root of the project
  * @param {(pid: string) => void} onWait called once if there is another one
  */
@@ -92,13 +101,14 @@ function lockHolder(lock) {
  */
 export function hasBundle(root) {
   const latest = oldBundles(root).at(-1);
-  if (latest && !existsSync(join(root, BUNDLE))) renameSync(latest, join(root, BUNDLE));
-  return existsSync(join(root, SERVER));
+  const bundle = join(root, bundleFolder());
+  if (latest && !existsSync(bundle)) renameSync(latest, bundle);
+  return existsSync(join(root, serverFile()));
 }
 
 /** @param {string} root @returns {string[]} the oldest first */
 function oldBundles(root) {
-  const builds = join(root, BUILDS);
+  const builds = join(root, buildsFolder());
   if (!existsSync(builds)) return [];
   const names = readdirSync(builds).filter((name) => name.startsWith('old-'));
   return names.sort().map((name) => join(builds, name));
@@ -138,8 +148,8 @@ export function markServed(folder) {
 /** Notes beside the last good bundle why a newer build failed. @param {string} root of the project @param {string} reason */
 export function noteFailure(root, reason) {
   if (!hasBundle(root)) return;
-  mkdirSync(join(root, BUNDLE, NOTES), { recursive: true });
-  writeFileSync(join(root, BUNDLE, FAILURE), reason.slice(0, MAX_FAILURE));
+  mkdirSync(join(root, bundleFolder(), NOTES), { recursive: true });
+  writeFileSync(join(root, bundleFolder(), FAILURE), reason.slice(0, MAX_FAILURE));
 }
 
 /**

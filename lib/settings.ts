@@ -61,6 +61,8 @@ export type Settings = {
   hsts: keyof typeof transportSecurity;
   /** launch-check lists facts that nobody has confirmed, and does not refuse for them (D36). */
   acceptOpenFacts?: boolean | undefined;
+  /** A preview with what is not out yet, whose forms refuse everything (D49). */
+  showDrafts?: boolean | undefined;
 };
 
 export { SettingsError };
@@ -70,6 +72,10 @@ const MAX_COUNT = 1_000_000;
 const baseAddress = {
   rule: origin,
   takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
+};
+const flag = {
+  rule: parsed((value) => (value === '1' ? true : undefined)),
+  takes: '1, o nessun valore',
 };
 const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
 
@@ -146,11 +152,8 @@ const VARIABLES = {
     rule: parsed((value) => (Object.hasOwn(transportSecurity, value) ? value : undefined)),
     takes: `uno di: ${Object.keys(transportSecurity).join(', ')}`,
   },
-  ACCEPT_OPEN_FACTS: {
-    field: 'acceptOpenFacts',
-    rule: parsed((value) => (value === '1' ? true : undefined)),
-    takes: '1, o nessun valore',
-  },
+  ACCEPT_OPEN_FACTS: { field: 'acceptOpenFacts', ...flag },
+  SHOW_DRAFTS: { field: 'showDrafts', ...flag },
 } as const satisfies Record<
   string,
   { field: keyof Settings; rule: z.ZodMiniType; takes: string; secret?: boolean }

@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  BUNDLE,
+  bundleFolder,
   failedBuild,
   hasBundle,
   lockBuilds,
   markServed,
-  NEXT_BUNDLE,
   NOTES,
+  nextBundle,
   noteFailure,
   replaceBundle,
 } from '@/lib/bundle-folder.mjs';
@@ -28,15 +28,18 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bundle-'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 /** A finished build that has not taken its place. */
 function build(name: string): void {
-  mkdirSync(join(root, NEXT_BUNDLE, 'site'), { recursive: true });
+  mkdirSync(join(root, nextBundle(), 'site'), { recursive: true });
   for (const file of ['server.mjs', 'site/index.html', 'site/_headers'])
-    writeFileSync(join(root, NEXT_BUNDLE, file), name);
+    writeFileSync(join(root, nextBundle(), file), name);
 }
-const served = () => readFileSync(join(root, BUNDLE, 'server.mjs'), 'utf8');
+const served = () => readFileSync(join(root, bundleFolder(), 'server.mjs'), 'utf8');
 const oldBundles = () => readdirSync(join(root, '.builds')).sort();
 const nameOf = (old = '') => readFileSync(join(root, '.builds', old, 'server.mjs'), 'utf8');
 
@@ -53,7 +56,7 @@ it('refuses a build that is not whole', () => {
   build('one');
   replaceBundle(root);
   build('two');
-  rmSync(join(root, NEXT_BUNDLE, 'site/index.html'));
+  rmSync(join(root, nextBundle(), 'site/index.html'));
   expect(() => replaceBundle(root)).toThrow('it lacks site/index.html');
   expect(served()).toBe('one');
 });
@@ -61,7 +64,7 @@ it('refuses a build that is not whole', () => {
 it('keeps what a process serves, through every later build, until that process is gone', () => {
   build('one');
   replaceBundle(root);
-  markServed(join(root, BUNDLE));
+  markServed(join(root, bundleFolder()));
   for (const name of ['two', 'three', 'four']) {
     build(name);
     replaceBundle(root);
@@ -116,16 +119,47 @@ it('finds the bundle that a killed build had moved away', () => {
 
 it('remembers beside a bundle why no newer one has taken its place, until one has', () => {
   noteFailure(root, 'lost');
-  expect(existsSync(join(root, BUNDLE))).toBe(false);
+  expect(existsSync(join(root, bundleFolder()))).toBe(false);
   build('one');
   replaceBundle(root);
-  expect(failedBuild(join(root, BUNDLE))).toBeUndefined();
+  expect(failedBuild(join(root, bundleFolder()))).toBeUndefined();
   noteFailure(root, `content/news/a.mdx: manca un campo.${' '.repeat(100_000)}`);
-  const { reason = '', made } = failedBuild(join(root, BUNDLE)) ?? {};
+  const { reason = '', made } = failedBuild(join(root, bundleFolder())) ?? {};
   expect(reason).toContain('content/news/a.mdx: manca un campo.');
   expect(reason.length).toBe(4_000);
   expect(made).toBeInstanceOf(Date);
   build('two');
   replaceBundle(root);
-  expect(failedBuild(join(root, BUNDLE))).toBeUndefined();
+  expect(failedBuild(join(root, bundleFolder()))).toBeUndefined();
+});
+
+it('keeps a preview and the site apart: neither takes the place of the other, nor comes back or fails for it', () => {
+  const preview = () => vi.stubEnv('SHOW_DRAFTS', '1');
+  const site = () => vi.stubEnv('SHOW_DRAFTS', '');
+  preview();
+  build('preview one');
+  replaceBundle(root);
+  build('preview two');
+  replaceBundle(root);
+  site();
+  // With previews alone there is nothing to serve.
+  expect(hasBundle(root)).toBe(false);
+  expect(existsSync(join(root, 'out'))).toBe(false);
+  build('site one');
+  replaceBundle(root);
+  build('site two');
+  replaceBundle(root);
+  expect(served()).toBe('site two');
+  preview();
+  expect([bundleFolder(), served()]).toEqual(['out-preview', 'preview two']);
+  noteFailure(root, 'draft');
+  expect(failedBuild(join(root, 'out-preview'))?.reason).toBe('draft');
+  rmSync(join(root, 'out-preview'), { recursive: true });
+  expect(hasBundle(root)).toBe(true);
+  expect(served()).toBe('preview one');
+  site();
+  expect(failedBuild(join(root, 'out'))).toBeUndefined();
+  rmSync(join(root, 'out'), { recursive: true });
+  expect(hasBundle(root)).toBe(true);
+  expect(served()).toBe('site one');
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '@/lib/tools/bootstrap.mjs';
 
-const generated = ['.builds', '.data', '.git', '.next', '.shots', 'out', 'test-results'];
+const generated = ['.builds', '.data', '.git', '.next', '.shots', 'out', 'out-preview', 'test-results'];
 
 /**
  * A copy of the project as it stands, with its packages and without what a build makes, for tests that change files.

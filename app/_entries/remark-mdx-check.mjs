@@ -41,9 +41,10 @@ function shownInstead(error) {
 
 /**
  * A plugin of remark.
+ * @param {boolean} isPreview whether the build shows drafts (D49): they are then compiled, and stop it, like every other text
  * @this {import('unified').Processor}
  */
-export default function remarkMdxCheck() {
+export default function remarkMdxCheck(isPreview) {
   const { parser } = this;
   if (parser) {
     this.parser = (text, file) => {
@@ -57,7 +58,7 @@ export default function remarkMdxCheck() {
           return shownInstead(problem);
         }
       };
-      if (!isLeftOut(text)) return read();
+      if (isPreview || !isLeftOut(text)) return read();
       // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
       try {
         checkMdx(/** @type {MdxNode} */ (read()), text, file.path);

@@ -16,7 +16,9 @@ import { siteMail } from './mail';
 
 /** For requests and deliveries together (D17), in milliseconds. */
 const GRACE_MS = 10_000;
-const { host, port, trustProxy } = settings;
+const { host, port, trustProxy, showDrafts } = settings;
+/** A preview has no name of its own, and sends nobody to the site. */
+const siteUrl = showDrafts ? undefined : process.env.SITE_URL;
 
 // The folder of the messages is meant from where the command was given.
 const mail = siteMail();
@@ -38,8 +40,7 @@ if (failed) {
 const arrivals = createArrivals({ store: mail.addFigures, log: logLine });
 const { server, close } = createSiteServer({
   mail: mail.handle,
-  pages: createPages(rules, files, { siteUrl: process.env.SITE_URL, log: logLine, onPage: arrivals.count })
-    .handle,
+  pages: createPages(rules, files, { siteUrl, log: logLine, onPage: arrivals.count }).handle,
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
   headers: apiHeaders(process.env),

@@ -3,25 +3,18 @@
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
-import { apiHeaders } from '@/lib/http/security-headers.mjs';
-import { parseStaticRules } from '@/lib/http/static-rules';
-import { withHeaders } from '@/lib/http/with-headers';
 import { logLine, reasonOf } from '@/lib/log';
 import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/durable-object/mail-object';
 import type { Health } from '@/lib/mail/health';
 import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
 import { checkOrigin } from '@/lib/mail/request/guard';
-import { badRequest, Problem, unavailable } from '@/lib/mail/request/problem';
+import { Problem, unavailable } from '@/lib/mail/request/problem';
 import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import type { ObjectStorage } from '@/lib/mail/store/object-driver';
-import { createPages, type SiteFiles } from '@/lib/server/pages';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { company } from '../_site/company';
-
-/** Texts of out/site/_headers and out/site/_redirects, put in by the bundler. */
-declare const SITE_HEADERS: string;
-declare const SITE_REDIRECTS: string;
+import { type Context, HEALTH_PATH, pagesOf, type SiteBindings, siteWorker, variables } from './worker-site';
 
 type Stub = { fetch(request: Request): Promise<Response> };
 type Namespace = {
@@ -30,49 +23,8 @@ type Namespace = {
   jurisdiction(name: string): Namespace;
 };
 
-/** The assets binding. It serves files under their own names (`html_handling: none`). */
-type Assets = { fetch(request: Request): Promise<Response> };
-
-/** The bindings: the settings (D3), as variables and secrets, and what wrangler.jsonc names. */
-type Bindings = Record<string, unknown> & { ASSETS: Assets; LEADS: Namespace };
-
-/** What is given with a request. */
-type Context = { waitUntil(promise: Promise<unknown>): void };
-
-/** The address that monitors ask. */
-const HEALTH_PATH = '/healthz';
-
-const rules = parseStaticRules(SITE_HEADERS, SITE_REDIRECTS);
-/** The files of the assets binding. Of its headers only the tag is taken: the rules say the others. */
-const filesOf = (assets: Assets): SiteFiles => ({
-  async open(name, { body, tags }) {
-    const asked = new Request(`https://assets/${name}`, {
-      method: body ? 'GET' : 'HEAD',
-      ...(tags ? { headers: { 'If-None-Match': tags } } : {}),
-    });
-    const found = await assets.fetch(asked);
-    const unchanged = found.status === 304;
-    if (found.status !== 200 && !unchanged) {
-      await found.body?.cancel();
-      return undefined;
-    }
-    const etag = found.headers.get('etag');
-    const headers: Record<string, string> = etag ? { ETag: etag } : {};
-    return { headers, body: found.body, unchanged };
-  },
-});
-
-const pagesOf = ({ ASSETS, SITE_URL }: Bindings) =>
-  createPages(rules, filesOf(ASSETS), {
-    siteUrl: typeof SITE_URL === 'string' ? SITE_URL : undefined,
-    log: logLine,
-  });
-
-/** The bindings that are texts. */
-const variables = (env: Bindings) =>
-  Object.fromEntries(
-    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+/** Those, and what wrangler.jsonc names besides. */
+type Bindings = SiteBindings & { LEADS: Namespace };
 
 const settingsOf = (env: Bindings): Settings => parseSettings(variables(env), site, 'worker');
 
@@ -189,20 +141,4 @@ async function answerApi(request: Request, env: Bindings, context: Context): Pro
   return pathname === LEADS_PATH && env.LEADS_SECRET ? readLeads(request, env) : undefined;
 }
 
-/** A target with a backslash, which URLs would read as a slash, or a Host that makes no address: Node's server refuses both. */
-const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);
-
-export default {
-  /** Answers a request. Never rejects. */
-  async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
-    const answer = isMalformed(request)
-      ? refusedResponse(badRequest())
-      : await answerApi(request, env, context).catch((error: unknown) => refused(request, env, error));
-    if (!answer) {
-      const { pathname } = new URL(request.url);
-      return pathname === LEADS_PATH ? pagesOf(env).notFound(request) : pagesOf(env).handle(request);
-    }
-    // Headers of an answer from elsewhere cannot be changed.
-    return withHeaders(new Response(answer.body, answer), apiHeaders(variables(env)));
-  },
-};
+export default siteWorker<Bindings>({ answerApi, refused });

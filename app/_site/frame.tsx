@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ClosingBand } from '@/components/layout/closing-band';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PreviewLine } from '@/components/layout/preview-line';
 import { SkipLink } from '@/components/layout/skip-link';
 import { withContents } from '@/components/sections/page-contents';
 import { layoutCopy, navigation } from '@/content/navigation';
@@ -45,6 +46,7 @@ export function Frame({
         current={page.path}
         phone={site.phone}
       />
+      {settings.showDrafts && <PreviewLine copy={layoutCopy.preview} />}
       <main
         id="contenuto"
         tabIndex={-1}

@@ -9,11 +9,12 @@ import { settings } from './settings';
 const here = { name: site.name, url: settings.siteUrl };
 
 /**
- * Metadata of a page, with the brand and the base address from the settings. Texts and lists of a collection also link its
- * feed.
+ * Metadata of a page, with the brand and the base address from the settings; no search engine lists a preview. Texts and
+ * lists of a collection also link its feed.
  */
 export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' }): Metadata {
-  const made = pageMetadata(page, shared, here);
+  const closed = page.index && settings.showDrafts && { robots: { index: false, follow: false } };
+  const made = { ...pageMetadata(page, shared, here), ...closed };
   const feed = collections.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return made;
   const types = { 'application/rss+xml': `${here.url}${feed}` };

@@ -3,11 +3,12 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
-const parsed = parseSettings(process.env, site);
+// Named, it is what the build has put in: a bundle is a preview, or is none, whatever it is started with (D49).
+const parsed = parseSettings({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }, site);
 
 /** Where the newsletter form posts to (D20). */
 function newsletterTarget(): { action: string; own: boolean } {
-  if (!parsed.newsletterUrl) return { action: ENDPOINT, own: true };
+  if (!parsed.newsletterUrl || parsed.showDrafts) return { action: ENDPOINT, own: true };
   const url = new URL(parsed.newsletterUrl);
   if (parsed.newsletterToken) url.searchParams.set('token', parsed.newsletterToken);
   return { action: url.href, own: false };

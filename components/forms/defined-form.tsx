@@ -7,6 +7,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { enqueue, flushDemoQueue, isKept, remove } from '@/lib/browser/demo-queue';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { payloadOf, type Sending, type Submission, sendForm } from '@/lib/forms/email-service';
+import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
 import { textOf, visitorMail } from '@/lib/forms/form-mail';
 import type { DataOf, FormName, forms } from '@/lib/forms/forms';
 import { ConfirmationView } from './confirmation-view';
@@ -103,6 +104,7 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
   }
 
   const submit = form.onSubmit(send);
+  const failed = process.env.SHOW_DRAFTS === '1' ? PREVIEW_REFUSAL : copy.failed;
 
   // What waits here is delivered when the connection is back, perhaps while the visitor looks on.
   const waiting = sent?.state === 'kept' ? sent.key : undefined;
@@ -167,9 +169,9 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
     >
       {failedMail && (
         <SendFailure copy={copy.failure} mail={failedMail}>
-          {copy.failed && (
+          {failed && (
             <div role="alert" className="font-semibold">
-              {copy.failed}
+              {failed}
             </div>
           )}
         </SendFailure>

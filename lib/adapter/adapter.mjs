@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { NEXT_BUNDLE } from '../bundle-folder.mjs';
+import { isPreview, nextBundle } from '../bundle-folder.mjs';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -15,13 +15,14 @@ const adapter = {
     /** @type {typeof import('../content/collections')} */
     const { collections } = await tsImport('../content/collections.ts', import.meta.url);
     const began = Date.now();
-    const siteFolder = join(context.projectDir, NEXT_BUNDLE, 'site');
+    const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
     for (const folder of ['files', 'pages', 'pictures', 'rendered']) {
       await removeUnused(join(context.distDir, 'cache', folder), performance.timeOrigin);
     }
     // From this the bundle can be made again without Next, e.g. with other settings (e2e/consent).
-    await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
+    if (!isPreview())
+      await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const collection of collections) {
       const problems = collection.draftProblems();
       if (problems) console.error(`Bozze: il sito si costruisce senza. ${problems}`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { isPreview } from '../bundle-folder.mjs';
 import { componentName, islandModules } from '../islands';
 import type { MadeFile } from './bundle-file';
 
@@ -48,7 +49,10 @@ export async function bundleIslands({
     target: 'es2022',
     jsx: 'automatic',
     jsxDev: development,
-    define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
+    define: {
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+      'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
+    },
     legalComments: 'none',
     // It throws its errors.
     logLevel: 'silent',

@@ -1,5 +1,4 @@
 import type { PageLinks } from '@/lib/adapter/page/page-links';
-import { collections } from '../content/collections';
 import { placeInTexts } from '../content/place-in-texts';
 import type { ContentRedirects } from '../content/redirects';
 import { ContentError } from '../content-error';

@@ -47,7 +47,7 @@ export type Alias = { from: string; to: string; file: string; written: string; s
 type ReadOptions = {
   /** Day in Italy, YYYY-MM-DD; by default the day of the build. */
   day?: string;
-  /** Include those that are not published; the default in `npm run dev` only. */
+  /** Include those that are not published; the default in `npm run dev` and in a preview only. */
   all?: boolean;
   /** Another folder of texts, absolute. */
   folder?: string;
@@ -92,7 +92,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
    */
   const texts = ({
     day = contentDay(),
-    all = process.env.NODE_ENV === 'development',
+    all = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS === '1',
     folder: from = projectPath(folder),
     pictures = projectPath(picturesFolder),
   }: ReadOptions = {}): Text<Data<Shape>>[] =>

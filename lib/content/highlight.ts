@@ -64,7 +64,9 @@ export async function highlightCode(tree: Root): Promise<void> {
     const languages: Readonly<Record<string, string>> = codeLanguages;
     pre.properties.dataTitle = codeTitle(meta ?? '') ?? languages[language];
     if (!known.includes(language)) continue;
-    code.children = merged(codeToTokensBase(textOf(code).trimEnd(), { lang: language, theme: 'site' }));
+    // Without a limit of time: a busy machine would leave the rest of a line unmarked, and two builds would differ.
+    const options = { lang: language, theme: 'site', tokenizeTimeLimit: 0 };
+    code.children = merged(codeToTokensBase(textOf(code).trimEnd(), options));
   }
 }
 

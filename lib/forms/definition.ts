@@ -72,7 +72,7 @@ type FormBase<Name extends string> = {
   /** The browser's own validation stays (D13). */
   nativeValidation?: true;
   /** Kept in the visitor's browser until it is delivered; the confirmation is shown whatever happens (D18). */
-  keptInBrowser?: true;
+  keptInBrowser?: boolean;
 };
 
 /** The message to staff; paragraphs stand below the fields. A method, so that it may ask for the values of its own form. */

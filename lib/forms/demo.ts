@@ -10,7 +10,8 @@ export const demoDefinition = defineForm({
   page: '/richiedi-demo',
   done: '/richiedi-demo/grazie',
   mail: { title: 'Nuova richiesta di demo', subject: ({ nomeAzienda }) => `Richiesta demo: ${nomeAzienda}` },
-  keptInBrowser: true,
+  // In a preview nothing is sent, so nothing waits for it (docs/decisions.md D49).
+  keptInBrowser: process.env.SHOW_DRAFTS !== '1',
   fields: {
     nomeAzienda: textField({
       label: 'Azienda',

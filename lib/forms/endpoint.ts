@@ -1,6 +1,9 @@
 /** Where all forms post to (D16). */
 export const ENDPOINT = '/api/send-email';
 
+/** What every form of a preview answers (docs/decisions.md D49). */
+export const PREVIEW_REFUSAL = 'Anteprima: i moduli non inviano';
+
 /** Longest body that is sent so that it outlives its tab, in UTF-16 units: 60 000 bytes at most, of 64 KB allowed. */
 const MAX_KEPT_ALIVE = 20_000;
 

@@ -35,7 +35,8 @@ export function pageMeta(path: string, tree: Root): PageMeta {
     description: meta('description'),
     canonical,
     isHidden:
-      meta('robots')?.includes('noindex') === true ||
+      // A preview closes every page, by both words: its search and its Markdown editions are those of the site.
+      /noindex(?!, nofollow)/.test(meta('robots') ?? '') ||
       (canonical !== undefined && withoutSlash(new URL(canonical).pathname) !== withoutSlash(path)),
   };
 }

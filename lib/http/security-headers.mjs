@@ -10,7 +10,8 @@
  */
 
 /**
- * The environment: answers depend on SITE_URL, HSTS, NEWSLETTER_URL and GA_MEASUREMENT_ID (D3). Empty counts as unset.
+ * The environment: answers depend on SITE_URL, HSTS, NEWSLETTER_URL, GA_MEASUREMENT_ID and SHOW_DRAFTS (D3). Empty counts as
+ * unset.
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
@@ -26,6 +27,12 @@ export const speculationRules = {
  * @param {HeaderSettings} settings
  */
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
+
+/**
+ * Whether it is a preview (D49): no search engine lists it, nothing is measured, and its forms post to the site alone.
+ * @param {HeaderSettings} settings
+ */
+const isPreview = (settings) => settings.SHOW_DRAFTS?.trim() === '1';
 
 /**
  * How far browsers are told to insist on https, by the values of HSTS. Beyond the host the owner must say so: it would make
@@ -63,6 +70,7 @@ export function generalHeaders(settings) {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Speculation-Rules': `"${speculationRules.path}"`,
     ...(insist && { 'Strict-Transport-Security': insist }),
+    ...(isPreview(settings) && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
 
@@ -104,7 +112,7 @@ export function fileHeaders(path) {
  * @returns {{ script: string[], image: string[], connect: string[], trustedTypes: string }}
  */
 function analyticsSources(settings) {
-  if (!settings.GA_MEASUREMENT_ID?.trim())
+  if (!settings.GA_MEASUREMENT_ID?.trim() || isPreview(settings))
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
@@ -125,7 +133,7 @@ function analyticsSources(settings) {
  */
 export function contentSecurityPolicy(page, settings) {
   const analytics = analyticsSources(settings);
-  const newsletter = settings.NEWSLETTER_URL?.trim();
+  const newsletter = isPreview(settings) ? undefined : settings.NEWSLETTER_URL?.trim();
   /** @type {[string, ...string[]][]} */
   const directives = [
     ['default-src', "'none'"],

@@ -19,6 +19,8 @@ export type Navigation = {
 /** Copy of header, footer and closing band, without the links. */
 export type LayoutCopy = {
   skip: string;
+  /** What every page of a preview says of itself (D49). */
+  preview: { label: string; text: string };
   /** Target of the brand's link; follows the brand in its accessible name. */
   home: string;
   menu: string;

@@ -1,10 +1,19 @@
 // `npm run build`: the production build.
 // `npm run build:static`: the same, and says what of it goes where.
+// `npm run build -- --drafts`: a preview with what is not out yet, in a folder of its own (SHOW_DRAFTS=1, D49).
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUNDLE, lockBuilds, NEXT_BUNDLE, noteFailure, replaceBundle, SERVER } from '../bundle-folder.mjs';
+import {
+  bundleFolder,
+  isPreview,
+  lockBuilds,
+  nextBundle,
+  noteFailure,
+  replaceBundle,
+  serverFile,
+} from '../bundle-folder.mjs';
 import { annotate } from './annotations.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
@@ -18,21 +27,21 @@ class BuildError extends Error {}
  */
 export async function build({ ifDue = false } = {}) {
   await lockBuilds(root, (pid) => say(`Waiting for the build of process ${pid}`));
-  const { fingerprint, isBuilt, markBuilt } = await import('./fingerprint.mjs');
+  const { fingerprint, forgetBuilt, isBuilt, markBuilt } = await import('./fingerprint.mjs');
   if (ifDue && isBuilt()) return;
   const digest = fingerprint();
-  // An interrupted build must not count as finished.
-  rmSync(join(root, '.next', 'build-stamp'), { force: true });
-  rmSync(join(root, NEXT_BUNDLE), { recursive: true, force: true });
+  forgetBuilt();
+  rmSync(join(root, nextBundle()), { recursive: true, force: true });
   // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
-  say(`Building the pages (next build) and the files that are served (${BUNDLE}/site)`);
+  say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
   await checkContent();
   await runStep(npx('next', 'build'));
   say('Bundling the server and the worker');
-  const { bundleServer, bundleWorker } = await import('./bundle-server.mjs');
-  await bundleServer(NEXT_BUNDLE);
-  await bundleWorker(`${NEXT_BUNDLE}/worker`, `${NEXT_BUNDLE}/site`, process.env);
+  const { bundlePreviewWorker, bundleServer, bundleWorker } = await import('./bundle-server.mjs');
+  await bundleServer(nextBundle());
+  const worker = isPreview() ? bundlePreviewWorker : bundleWorker;
+  await worker(`${nextBundle()}/worker`, `${nextBundle()}/site`, process.env);
   replaceBundle(root);
   markBuilt(digest);
 }
@@ -79,6 +88,7 @@ function reasonIn(output) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const ifDue = process.argv.includes('--if-due');
+  if (process.argv.includes('--drafts')) process.env.SHOW_DRAFTS = '1';
   // `npm start` has done both.
   if (!ifDue) {
     ensureInstalled();
@@ -93,7 +103,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--static')) {
     const address = process.env.SITE_URL?.trim();
     console.log(`
-${SERVER} serves ${BUNDLE}/site and takes the forms; ${BUNDLE}/worker is the whole for Cloudflare Workers (docs/operations.md, "Deploy").
+${serverFile()} serves ${bundleFolder()}/site and takes the forms; ${bundleFolder()}/worker is the whole for Cloudflare Workers (docs/operations.md, "Deploy").
 ${address ? `Made for ${address} (SITE_URL).` : 'SITE_URL is not set: before going public, set it and build again.'}`);
   }
 }

@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
+import { isPreview } from '../bundle-folder.mjs';
 import { root } from './bootstrap.mjs';
 
 /** Optional peer packages. */
@@ -68,25 +69,30 @@ const unusedByResend = {
   },
 };
 
-/** @type {import('esbuild').BuildOptions} */
-const common = {
+/** @returns {import('esbuild').BuildOptions & { define: Record<string, string> }} */
+const common = () => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // What it was built as it stays, whatever it is started with (docs/decisions.md D49).
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
+  },
   legalComments: 'none',
   logOverride: { 'direct-eval': 'silent' },
   // `server-only` throws unless the bundler knows it.
   alias: { '@': root, 'server-only': join(root, 'node_modules/server-only/empty.js') },
-};
+});
 
 /**
- * Writes `server.mjs`, and `node_modules` with the addon of the store; the same sources give the same bytes.
+ * Writes `server.mjs`, and `node_modules` with the addon of the store, which a preview lacks; the same sources give the same
+ * bytes.
  * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
   await build({
-    ...common,
+    ...common(),
     plugins: [externalAddon],
     entryPoints: ['app/_entries/server.ts'],
     outfile: join(resolve(root, outdir), 'server.mjs'),
@@ -95,13 +101,28 @@ export async function bundleServer(outdir) {
     banner: { js: REQUIRE },
     external: ABSENT,
   });
-  copyAddon(resolve(root, outdir));
+  if (!isPreview()) copyAddon(resolve(root, outdir));
   // esbuild's helper process would keep running while the site is served.
   await stop();
 }
 
 /** What a worker understands, and the runtime's behaviour on which it was tried. */
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
+
+/** What every worker of the site says in its configuration. */
+const WORKER_CONFIG = {
+  main: 'index.mjs',
+  // It is bundled already, and deployed as it was tried.
+  no_bundle: true,
+  ...COMPATIBILITY,
+  assets: {
+    directory: '../site',
+    binding: 'ASSETS',
+    html_handling: 'none',
+    not_found_handling: 'none',
+    run_worker_first: true,
+  },
+};
 
 /** Settings that a worker takes from wrangler.jsonc. Secrets and what belongs to a machine are not among them. */
 export const WORKER_SETTINGS = [
@@ -125,8 +146,9 @@ export const WORKER_SETTINGS = [
  * @param {Record<string, string>} [define] constants, as JSON
  */
 export async function bundleForWorkerd(entry, outfile, define = {}) {
+  const options = common();
   await build({
-    ...common,
+    ...options,
     entryPoints: [entry],
     outfile,
     platform: 'browser',
@@ -135,7 +157,7 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
     minify: true,
     external: ['node:*', ...ABSENT],
     plugins: [unusedByResend],
-    define: { ...common.define, ...define },
+    define: { ...options.define, ...define },
   });
   await stop();
 }
@@ -148,23 +170,13 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
  * @param {Record<string, string | undefined>} env the settings of the build
  */
 export async function bundleWorker(outdir, site, env) {
-  const folder = resolve(root, outdir);
-  const text = (/** @type {string} */ name) =>
-    JSON.stringify(readFileSync(resolve(root, site, name), 'utf8'));
-  mkdirSync(folder, { recursive: true });
-  await bundleForWorkerd('app/_entries/worker.ts', join(folder, 'index.mjs'), {
-    SITE_HEADERS: text('_headers'),
-    SITE_REDIRECTS: text('_redirects'),
-  });
+  const folder = await bundleSite('worker.ts', outdir, site);
   const settings = Object.fromEntries(
     WORKER_SETTINGS.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
   );
   const config = {
     name: 'sito',
-    main: 'index.mjs',
-    // It is bundled already, and deployed as it was tried.
-    no_bundle: true,
-    ...COMPATIBILITY,
+    ...WORKER_CONFIG,
     // Other names would go round the rules that the owner sets for the site's (docs/operations.md).
     workers_dev: false,
     preview_urls: false,
@@ -172,13 +184,6 @@ export async function bundleWorker(outdir, site, env) {
     keep_vars: true,
     // Leads stay in the European Union.
     vars: { LEADS_JURISDICTION: 'eu', ...settings },
-    assets: {
-      directory: '../site',
-      binding: 'ASSETS',
-      html_handling: 'none',
-      not_found_handling: 'none',
-      run_worker_first: true,
-    },
     durable_objects: { bindings: [{ name: 'LEADS', class_name: 'Leads' }] },
     migrations: [{ tag: 'v1', new_sqlite_classes: ['Leads'] }],
     observability: { enabled: true },
@@ -186,4 +191,31 @@ export async function bundleWorker(outdir, site, env) {
   const note =
     '// Written by `npm run build`: changes are lost. Deploy with `npx wrangler deploy` in this folder.';
   writeFileSync(join(folder, 'wrangler.jsonc'), `${note}\n${JSON.stringify(config, null, 2)}\n`);
+}
+
+/**
+ * Writes a preview as a worker of its own (D49): it has pages, refuses the forms, and gets an address for each version. The same
+ * sources give the same bytes.
+ * @param {string} outdir relative to the project, or absolute
+ * @param {string} site the folder of the served files, likewise
+ */
+export async function bundlePreviewWorker(outdir, site) {
+  const folder = await bundleSite('preview-worker.ts', outdir, site);
+  const config = { name: 'sito-anteprima', ...WORKER_CONFIG, workers_dev: false, preview_urls: true };
+  const note =
+    '// Written by `npm run build -- --drafts`. Publish with `npx wrangler versions upload -c wrangler.preview.jsonc` here.';
+  writeFileSync(join(folder, 'wrangler.preview.jsonc'), `${note}\n${JSON.stringify(config, null, 2)}\n`);
+}
+
+/** @param {string} entry of app/_entries @param {string} outdir @param {string} site @returns {Promise<string>} its folder */
+async function bundleSite(entry, outdir, site) {
+  const folder = resolve(root, outdir);
+  const text = (/** @type {string} */ name) =>
+    JSON.stringify(readFileSync(resolve(root, site, name), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  await bundleForWorkerd(`app/_entries/${entry}`, join(folder, 'index.mjs'), {
+    SITE_HEADERS: text('_headers'),
+    SITE_REDIRECTS: text('_redirects'),
+  });
+  return folder;
 }

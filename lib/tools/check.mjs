@@ -1,5 +1,7 @@
 // `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, fail, npx, root, run, runInBackground, say } from './bootstrap.mjs';
 import { ensureNewerNode } from './programs.mjs';
@@ -25,7 +27,9 @@ export async function check() {
   const { isBuilt } = await import('./fingerprint.mjs');
   // Many unit tests wait for sockets and clocks, so the build takes little from them.
   process.env.TYPES_CHECKED = '1';
-  const built = isBuilt() ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
+  // The browser tests also make parts of it again, which a preview has emptied.
+  const isWhole = isBuilt() && existsSync(join(root, '.next/bundle-outputs.json'));
+  const built = isWhole ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
   say('Unit, structure and content tests (vitest), while the site is built');
   unitTests();
   const buildLog = await built?.('The build failed: the lines above say where.');

@@ -1,8 +1,8 @@
 // Whether the build is older than its sources (D32).
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { BUNDLE, NOTES } from '../bundle-folder.mjs';
+import { bundleFolder, NOTES } from '../bundle-folder.mjs';
 import { filesDigest } from '../files-digest.mjs';
 import { italianDay } from '../italian-day.mjs';
 import { root } from './bootstrap.mjs';
@@ -34,9 +34,11 @@ const prerenderedSettings = [
   'GA_MEASUREMENT_ID',
   'BOOKING_URL',
   'HSTS',
+  'SHOW_DRAFTS',
 ];
 
-const stampFile = join(root, '.next', 'build-stamp');
+/** Where Next leaves it: a preview empties the rest of `.next`, and `out` stays as it was built. */
+const stampFile = () => join(root, '.next/cache', `${bundleFolder()}-stamp`);
 
 /** Digest of every source file but those of content/, and of the settings that pages contain. */
 export function fingerprintWithoutContent() {
@@ -84,29 +86,32 @@ export function daysPassed(folder, now = new Date()) {
 
 /** Includes the names of all files of the bundle, so that a deleted file makes the build out of date. @param {string} digest */
 function stampOf(digest) {
-  const names = readdirSync(join(root, BUNDLE), { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(join(root, bundleFolder()), { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.startsWith(NOTES))
     .sort();
   return `${digest} ${createHash('sha256').update(names.join('\0')).digest('hex')}`;
 }
 
-/** @returns {boolean} whether `.next` and `out` hold a finished build of these sources */
+/** @returns {boolean} whether the bundle is a finished build of these sources */
 export function isBuilt() {
   return (
-    existsSync(stampFile) &&
-    existsSync(join(root, BUNDLE)) &&
-    readFileSync(stampFile, 'utf8') === stampOf(fingerprint())
+    existsSync(stampFile()) &&
+    existsSync(join(root, bundleFolder())) &&
+    readFileSync(stampFile(), 'utf8') === stampOf(fingerprint())
   );
 }
 
+/** Forgets that there is one: an interrupted build must not count as finished. */
+export const forgetBuilt = () => rmSync(stampFile(), { force: true });
+
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
 export function markBuilt(digest) {
-  writeFileSync(stampFile, stampOf(digest));
+  writeFileSync(stampFile(), stampOf(digest));
 }
 
 /** @returns {string[]} the sources that have been written since the build, as far as the dates of files tell */
 export function changedSinceBuild() {
-  const bundle = join(root, BUNDLE, 'server.mjs');
+  const bundle = join(root, bundleFolder(), 'server.mjs');
   if (!existsSync(bundle)) return [];
   const built = statSync(bundle).mtimeMs;
   /** @param {string} name @returns {string[]} */

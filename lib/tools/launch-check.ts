@@ -23,6 +23,7 @@ import { tryMailServer, tryWebhook } from './launch/channels';
 import { companyFindings, formFindings } from './launch/company';
 import { FACT_FILE } from './launch/fact-list';
 import { contentSources, factFindings, readFacts } from './launch/facts';
+import { previewFindings } from './launch/preview';
 import { builtInProcessorFindings, serverProcessorFindings } from './launch/processors';
 import { isFinding, type LaunchResult, launchReport } from './launch/result';
 import {
@@ -72,6 +73,7 @@ const results: LaunchResult = [
   ...noticeFindings(notices, now),
   ...facts(),
   ...unproved(),
+  ...previewFindings(settings, resolve(root, 'out/site/index.html')),
   ...builtSite({
     folder: resolve(root, 'out/site'),
     siteUrl: settings.siteUrl,

@@ -1,7 +1,7 @@
 // `npm run mail`: what visitors have sent, and what can be done with it (see mail/usage.ts for the commands).
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
-import { BUNDLE, failedBuild } from '@/lib/bundle-folder.mjs';
+import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
 import { channelsOf } from '@/lib/mail/channels';
 import { parseSettings, SettingsError } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
@@ -29,7 +29,7 @@ try {
     {
       root: resolve(process.cwd(), mailSpoolDir),
       channels: channelsOf(settings),
-      failedBuild: failedBuild(join(root, BUNDLE)),
+      failedBuild: failedBuild(join(root, bundleFolder())),
       leadsSecret,
       now: Date.now(),
       // npm runs commands in the project's folder. File names are relative to where it was called.

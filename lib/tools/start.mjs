@@ -1,10 +1,12 @@
-// `npm start`: installs packages and builds if necessary, then serves on PORT (D32).
+// `npm start`: installs packages and builds if necessary, then serves on PORT (D32). With SHOW_DRAFTS=1, or `-- --drafts`, a
+// preview (D49).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUNDLE, failedBuild, hasBundle, noteFailure, SERVER } from '../bundle-folder.mjs';
+import { bundleFolder, failedBuild, hasBundle, noteFailure, serverFile } from '../bundle-folder.mjs';
 import { fail, installPackages, root, say } from './bootstrap.mjs';
 
+if (process.argv.includes('--drafts')) process.env.SHOW_DRAFTS = '1';
 const problem = installPackages();
 if (!problem) {
   const { checkEnvironment } = await import('./environment.mjs');
@@ -14,7 +16,7 @@ const build = ['lib/tools/build.mjs', '--if-due'];
 if (problem || spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !== 0) {
   if (!hasBundle(root)) fail(problem ?? 'There is no earlier build that could be served.');
   if (problem) noteFailure(root, 'I pacchetti non si sono potuti installare.');
-  else if (!failedBuild(join(root, BUNDLE))) noteFailure(root, 'La build si è interrotta.');
+  else if (!failedBuild(join(root, bundleFolder()))) noteFailure(root, 'La build si è interrotta.');
   // The server says since when, and why (D47).
   console.error('✗ Serving the last good build instead, which is older than its sources.');
 }
@@ -23,7 +25,7 @@ const port = process.env.PORT || '3000';
 const host = process.env.HOST?.trim() || 'localhost';
 say(`Serving on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 // A small young generation keeps memory from growing with traffic, without loss of speed.
-const server = spawn(process.execPath, ['--max-semi-space-size=2', SERVER], {
+const server = spawn(process.execPath, ['--max-semi-space-size=2', serverFile()], {
   cwd: root,
   // The server exits when this channel closes, e.g. because this process was killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

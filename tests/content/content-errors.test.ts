@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
 import { legalHeadings } from '@/lib/content/legal';
@@ -240,7 +240,7 @@ describe('a malformed text', () => {
     },
   );
 
-  it('that is a draft stops nothing, and is explained', () => {
+  it('that is a draft stops nothing but a preview, and is explained', () => {
     const folder = folderOf({
       'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },
@@ -249,6 +249,9 @@ describe('a malformed text', () => {
     expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['giusta']);
     const message = news.draftProblems({ folder, pictures });
     expect(message).toContain('2 cose da correggere nei testi.');
+    vi.stubEnv('SHOW_DRAFTS', '1');
+    expect(() => news.texts({ folder, pictures })).toThrow(message);
+    vi.unstubAllEnvs();
     expect(message).toMatch(/sbagliata\.mdx, riga 4, campo «date»: «domani» non è una data\./);
     rmSync(join(folder, 'sbagliata.mdx'));
     rmSync(join(folder, 'Nome sbagliato.mdx'));

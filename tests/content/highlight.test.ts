@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { highlightCode } from '@/lib/content/highlight';
 
 /** A code block as the compiler of texts has it, highlighted. */
@@ -25,6 +25,18 @@ describe('a code block', () => {
     expect(await highlighted('json', '{ "a": "b",\n  "c": 1 }\n', 'title="Risposta"')).toBe(
       '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
     );
+  });
+
+  it('is the same on a machine that is slow', async () => {
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 10_000;
+      return now;
+    });
+    expect(await highlighted('bash', 'curl "a" # prova\n')).toContain(
+      '<span class="string">"a"</span> <span class="comment"># prova</span>',
+    );
+    clock.mockRestore();
   });
 
   it('is named by its language where it has no title, and needs no element for what is plain', async () => {

@@ -21,12 +21,16 @@ const ordered = {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('articles', () => {
-  it('hide drafts, except while developing', () => {
+  it('hide drafts, except while developing and in a preview, which shows what each is', () => {
     expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
     vi.stubEnv('NODE_ENV', 'development');
     expect(news.texts(ordered)[0]?.slug).toBe('c-bozza');
     vi.stubEnv('NODE_ENV', 'production');
     expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
+    vi.stubEnv('SHOW_DRAFTS', '1');
+    expect(news.texts(ordered)[0]).toMatchObject({ slug: 'c-bozza', status: 'draft' });
+    const early = news.texts({ ...ordered, day: '2000-01-01' }).map(({ status }) => status);
+    expect(new Set(early)).toEqual(new Set(['draft', 'scheduled']));
   });
 
   it('are found by their address', () => {

@@ -228,3 +228,35 @@ describe('links.yml', () => {
     expect(runStep(links, {}, { npm: 'exit 1' }).status).toBe(1);
   });
 });
+
+describe('a preview of a pull request', () => {
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const preview = z
+    .object({
+      on: z.strictObject({ pull_request: z.null() }),
+      jobs: z.strictObject({
+        build: z.object({ steps: z.array(z.record(z.string(), z.unknown())) }),
+        publish: z.object({ if: z.string(), permissions: z.record(z.string(), z.string()) }),
+      }),
+    })
+    .parse(parse(text('preview.yml')));
+
+  it('is built without secrets, which no pull request from elsewhere gets', () => {
+    const { build, publish } = preview.jobs;
+    expect(JSON.stringify(build)).not.toContain('secrets.');
+    expect(JSON.stringify(build)).not.toContain('github.token');
+    expect(text('preview.yml').match(/permissions:/g)).toHaveLength(2);
+    expect(publish.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
+    // It may write a comment, and runs nothing of what it publishes.
+    expect(publish.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
+    expect(JSON.stringify(publish)).not.toMatch(/actions\/checkout|npm (?:ci|run)/);
+    for (const name of readdirSync(folder)) expect(text(name)).not.toContain('pull_request_target');
+  });
+
+  it('is kept whole, under the name by which it is started, and is never what is published', () => {
+    const kept = preview.jobs.build.steps.find(({ uses }) => String(uses).includes('upload-artifact'));
+    expect(kept?.with).toMatchObject({ path: 'out-preview', 'include-hidden-files': true });
+    expect(text('preview.yml')).toContain('node out-preview/server.mjs');
+    expect(text('publish.yml')).not.toMatch(/SHOW_DRAFTS|--drafts|out-preview/);
+  });
+});

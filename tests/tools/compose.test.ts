@@ -69,6 +69,8 @@ describe('compose.yaml', () => {
       const names = declared.split(' ').map((pair) => pair.split('=')[0]);
       expect(Object.keys(build.args ?? {})).toEqual([...names, 'DAY']);
       expect(SETTING_NAMES).toEqual(expect.arrayContaining(names));
+      // An image goes before the public, and a preview does not.
+      expect(names).not.toContain('SHOW_DRAFTS');
       for (const [name, value] of Object.entries(build.args ?? {})) expect(value).toBe(`\${${name}:-}`);
     }
   });

@@ -16,6 +16,8 @@ export type WorkerdOptions = {
   module: string;
   /** Name of its Durable Object's class. */
   className?: string;
+  /** Whether it has such an object: a preview has none. */
+  hasStore?: boolean;
   /** Settings, as the bindings give them. */
   variables?: Record<string, string>;
   /** The folder of the assets binding; an empty one unless given. */
@@ -33,18 +35,20 @@ const quoted = (text: string) => JSON.stringify(text);
  * The configuration of a workerd that runs a worker as Cloudflare does, in so far as it can: the assets binding is a small
  * worker before a folder (assets.mjs), and the database of the Durable Object lies in another folder.
  */
-function configuration(
-  { module, className = 'Leads', variables = {}, site, port, isCloudflare = false }: WorkerdOptions,
-  folder: string,
-): string {
+function configuration(options: WorkerdOptions, folder: string): string {
+  const { module, className = 'Leads', hasStore = true, variables = {}, site, port } = options;
+  const { isCloudflare = false } = options;
   const texts = Object.entries(variables).map(
     ([name, value]) => `( name = ${quoted(name)}, text = ${quoted(value)} )`,
   );
   const bindings = [
     '( name = "ASSETS", service = "assets" )',
-    `( name = "LEADS", durableObjectNamespace = ${quoted(className)} )`,
+    ...(hasStore ? [`( name = "LEADS", durableObjectNamespace = ${quoted(className)} )`] : []),
     ...texts,
   ];
+  const store = `  durableObjectNamespaces = [ ( className = ${quoted(className)}, uniqueKey = "leads", enableSql = true ) ],
+  durableObjectStorage = ( localDisk = "leads" ),
+`;
   const { compatibility_date: date } = COMPATIBILITY;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
@@ -61,9 +65,7 @@ const site :Workerd.Worker = (
   modules = [ ( name = "index.mjs", esModule = embed ${quoted(basename(module))} ) ],
   compatibilityDate = ${quoted(date)},
   bindings = [ ${bindings.join(', ')} ],
-  durableObjectNamespaces = [ ( className = ${quoted(className)}, uniqueKey = "leads", enableSql = true ) ],
-  durableObjectStorage = ( localDisk = "leads" ),
-);
+${hasStore ? store : ''});
 const assets :Workerd.Worker = (
   modules = [ ( name = "assets.mjs", esModule = embed "assets.mjs" ) ],
   compatibilityDate = ${quoted(date)},

@@ -12,7 +12,10 @@ export const factsOf = ({ tags, updated }: Article) => [
   ...(updated ? [labelledDate(texts.corrected, updated)] : []),
 ];
 
-const linkOf = ({ slug, title }: Article) => ({ href: news.path(slug), title });
+function linkOf({ slug, title, status }: Article) {
+  const mark = texts.statuses[status];
+  return { href: news.path(slug), title: mark ? `${title} (${mark})` : title };
+}
 
 /** The previous and the next article, and related ones. */
 export function furtherReading(article: Article) {

@@ -1,3 +1,5 @@
+import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
+
 /** A refusal, thrown and turned into a response (statuses of D16). */
 export class Problem extends Error {
   override name = 'Problem';
@@ -40,6 +42,9 @@ export function unavailable(phone: string): Problem {
     `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`,
   );
 }
+
+/** In a preview (503): nothing is taken there (D49). */
+export const inPreview = (): Problem => new Problem(503, 'preview', PREVIEW_REFUSAL);
 
 function tooMany(code: string, what: string, retryAfterS: number): Problem {
   const message = `Da questo indirizzo sono ${what}. Riprovate più tardi o contattateci direttamente.`;

@@ -18,6 +18,19 @@ export function acceptedResponse(key: string, page?: FormName): Response {
   return page ? seeOther(forms[page].done) : json(200, { success: true, id: key });
 }
 
+/** The page by which an ordinary form post is refused where there is no form to go back to. */
+export function refusedPageResponse({ status, message, headers }: Problem, words: RefusedWords): Response {
+  return new Response(refusedPage(message, words), {
+    status,
+    headers: {
+      ...NO_STORE,
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': REFUSED_PAGE_POLICY,
+    },
+  });
+}
+
 /** Refusals that an ordinary form post gets as a page: of too much nobody reads which form it is. */
 const PAGE_STATUSES = [413, 429];
 
@@ -30,17 +43,7 @@ export function refusedResponse(
   formPost?: { page?: FormName | undefined; words: RefusedWords },
 ): Response {
   const { status, code, message, fields, headers } = problem;
-  if (formPost && PAGE_STATUSES.includes(status)) {
-    return new Response(refusedPage(message, formPost.words), {
-      status,
-      headers: {
-        ...NO_STORE,
-        ...headers,
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': REFUSED_PAGE_POLICY,
-      },
-    });
-  }
+  if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(problem, formPost.words);
   const page = formPost?.page;
   if (page) {
     // What an address chooses has no control, and so no place for a message of its own.

@@ -1,0 +1,16 @@
+import type { LayoutCopy } from '@/lib/schema/navigation';
+
+/** Says on every page of a preview what it is. It scrolls with the page, so that it covers nothing. */
+export function PreviewLine({ copy: { label, text } }: { copy: LayoutCopy['preview'] }) {
+  return (
+    <aside
+      aria-label={label}
+      data-preview=""
+      className="border-b border-rule bg-highlight text-small text-ink"
+    >
+      <p className="wrap py-2">
+        <strong>{label}</strong>: {text}
+      </p>
+    </aside>
+  );
+}

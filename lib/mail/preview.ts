@@ -1,0 +1,32 @@
+import type { Company } from '@/lib/mail/request/guard';
+import { inPreview, Problem } from '@/lib/mail/request/problem';
+import { checkMethod, discardBody, isFormPost } from '@/lib/mail/request/read-request';
+import { refusedPageResponse, refusedResponse } from '@/lib/mail/request/responses';
+import type { Health } from './health';
+
+/**
+ * The endpoint of a preview (docs/decisions.md D49): every POST is answered 503, an ordinary form post by a page. Nothing of it
+ * is read, logged, kept or sent. Never rejects.
+ */
+export async function refuseInPreview(
+  request: Request,
+  { refused }: Pick<Company, 'refused'>,
+): Promise<Response> {
+  await discardBody(request);
+  try {
+    checkMethod(request);
+  } catch (error) {
+    if (error instanceof Problem) return refusedResponse(error);
+    throw error;
+  }
+  return isFormPost(request) ? refusedPageResponse(inPreview(), refused) : refusedResponse(inPreview());
+}
+
+/** In place of the mail service: a preview opens no store, counts nobody and delivers nothing. */
+export const previewMail = (company: Company) => ({
+  handle: (request: Request) => refuseInPreview(request, company),
+  checkHealth: async (): Promise<Health> => ({ well: true, sending: false }),
+  addFigures: async () => {},
+  start: async () => {},
+  stop: async () => {},
+});
