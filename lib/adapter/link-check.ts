@@ -5,7 +5,7 @@ import { ContentError } from '../content-error';
 import { choicesOf } from '../forms/choices';
 import { forms } from '../forms/forms';
 import { isOwnAddress, linkFormProblem } from '../http/link-form';
-import { partsOf, targetError } from './link-target';
+import { decoded, partsOf, targetError } from './link-target';
 import { redirectProblems } from './redirect-check';
 
 /** Pages named for the same wrong link. */

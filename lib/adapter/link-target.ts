@@ -54,7 +54,8 @@ const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =
     ? undefined
     : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
 
-function decoded(anchor: string): string {
+/** An address or anchor without escapes; as it is where its encoding is broken. */
+export function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {

@@ -8,10 +8,7 @@ import type { Health } from './health';
  * The endpoint of a preview (docs/decisions.md D49): every POST is answered 503, an ordinary form post by a page. Nothing of it
  * is read, logged, kept or sent. Never rejects.
  */
-export async function refuseInPreview(
-  request: Request,
-  { refused }: Pick<Company, 'refused'>,
-): Promise<Response> {
+async function refuseInPreview(request: Request, { refused }: Pick<Company, 'refused'>): Promise<Response> {
   await discardBody(request);
   try {
     checkMethod(request);

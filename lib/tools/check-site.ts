@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { annotate } from './annotations.mjs';
 import { fail, root } from './bootstrap.mjs';
+import { isFinding } from './launch/result';
 import { securityFindings } from './launch/rules';
 import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
@@ -46,9 +47,7 @@ const expiry = securityFindings(site.security.expires, new Date(), siteSource);
 const findings: Finding[] = [
   ...addresses.findings,
   ...metadataErrors(pages, folder),
-  ...expiry.flatMap((one) =>
-    typeof one === 'string' ? [] : [{ path: one.where, text: `${one.what} ${one.fix}` }],
-  ),
+  ...expiry.filter(isFinding).map(({ where, what, fix }) => ({ path: where, text: `${what} ${fix}` })),
   ...pages.flatMap((page) => [
     ...joinedWords(page),
     ...straightQuotes(page),
