@@ -94,7 +94,9 @@ function placeOf(
 ): { file: string; line?: number } {
   // With the characters around it, so that a longer address does not match.
   const wanted = links.flatMap((address) =>
-    ['()', '( ', '""', "''", '``'].map(([before, after]) => `${before}${address}${after}`),
+    (address === 'javascript:' ? ['(', '"', "'", '`'] : ['()', '( ', '""', "''", '``']).map(
+      ([before, after = '']) => `${before}${address}${after}`,
+    ),
   );
   const found = placeInTexts(path, projectDir, (line) => wanted.some((text) => line.includes(text)));
   return found ?? { file: `pagina ${path}` };

@@ -28,7 +28,9 @@ export function pageLinks(path: string, tree: Root): PageLinks {
         : node.tagName === 'img'
           ? property(node, 'src')
           : undefined;
-    if (address?.startsWith('#')) links.add(`${path}${address}`);
+    // React has put a program of its own after it.
+    if (/^javascript:/i.test(address ?? '')) links.add('javascript:');
+    else if (address?.startsWith('#')) links.add(`${path}${address}`);
     else if (address !== undefined && (node.tagName === 'a' || /^\/(?!\/)/.test(address))) {
       links.add(address);
       const fill = property(node, 'dataFill');
