@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContentError } from '../content-error';
 import type { IndexedPart, SearchIndex, SearchText } from '../schema/search-index';
 import type { OptionalAddresses, Questions, SearchContent } from './questions';
 
@@ -100,7 +101,11 @@ function refuseUnknownAddresses(
   );
   const unknown = [...questions.keys()].filter((address) => !known.has(address) && !optional.has(address));
   if (unknown.length > 0)
-    throw new Error(
-      `content/search/questions names addresses that no page has: ${unknown.join(', ')}. Correct them, or move the questions to the heading that answers now.`,
+    throw new ContentError(
+      unknown.map((address) => ({
+        // Where docs/editing.md puts them.
+        file: `content/search/questions${address.replace(/#.*$/, '').replace(/^\/$/, '/home')}.md`,
+        message: `«${address}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora, e dategli il nome del file.`,
+      })),
     );
 }
