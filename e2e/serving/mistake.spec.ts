@@ -111,6 +111,18 @@ test('a start whose build fails serves the last good one, and says so; a draft s
   expect(server.said()).toContain(`${article}, riga 4, campo «date»: «domani» non è una data.`);
   await server.end('SIGTERM');
 
+  // Nor does a file that no command can read.
+  const data = join(copy.folder, 'content/site.ts');
+  const right = readFileSync(data, 'utf8');
+  writeFileSync(data, right.replace(/,(\s+mail: )/, '$1'));
+  const slip = await serve();
+  expect(await health(slip.url)).toMatchObject({ well: true, build: 'stale' });
+  expect(slip.server.said()).toMatch(
+    /"event":"build_stale".*content\/site\.ts, riga \d+: il file non si legge/,
+  );
+  await slip.server.end('SIGTERM');
+  writeFileSync(data, right);
+
   writeFileSync(join(copy.folder, article), text);
   const draft = text.replace(/^date: .*$/m, 'date: domani').replace(/^draft: false$/m, 'draft: true');
   writeFileSync(join(copy.folder, 'content/news/bozza-rotta.mdx'), `${draft}\n<Boh x={1} /> <Aperto\n`);

@@ -52,7 +52,7 @@ export function builtSite({ folder, siteUrl, isCurrent, changed }: BuiltSite): L
     findings.push(
       finding(
         `I dati sono cambiati dopo la costruzione del sito${names && `: ${names}`}. Le pagine costruite sono quelle di prima`,
-        'Costruite di nuovo il sito, con le stesse impostazioni: npm run build.',
+        'Costruite di nuovo il sito, con le stesse impostazioni: npm run build. Con compose mettete DAY=$(date +%F) davanti a questo comando.',
       ),
     );
   }
