@@ -8,10 +8,11 @@ const { checkMdx, isDraft, syntaxError } = await tsImport('./mdx-check.ts', impo
 
 /**
  * A plugin of remark.
- * @param {boolean} isPreview whether the build shows drafts (D49): they are then compiled, and stop it, like every other text
+ * @param {{ showsDrafts?: boolean }} [options] whether the build is a preview (D49): drafts are then compiled, and stop it, like every
+ * other text
  * @this {import('unified').Processor}
  */
-export default function remarkMdxCheck(isPreview) {
+export default function remarkMdxCheck(options = {}) {
   const { parser } = this;
   if (parser) {
     this.parser = (text, file) => {
@@ -22,7 +23,7 @@ export default function remarkMdxCheck(isPreview) {
           throw syntaxError(error, file.path);
         }
       };
-      if (isPreview || process.env.NODE_ENV !== 'production' || !isDraft(text)) return read();
+      if (options.showsDrafts || process.env.NODE_ENV !== 'production' || !isDraft(text)) return read();
       // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
       try {
         checkMdx(/** @type {MdxNode} */ (read()), file.path);
