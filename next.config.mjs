@@ -73,7 +73,7 @@ const withMDX = createMDX({
       [
         fileURLToPath(new URL('app/_entries/remark-mdx-check.mjs', import.meta.url)),
         // An option, since what Next keeps of compiled texts knows no environment.
-        isPreview(),
+        { showsDrafts: isPreview() },
       ],
     ],
     rehypePlugins: [

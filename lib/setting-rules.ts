@@ -43,6 +43,9 @@ export const integer = (min: number, max: number) =>
     return number >= min && number <= max ? number : undefined;
   });
 
+/** What is switched on by 1. */
+export const one = parsed((value) => (value === '1' ? true : undefined));
+
 export const origin = parsed((value) => {
   const url = urlOf(value);
   const bare = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;

@@ -6,6 +6,7 @@ import {
   hostToBind,
   integer,
   loopbackUrl,
+  one,
   origin,
   parsed,
   printable,
@@ -73,10 +74,7 @@ const baseAddress = {
   rule: origin,
   takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
 };
-const flag = {
-  rule: parsed((value) => (value === '1' ? true : undefined)),
-  takes: '1, o nessun valore',
-};
+const flag = { rule: one, takes: '1, o nessun valore' };
 const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
 
 /** Every variable of D3: its field, its rule, and what it takes, for the error message. */

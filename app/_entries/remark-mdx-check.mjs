@@ -9,9 +9,6 @@ const { checkMdx, isDraft, syntaxError, withoutInvisible } = await tsImport(
 
 /** @typedef {import('@/lib/content/mdx-rules').MdxNode} MdxNode */
 
-/** @param {string} text */
-const isLeftOut = (text) => process.env.NODE_ENV === 'production' && isDraft(text);
-
 /**
  * What a text becomes in development when something is wrong with it: what that is, where its author looks, and not below the
  * words of the compiler. It is said in the terminal too.
@@ -41,11 +38,15 @@ function shownInstead(error) {
 
 /**
  * A plugin of remark.
- * @param {boolean} isPreview whether the build shows drafts (D49): they are then compiled, and stop it, like every other text
+ * @param {{ showsDrafts?: boolean }} [options] whether the build is a preview (D49): drafts are then compiled, and stop it, like every
+ * other text
  * @this {import('unified').Processor}
  */
-export default function remarkMdxCheck(isPreview) {
+export default function remarkMdxCheck(options = {}) {
   const { parser } = this;
+  /** @param {string} text */
+  const leavesOut = (text) =>
+    process.env.NODE_ENV === 'production' && !options.showsDrafts && isDraft(text);
   if (parser) {
     this.parser = (text, file) => {
       const read = () => {
@@ -58,7 +59,7 @@ export default function remarkMdxCheck(isPreview) {
           return shownInstead(problem);
         }
       };
-      if (isPreview || !isLeftOut(text)) return read();
+      if (!leavesOut(text)) return read();
       // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
       try {
         checkMdx(/** @type {MdxNode} */ (read()), text, file.path);
@@ -71,7 +72,7 @@ export default function remarkMdxCheck(isPreview) {
   /** @param {MdxNode} tree @param {{ path: string, data: Record<string, unknown> }} file */
   return (tree, file) => {
     const source = String(file);
-    if (isLeftOut(source) || file.data.unread) return tree;
+    if (leavesOut(source) || file.data.unread) return tree;
     try {
       checkMdx(tree, source, file.path);
       return tree;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
@@ -25,6 +25,8 @@ let url: string;
 let before: Map<string, string>;
 let after: Map<string, string>;
 let said: string;
+/** What the first build said of a draft with a mistake. */
+let warning: string;
 
 function npm(args: readonly string[], env: Record<string, string> = {}) {
   const run = start({
@@ -42,6 +44,7 @@ const ignored = { GA_MEASUREMENT_ID: 'G-PROVA12345', NEWSLETTER_URL: 'https://ne
 async function build(...args: string[]) {
   const run = npm(['build', ...args], args.length > 0 ? ignored : {});
   expect(await run.end(), run.said()).toBe(0);
+  return run.said();
 }
 
 /** Names and contents of a bundle. */
@@ -70,7 +73,10 @@ test.beforeAll(async () => {
     const file = join(copy.folder, `content/news/prova-${name}.mdx`);
     writeFileSync(file, `---\n${head}\n${rest}\n${fields}\n---\n\n${body}\n`);
   }
-  await build();
+  const wrong = join(copy.folder, 'content/news/prova-sbagliata.mdx');
+  writeFileSync(wrong, '---\ndraft: true\n---\n\n<Boh />\n');
+  warning = await build();
+  rmSync(wrong);
   before = filesOf('out');
   await build('--', '--drafts');
   const preview = filesOf('out-preview');
@@ -92,6 +98,7 @@ test('leaves the site as it is: two builds around a preview have the same bytes 
   expect(before.size).toBeGreaterThan(300);
   expect(after).toEqual(before);
   expect([...after.keys()].filter((name) => name.includes('prova-'))).toEqual([]);
+  expect(warning).toContain('content/news/prova-sbagliata.mdx, riga 5');
 });
 
 test('differs from the site only where it must @full', () => {
@@ -156,6 +163,8 @@ test('is served without another build, and says on every page what it is @full',
   for (const [name, mark] of Object.entries(marks)) {
     await page.goto(`${url}/novita/prova-${name}`);
     await expect(page.locator('article strong').first()).toHaveText(mark);
+    // Its text too, which ordinary builds leave out of a draft.
+    await expect(page.locator('article')).toContainText('Qui si rimanda');
     await page.goto(`${url}/novita`);
     await expect(page.locator('main').getByText(mark, { exact: true })).toBeVisible();
   }

@@ -8,7 +8,7 @@ import type { Health } from './health';
  * The endpoint of a preview (docs/decisions.md D49): every POST is answered 503, an ordinary form post by a page. Nothing of it
  * is read, logged, kept or sent. Never rejects.
  */
-async function refuseInPreview(request: Request, { refused }: Pick<Company, 'refused'>): Promise<Response> {
+async function refuse(request: Request, { refused }: Pick<Company, 'refused'>): Promise<Response> {
   await discardBody(request);
   try {
     checkMethod(request);
@@ -21,7 +21,7 @@ async function refuseInPreview(request: Request, { refused }: Pick<Company, 'ref
 
 /** In place of the mail service: a preview opens no store, counts nobody and delivers nothing. */
 export const previewMail = (company: Company) => ({
-  handle: (request: Request) => refuseInPreview(request, company),
+  handle: (request: Request) => refuse(request, company),
   checkHealth: async (): Promise<Health> => ({ well: true, sending: false }),
   addFigures: async () => {},
   start: async () => {},

@@ -12,6 +12,8 @@ import { ensureNewerNode } from './programs.mjs';
  * checks its links.
  */
 export async function check() {
+  // The site is checked, never a preview.
+  process.env.SHOW_DRAFTS = '';
   ensureNewerNode();
   const unused = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');

@@ -18,17 +18,17 @@ const guide = readFileSync(join(root, 'content/news/README.md'), 'utf8');
 const examples = [...guide.matchAll(/^(```+)mdx\n([\s\S]*?)^\1$/gm)].map(([, , source = '']) => source);
 const file = join(root, 'content/news/prova.mdx');
 
-async function rendered(source: string): Promise<string> {
+async function rendered(source: string, options = { showsDrafts: false }): Promise<string> {
   const { default: Body } = await evaluate(
     { value: source, path: file },
-    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, remarkMdxCheck] },
+    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkMdxCheck, options]] },
   );
   const { prelude } = await prerender(<Body components={mdxComponents()} />);
   return new Response(prelude).text();
 }
 
-const errorMessage = (source: string) =>
-  rendered(source).then(
+const errorMessage = (source: string, options = { showsDrafts: false }) =>
+  rendered(source, options).then(
     () => 'taken',
     (error: Error) => error.message,
   );
@@ -61,12 +61,15 @@ describe('the guide of the editors', () => {
   it.each([
     ['<Boh />', 5],
     ['<Aperto', 6],
-  ])('lets a build leave out a draft with %s, and says why', async (wrong, line) => {
+  ])('lets a build leave out a draft with %s, and says why; a preview stops', async (wrong, line) => {
     vi.stubEnv('NODE_ENV', 'production');
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await rendered(`---\ndraft: true\n---\n\n${wrong}\n`)).toBe('');
     expect(said).toHaveBeenCalledWith(expect.stringContaining(`content/news/prova.mdx, riga ${line}: `));
     expect(await errorMessage(`---\ndraft: false\n---\n\n${wrong}\n`)).toContain(`riga ${line}`);
+    const preview = { showsDrafts: true };
+    expect(await errorMessage(`---\ndraft: true\n---\n\n${wrong}\n`, preview)).toContain(`riga ${line}`);
+    expect(await rendered('---\ndraft: true\n---\n\nParole\n', preview)).toContain('Parole');
   });
 
   it('comes with a template to copy, which is no article and what `new:article` writes', () => {
