@@ -54,7 +54,7 @@ export function straightQuotes(page: SitePage): Finding[] {
     return [...rest.matchAll(/.{0,24}['"].{0,24}/g)].map(([near]) => ({
       path: page.path,
       text: `virgolette o apostrofi dritti in «${near.trim()}». Scrivete ’ e « ».`,
-      words: near.trim(),
+      words: /\S*['"]\S*/.exec(near)?.[0] ?? near,
     }));
   });
 }
