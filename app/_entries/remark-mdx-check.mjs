@@ -45,8 +45,7 @@ function shownInstead(error) {
 export default function remarkMdxCheck(options = {}) {
   const { parser } = this;
   /** @param {string} text */
-  const leavesOut = (text) =>
-    process.env.NODE_ENV === 'production' && !options.showsDrafts && isDraft(text);
+  const leavesOut = (text) => process.env.NODE_ENV === 'production' && !options.showsDrafts && isDraft(text);
   if (parser) {
     this.parser = (text, file) => {
       const read = () => {

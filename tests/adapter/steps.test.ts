@@ -38,7 +38,7 @@ describe('islands', () => {
 });
 
 describe('what is read from a page', () => {
-  it('are its ids and the links inside the site', () => {
+  it('are its ids and its links', () => {
     const { ids, links } = pageLinks(
       '/uno',
       parsePage(
@@ -46,7 +46,7 @@ describe('what is read from a page', () => {
       ),
     );
     expect([...ids]).toEqual(['a&b']);
-    expect([...links]).toEqual(['/due?x=1&y=2#c', '/uno#a', '/f.svg']);
+    expect([...links]).toEqual(['/due?x=1&y=2#c', '/uno#a', '/f.svg', '//altri.example']);
   });
 
   it('are the names that selectors can use, as HTML writes them', () => {
