@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -26,6 +34,7 @@ const workflow = z.object({
     z.string(),
     z.object({
       'timeout-minutes': z.number(),
+      needs: z.string().optional(),
       if: z.string().optional(),
       permissions: z.record(z.string(), z.string()).optional(),
       env,
@@ -81,18 +90,27 @@ describe('what comes from others', () => {
   });
 });
 
-/** Runs a step of a workflow as its runner would. @param programs what stands in for programs of the machine: their scripts */
+/**
+ * Runs a step of a workflow as its runner would.
+ * @param programs what stands in for programs of the machine: their scripts
+ * @param files what lies in the folder in which it runs
+ */
 function runStep(
   step: Step | undefined,
   env: Record<string, string>,
   programs: Record<string, string> = {},
+  files: Record<string, string> = {},
 ): { status: number | null; printed: string; written: (name: string) => string } {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, script] of Object.entries(programs)) {
     writeFileSync(join(folder, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
   }
-  const files = Object.fromEntries(
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const outputs = Object.fromEntries(
     ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY'].map((name) => [name, join(folder, name)]),
   );
   const { status, stdout } = spawnSync(
@@ -100,7 +118,8 @@ function runStep(
     ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 9'],
     {
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, RUNNER_TEMP: folder, ...files, ...env },
+      cwd: folder,
+      env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, RUNNER_TEMP: folder, ...outputs, ...env },
     },
   );
   const written = (name: string) => {
@@ -110,9 +129,21 @@ function runStep(
   return { status, printed: stdout, written };
 }
 
+/** A built site whose configuration and folder would run something. @param config name of the configuration */
+const builtWith = (config: string, folder = 'built') => ({
+  [`${folder}/site/index.html`]: '<p>',
+  [`${folder}/worker/index.mjs`]: 'worker',
+  [`${folder}/worker/.npmrc`]: 'script-shell=evil',
+  [`${folder}/worker/${config}`]: `// Written.\n${JSON.stringify(
+    { name: 'sito', build: { command: 'evil' }, vars: { A: '// b' } },
+    null,
+    2,
+  )}`,
+});
+
 describe('publish.yml', () => {
-  const [job] = Object.values(read('publish.yml').jobs);
-  const steps = job?.steps ?? [];
+  const { publish: job, deploy } = read('publish.yml').jobs;
+  const steps = [...(job?.steps ?? []), ...(deploy?.steps ?? [])];
   const named = (start: string) => steps.find(({ name }) => name?.startsWith(start));
   const placeStep = named('The place');
   const cloudflare = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
@@ -162,19 +193,31 @@ describe('publish.yml', () => {
     expect(Object.keys(placeStep?.env ?? {})).toEqual([...cloudflare, ...server]);
   });
 
-  it('deploys after launch-check, on main alone, and to a machine that has proved to be the one', () => {
-    expect(job?.if).toBe("github.ref == 'refs/heads/main'");
-    const launch = steps.findIndex(({ run }) => run?.includes('launch-check -- --build'));
-    const deploys = steps.flatMap(({ name, if: condition }, index) =>
-      name?.startsWith('Deploy to ') ? [{ index, condition }] : [],
-    );
-    expect(deploys).toEqual([
-      { index: launch + 1, condition: "steps.place.outputs.place == 'cloudflare'" },
-      { index: launch + 2, condition: "steps.place.outputs.place == 'server'" },
-    ]);
-    expect(steps[launch]?.if).toBeUndefined();
+  it('deploys after launch-check, on main alone, where no package of the build runs, and to a machine that has proved to be the one', () => {
+    expect([job?.if, deploy?.needs]).toEqual(["github.ref == 'refs/heads/main'", 'publish']);
+    expect(deploy?.if).toBe("needs.publish.outputs.place != 'none'");
+    expect(job?.steps.at(-1)?.run).toContain('launch-check -- --build');
+    expect(JSON.stringify(deploy)).not.toMatch(/actions\/checkout|npm (?:ci|run)/);
+    const condition = (start: string) => named(start)?.if;
+    expect(condition('Deploy to Cloudflare')).toBe("needs.publish.outputs.place == 'cloudflare'");
+    expect(condition('Deploy to the server')).toBe("needs.publish.outputs.place == 'server'");
     expect(named('Deploy to the server')?.run).toContain('StrictHostKeyChecking=yes');
     expect(named('Deploy to the server')?.run).toContain('docker compose up -d --build --wait');
+  });
+
+  it('deploys pages and worker alone, with a configuration that runs nothing', () => {
+    const gh = 'mkdir -p "$RUNNER_TEMP/site" && cp -R "$RUNNER_TEMP/built/." "$RUNNER_TEMP/site"';
+    const { status, written } = runStep(named('What is deployed'), {}, { gh }, builtWith('wrangler.jsonc'));
+    expect(status).toBe(0);
+    expect(JSON.parse(written('deploy/worker/wrangler.jsonc'))).toEqual({
+      name: 'sito',
+      vars: { A: '// b' },
+    });
+    expect([written('deploy/site/index.html'), written('deploy/worker/index.mjs')]).toEqual([
+      '<p>',
+      'worker',
+    ]);
+    expect(written('deploy/worker/.npmrc')).toBe('');
   });
 
   it.each([
@@ -236,7 +279,11 @@ describe('a preview of a pull request', () => {
       on: z.strictObject({ pull_request: z.null() }),
       jobs: z.strictObject({
         build: z.object({ steps: z.array(z.record(z.string(), z.unknown())) }),
-        publish: z.object({ if: z.string(), permissions: z.record(z.string(), z.string()) }),
+        publish: z.object({
+          if: z.string(),
+          permissions: z.record(z.string(), z.string()),
+          steps: z.array(step),
+        }),
       }),
     })
     .parse(parse(text('preview.yml')));
@@ -251,6 +298,22 @@ describe('a preview of a pull request', () => {
     expect(publish.permissions).toEqual({ actions: 'read', 'pull-requests': 'write' });
     expect(JSON.stringify(publish)).not.toMatch(/actions\/checkout|npm (?:ci|run)/);
     for (const name of readdirSync(folder)) expect(text(name)).not.toContain('pull_request_target');
+  });
+
+  it('is published as pages and worker alone, with a configuration that runs nothing', () => {
+    const published = preview.jobs.publish.steps.find(({ name }) => name === 'What is published');
+    const files = builtWith('wrangler.preview.jsonc', 'out-preview');
+    const { status, written } = runStep(published, {}, {}, files);
+    expect(status).toBe(0);
+    const config = JSON.parse(written('preview/worker/wrangler.preview.jsonc'));
+    expect(config).toMatchObject({
+      name: 'sito-anteprima',
+      main: 'index.mjs',
+      assets: { directory: '../site' },
+    });
+    expect(config).not.toHaveProperty('build');
+    expect(written('preview/site/index.html')).toBe('<p>');
+    expect(written('preview/worker/.npmrc')).toBe('');
   });
 
   it('is kept whole, under the name by which it is started, and is never what is published', () => {
