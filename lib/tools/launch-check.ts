@@ -28,6 +28,7 @@ import { builtInProcessorFindings, serverProcessorFindings } from './launch/proc
 import { isFinding, type LaunchResult, launchReport } from './launch/result';
 import {
   builtInFindings,
+  historyNote,
   newsletterNote,
   noticeFindings,
   proxyNote,
@@ -71,6 +72,7 @@ const results: LaunchResult = [
   ...builtInProcessorFindings(settings, site.processors),
   ...securityFindings(site.security.expires, now, siteSource),
   ...noticeFindings(notices, now),
+  ...historyNote(notices),
   ...facts(),
   ...unproved(),
   ...previewFindings(settings, resolve(root, 'out/site/index.html')),
