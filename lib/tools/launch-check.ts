@@ -21,8 +21,7 @@ import { changedSinceBuild, isBuilt } from './fingerprint.mjs';
 import { builtSite } from './launch/built-site';
 import { tryMailServer, tryWebhook } from './launch/channels';
 import { companyFindings, formFindings } from './launch/company';
-import { FACT_FILE } from './launch/fact-list';
-import { contentSources, factFindings, readFacts } from './launch/facts';
+import { contentSources, factFindings, readFacts, unreadableFindings } from './launch/facts';
 import { previewFindings } from './launch/preview';
 import { builtInProcessorFindings, serverProcessorFindings } from './launch/processors';
 import { isFinding, type LaunchResult, launchReport } from './launch/result';
@@ -97,7 +96,7 @@ function facts(): LaunchResult {
     return factFindings(readFacts(sources), sources, settings.acceptOpenFacts);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return [{ what: error.message, where: FACT_FILE, fix: 'Correggete le righe, e ripetete il comando.' }];
+    return unreadableFindings(error);
   }
 }
 
