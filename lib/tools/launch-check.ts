@@ -82,7 +82,12 @@ const results: LaunchResult = [
     changed: changedSinceBuild(),
   }),
   ...(values.build
-    ? [{ unseen: 'Le impostazioni del server, la posta e il webhook: npm run launch-check, sul server.' }]
+    ? [
+        {
+          unseen:
+            'Le impostazioni del server, la posta e il webhook: npm run launch-check, sul server. Su Cloudflare: /healthz, e un messaggio di prova dal modulo dei contatti.',
+        },
+      ]
     : await server()),
 ];
 const ready = !results.some(isFinding);
