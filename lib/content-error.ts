@@ -12,10 +12,10 @@ export type ContentProblem = {
   message: string;
 };
 
-/** One line: "content/news/x.mdx, riga 4, campo «date»: …". */
-function problemLine({ file, line, field, column, message }: ContentProblem): string {
+/** "content/news/x.mdx, riga 4, campo «date»". */
+export function problemPlace({ file, line, field, column }: ContentProblem): string {
   const place = [file, line && `riga ${line}`, field && `campo «${field}»`, column && `colonna «${column}»`];
-  return `${place.filter(Boolean).join(', ')}: ${message}`;
+  return place.filter(Boolean).join(', ');
 }
 
 /** Everything that is wrong with a collection, so that it can be fixed in one go. It stops the build. */
@@ -23,7 +23,7 @@ export class ContentError extends Error {
   constructor(readonly problems: readonly ContentProblem[]) {
     const head =
       problems.length === 1 ? 'Un testo va corretto.' : `${problems.length} cose da correggere nei testi.`;
-    super([head, ...problems.map((problem) => `  ${problemLine(problem)}`)].join('\n'));
+    super([head, ...problems.map((problem) => `  ${problemPlace(problem)}: ${problem.message}`)].join('\n'));
     this.name = 'ContentError';
   }
 }

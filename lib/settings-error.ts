@@ -16,11 +16,11 @@ export class SettingsError extends Error {
     placeOf: (name: string) => string | undefined = () => undefined,
   ) {
     const lines = problems.map(({ variable, got, takes }) => {
-      const places = variable.split(', ').flatMap((name) => placeOf(name) || []);
+      const places = [...new Set(variable.split(', ').flatMap((name) => placeOf(name) || []))];
       const where = places.length > 0 ? ` (${places.join('; ')})` : '';
       return `  ${variable}: ricevuto ${got}; ammesso: ${takes}${where}`;
     });
-    super(`Impostazioni non valide (variabili d'ambiente o .env):\n${lines.join('\n')}`);
+    super(`Impostazioni non valide (variabili d’ambiente o .env):\n${lines.join('\n')}`);
   }
 }
 

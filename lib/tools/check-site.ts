@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
+import { collections, news } from '@/lib/content/collections';
 import { annotate } from './annotations.mjs';
 import { fail, root } from './bootstrap.mjs';
 import { isFinding } from './launch/result';
@@ -43,6 +44,13 @@ const pages: SitePage[] = pageFiles(folder)
 const lost = lostWords(readFileSync(join(root, 'docs/editing.md'), 'utf8'));
 const addresses = checkAddresses(pages, folder, root, Boolean(process.env.CI));
 const siteSource = readFileSync(join(root, 'content/site.ts'), 'utf8');
+// Who wrote an article, and whom and what a <Quote> names.
+const authors = news.texts({ all: true }).map(({ author }) => author);
+const quoted = collections.flatMap(({ folder, texts }) =>
+  texts({ all: true })
+    .map(({ slug }) => readFileSync(join(root, folder, `${slug}.mdx`), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/\s(?:author|source)="([^"]+)"/g)].map(([, name]) => name)),
+);
 const expiry = securityFindings(site.security.expires, new Date(), siteSource);
 const findings: Finding[] = [
   ...addresses.findings,
@@ -61,7 +69,7 @@ const findings: Finding[] = [
   ...incompleteStatements(pages),
   ...overBudget(weighSite(folder)),
   ...(await invalidPages(folder)),
-  ...(await misspelt(pages)),
+  ...(await misspelt(pages, [site, authors, quoted])),
   ...(await searchErrors(folder)),
   ...unsaidErrors(folder),
 ];

@@ -21,13 +21,13 @@ import { changedSinceBuild, isBuilt } from './fingerprint.mjs';
 import { builtSite } from './launch/built-site';
 import { tryMailServer, tryWebhook } from './launch/channels';
 import { companyFindings, formFindings } from './launch/company';
-import { FACT_FILE } from './launch/fact-list';
-import { contentSources, factFindings, readFacts } from './launch/facts';
+import { contentSources, factFindings, readFacts, unreadableFindings } from './launch/facts';
 import { previewFindings } from './launch/preview';
 import { builtInProcessorFindings, serverProcessorFindings } from './launch/processors';
 import { isFinding, type LaunchResult, launchReport } from './launch/result';
 import {
   builtInFindings,
+  historyNote,
   newsletterNote,
   noticeFindings,
   proxyNote,
@@ -71,6 +71,7 @@ const results: LaunchResult = [
   ...builtInProcessorFindings(settings, site.processors),
   ...securityFindings(site.security.expires, now, siteSource),
   ...noticeFindings(notices, now),
+  ...historyNote(notices),
   ...facts(),
   ...unproved(),
   ...previewFindings(settings, resolve(root, 'out/site/index.html')),
@@ -81,7 +82,12 @@ const results: LaunchResult = [
     changed: changedSinceBuild(),
   }),
   ...(values.build
-    ? [{ unseen: 'Le impostazioni del server, la posta e il webhook: npm run launch-check, sul server.' }]
+    ? [
+        {
+          unseen:
+            'Le impostazioni del server, la posta e il webhook: npm run launch-check, sul server. Su Cloudflare: /healthz, e un messaggio di prova dal modulo dei contatti.',
+        },
+      ]
     : await server()),
 ];
 const ready = !results.some(isFinding);
@@ -95,7 +101,7 @@ function facts(): LaunchResult {
     return factFindings(readFacts(sources), sources, settings.acceptOpenFacts);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return [{ what: error.message, where: FACT_FILE, fix: 'Correggete le righe, e ripetete il comando.' }];
+    return unreadableFindings(error);
   }
 }
 

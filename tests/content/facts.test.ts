@@ -1,7 +1,15 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
+import { ContentError } from '@/lib/content-error';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
-import { contentSources, factFindings, missingWords, placesOf, readFacts } from '@/lib/tools/launch/facts';
+import {
+  contentSources,
+  factFindings,
+  missingWords,
+  placesOf,
+  readFacts,
+  unreadableFindings,
+} from '@/lib/tools/launch/facts';
 
 describe('the facts that the specification does not hold', () => {
   const sources = contentSources();
@@ -74,6 +82,24 @@ describe('the table of facts', () => {
     ['a;A;B;open;docs/guida.mdx;pi\uFFFD', 'facts.csv: le lettere accentate'],
   ])('names what is wrong with «%s»', (row, message) => {
     expect(() => parse(row)).toThrow(message);
+  });
+
+  it('is a list of its own for its owner where it cannot be read: one entry a cell', () => {
+    const found = (): unknown => {
+      try {
+        return parse('a;A;;confermata;docs/guida.mdx;c', 'b;;C;open;docs/guida.mdx;c');
+      } catch (error) {
+        return error instanceof ContentError ? unreadableFindings(error) : error;
+      }
+    };
+    const fix = 'Correggete lì, e ripetete il comando.';
+    const state =
+      '«confermata» non è uno stato. Scrivete open (da decidere), confirmed (vera), struck (non vera) o question (domanda).';
+    expect(found()).toEqual([
+      { what: 'la cella è vuota. Riempitela.', where: 'content/facts.csv, riga 2, colonna «statement»', fix },
+      { what: state, where: 'content/facts.csv, riga 2, colonna «state»', fix },
+      { what: 'la cella è vuota. Riempitela.', where: 'content/facts.csv, riga 3, colonna «topic»', fix },
+    ]);
   });
 
   it('has the columns that it must have', () => {

@@ -6,9 +6,9 @@ import { ContactPlace } from '@/components/contatti/contact-cards';
 import { Footer } from '@/components/layout/footer';
 import { SupportContacts } from '@/components/supporto/support-contacts';
 import { layoutCopy, navigation } from '@/content/navigation';
-import { site } from '@/content/site';
 import { type Site, siteSchema } from '@/lib/schema/site';
 import { organization } from '@/lib/seo/json-ld';
+import { site } from '../fixture-site';
 
 const { head, sales, research } = site.addresses;
 const none: Site = { ...site, addresses: { head }, external: {} };

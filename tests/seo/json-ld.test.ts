@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '@/content/plans';
-import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
 import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
 import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
+import { site } from '../fixture-site';
 
 const base = 'https://base.example';
 

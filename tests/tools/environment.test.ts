@@ -36,6 +36,13 @@ describe('the place of a setting', () => {
       expect.stringMatching(/^ {2}PORT: ricevuto "abc"; ammesso: .+ \(\.env, riga 2\)$/),
       expect.stringMatching(/^ {2}HSTS: ricevuto "boh"; .+ preload$/),
     ]);
+    const two = { variable: 'LEADS_SECRET, LEADS_WEBHOOK_URL', got: 'x', takes: 'y' };
+    expect(new SettingsError([two], () => 'variabile d’ambiente').message).toMatch(
+      / y \(variabile d’ambiente\)$/,
+    );
+    expect(new SettingsError([two], (name) => `${name}.env`).message).toMatch(
+      / \(LEADS_SECRET\.env; LEADS_WEBHOOK_URL\.env\)$/,
+    );
   });
 });
 

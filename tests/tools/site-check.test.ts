@@ -99,6 +99,26 @@ describe('words of a page', () => {
     expect(texts(findings).map((text) => text.split('»')[0])).toEqual(['«archivo', '«Read', '«the', '«news']);
   });
 
+  it('are right where they are those of the company or of an author', async () => {
+    const own = [
+      {
+        company: 'Lumenarchivi S.r.l.',
+        addresses: { head: { street: 'Via dell’Ölmühle 3', city: 'Moncalieri' } },
+        hosting: { provider: 'Hetzner Online GmbH', place: 'Falkenstein, Germania' },
+      },
+      'Wioletta Brzęczyszczykiewicz',
+    ];
+    const said = page(
+      '<p>Lumenarchivi, a Moncalieri, in via dell’Ölmühle. I server sono di Hetzner Online GmbH, a Falkenstein. LUMENARCHIVI</p><p>Wioletta Brzęczyszczykiewicz scrive</p>',
+    );
+    expect(await misspelt([said], own)).toEqual([]);
+    expect(texts(await misspelt([said, page('<p>Lumenarchiv</p>')], own.slice(0, 1)))).toEqual([
+      expect.stringContaining('«Wioletta»'),
+      expect.stringContaining('«Brzęczyszczykiewicz»'),
+      expect.stringContaining('«Lumenarchiv»'),
+    ]);
+  });
+
   it('include the strings that the specification fixes', () => {
     const missing = missingStrings([page('<p>Centro Supporto</p>', '', '/supporto')]);
     expect(texts(missing)).toContain('does not say «In Allestimento» (specification)');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@/lib/content/collections';
+import { type ContentError, problemPlace } from '@/lib/content-error';
 import { root } from '../bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResult } from './result';
@@ -19,6 +20,14 @@ export function contentSources(): Map<string, string> {
 /** The list of facts. Throws ContentError where it cannot be read. */
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
+
+/** What is wrong with a list that cannot be read, each with its row and column. */
+export const unreadableFindings = ({ problems }: ContentError): LaunchFinding[] =>
+  problems.map((problem) => ({
+    what: problem.message,
+    where: problemPlace(problem),
+    fix: 'Correggete lì, e ripetete il comando.',
+  }));
 
 /** The address of the page that a file of content/ belongs to alone. */
 function pageOf(file: string): string | undefined {

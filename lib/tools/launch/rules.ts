@@ -188,6 +188,17 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
   });
 }
 
+/** What the dates of the notices were not compared with, where nothing says when a text last changed. */
+export function historyNote(notices: readonly NoticeDates[]): LaunchResult {
+  if (notices.every(({ changed }) => changed)) return [];
+  return [
+    {
+      unseen:
+        'Se i testi legali sono cambiati dopo la loro data: per saperlo serve la storia di git (npm run launch-check in una copia intera).',
+    },
+  ];
+}
+
 /**
  * Whether the expiry of security.txt has to be moved. While it still holds that is only good to know: articles must appear all
  * the same.

@@ -37,14 +37,29 @@ function projectWords(): string[] {
     .filter(Boolean);
 }
 
+/** Every string inside of data. */
+const stringsIn = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
+};
+
 /**
  * Words that are in neither the Italian dictionary nor the project's own list: misspelt, or English left over.
+ * @param own data that their owner answers for, such as the company's: every word in them is right
  * @returns one finding a word, on the first page that has it
  */
-export async function misspelt(pages: readonly SitePage[]): Promise<Finding[]> {
+export async function misspelt(pages: readonly SitePage[], own: unknown = []): Promise<Finding[]> {
+  // Whole words: the package would ask for the parts of «GmbH».
+  const known = new Set(
+    stringsIn(own)
+      .flatMap(wordsOf)
+      .map((word) => word.toLowerCase()),
+  );
   const first = new Map<string, string>();
   for (const page of pages) {
-    for (const word of italianTexts(page).flatMap(wordsOf)) if (!first.has(word)) first.set(word, page.path);
+    for (const word of italianTexts(page).flatMap(wordsOf)) {
+      if (!first.has(word) && !known.has(word.toLowerCase())) first.set(word, page.path);
+    }
   }
   const issues = await validateText([...first.keys()].join('\n'), {
     ...(await getDefaultSettings(false)),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '@/content/site';
 import type { Site } from '@/lib/schema/site';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { companyFindings, formFindings, isVatNumber, placeholders } from '@/lib/tools/launch/company';
 import { siteProblems } from '@/lib/tools/site-data';
+import { site } from '../../fixture-site';
 
 /** The data with another value at a path. */
 function changed(path: string, value: unknown): object {
@@ -62,7 +62,7 @@ describe('the data of the company', () => {
 });
 
 describe('the form of the data', () => {
-  const source = readFileSync(join(root, 'content/site.ts'), 'utf8');
+  const source = readFileSync(join(root, 'tests/fixture-site.ts'), 'utf8');
   /** Findings about one changed datum, beside those about the invented ones. */
   const found = (path: string, value: unknown) =>
     formFindings(changed(path, value), source).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);

@@ -4,6 +4,7 @@ import { parseSettings } from '@/lib/settings';
 import { launchReport } from '@/lib/tools/launch/result';
 import {
   builtInFindings,
+  historyNote,
   newsletterNote,
   noticeFindings,
   proxyNote,
@@ -138,6 +139,14 @@ describe('the dates of the notices', () => {
   it('do not when they are in the future or older than the text', () => {
     expect(of('2026-11-22')).toEqual([expect.stringContaining('futura')]);
     expect(of('2025-09-08', '2026-01-01')).toEqual([expect.stringContaining('è cambiato il 2026-01-01')]);
+  });
+
+  it('are not all compared where nothing says when a text changed', () => {
+    const notice = { file: 'content/pages/privacy.ts', updated: '2026-11-21', changed: '2026-11-20' };
+    const report = (changed?: string) =>
+      launchReport(historyNote([notice, { ...notice, file: 'content/pages/cookie.ts', changed }]));
+    expect(report()).toMatch(/^Di ciò che è stato guardato[\s\S]*Se i testi legali sono cambiati dopo/);
+    expect(report('2026-11-20')).toMatch(/^Non resta nulla da sistemare/);
   });
 
   it('are named where they stand', () => {

@@ -1,0 +1,76 @@
+import type { Site } from '@/lib/schema/site';
+
+const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
+
+/** An invented company that has everything, laid out as content/site.ts: tests hold whatever the owner writes there. */
+export const site: Site = {
+  name: 'Prova',
+  slogan: 'Un motto',
+  nameMeaning: 'come si chiama ciò che si prova',
+  nameOrigin: 'Una prova dice se una cosa regge.',
+  company: 'Prova Software S.r.l.',
+  description: 'Una descrizione che basta a far capire che cosa fa la società di prova.',
+  url: 'https://www.prova.example',
+  mail: {
+    info: 'info@prova.example',
+    partner: 'partner@prova.example',
+    support: 'supporto@prova.example',
+    privacy: 'privacy@prova.example',
+    from: 'sito@prova.example',
+  },
+  phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: 'Lun-Ven 9:00-18:00' },
+  addresses: {
+    head: {
+      name: 'Sede legale e operativa',
+      street: 'Via dell’Esempio 1',
+      postalCode: '20100',
+      city: 'Milano',
+      province: 'MI',
+    },
+    sales: {
+      name: 'Sede commerciale',
+      street: 'Via dell’Esempio 2',
+      postalCode: '20100',
+      city: 'Milano',
+      province: 'MI',
+    },
+    research: {
+      name: 'Centro di ricerca e sviluppo',
+      street: 'Via dell’Esempio 3',
+      postalCode: '09100',
+      city: 'Cagliari',
+      province: 'CA',
+    },
+  },
+  legal: {
+    vat: '00000000000',
+    taxCode: '00000000000',
+    rea: 'MI-0000000',
+    shareCapital: '€ 00.000,00 i.v.',
+    pec: 'prova@pec.example',
+  },
+  hosting,
+  processors: [
+    { name: hosting.provider, purpose: 'che ospita il sito e i suoi archivi', serves: 'hosting' },
+    {
+      name: 'Resend',
+      purpose: 'che recapita alla nostra casella i messaggi dei moduli',
+      serves: 'resend',
+      outsideEu: 'Stati Uniti',
+    },
+    {
+      name: 'Google',
+      purpose: 'che misura le visite, solo se la misurazione è attiva e avete acconsentito',
+      serves: 'analytics',
+      outsideEu: 'Stati Uniti',
+    },
+  ],
+  security: { expires: '2027-11-01' },
+  external: {
+    parent: { label: 'Società capogruppo', href: 'https://capogruppo.example' },
+    network: { label: 'Rete professionale', href: 'https://rete-professionale.example/prova' },
+    code: { label: 'Codice e strumenti', href: 'https://codice.example/prova' },
+    helpdesk: { label: 'Sistema di ticketing', href: 'https://assistenza.prova.example' },
+    partnerPortal: { label: 'Portale partner', href: 'https://partner.prova.example' },
+  },
+};
