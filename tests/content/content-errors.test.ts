@@ -127,6 +127,10 @@ describe('a malformed text', () => {
       'riga 2, campo «title»: le virgolette “ e ” sono curve e finirebbero nella pagina. Scrivete quelle dritte: "Un titolo fra virgolette"',
     ],
     [{ tags: '[ricerca, “archivi”]' }, 'campo «tags»: le virgolette “ e ” sono curve'],
+    [
+      { aliases: '[/novita/vecchio.mdx]' },
+      'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».',
+    ],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: 'x'.repeat(71) }, 'campo «title»: ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [
