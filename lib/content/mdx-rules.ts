@@ -3,7 +3,7 @@ import { pictureNameProblem } from '../pictures/name';
 import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
 import { codeLanguages, codeTitle } from './code-languages';
 import { closestMatch } from './frontmatter-messages';
-import { htmlNotNeeded } from './mdx-syntax-error';
+import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';
 
 /** What is read of a node of mdast with MDX. */
 export type MdxNode = {
@@ -68,9 +68,7 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
     } else if (node.type === 'code') {
       for (const message of codeProblems(node)) say(message);
     } else if (node.type === 'mdxjsEsm') {
-      say(
-        'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.',
-      );
+      say(importIsCode);
     } else if (/^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length !== 0) {
       say(`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`);
     }

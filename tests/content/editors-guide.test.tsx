@@ -172,6 +172,7 @@ describe('a text with a mistake', () => {
     ['![Una figura](manca.jpg)', 'la figura «manca.jpg» non è in content/news/immagini.'],
     ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
     ['![Una figura](https://altri.example/a.jpg)', 'sta su un altro sito'],
+    ['import di materie prime.', 'una riga che comincia con «import» o «export» qui è codice.'],
     ['import x from "y"', 'una riga che comincia con «import» o «export» qui è codice.'],
     ['Meno di <5 giorni.', 'il segno «<» davanti a «5» comincia un elemento.'],
     ['<Note title="x">\n\nMai chiusa.', '<Note> non è chiuso. Aggiungete </Note>'],
@@ -184,6 +185,14 @@ describe('a text with a mistake', () => {
     const received = await errorMessage(`Uno.\n\n${source}\n`);
     expect(received).toContain(where);
     expect(received).toContain(message);
+  });
+
+  it.each([
+    ['<Quote\n  author=“Uno”\n>', 'il segno “ è una virgoletta curva.'],
+    ['<Quote\n  author="Uno”\n  source="Due"\n>', 'il segno ” è una virgoletta curva.'],
+  ])('%j gets the line of its value', async (opening, message) => {
+    const received = await errorMessage(`Uno = «due».\n\n${opening}\n\nx\n\n</Quote>\n`);
+    expect(received).toContain(`content/news/prova.mdx, riga 4: ${message}`);
   });
 
   it.each(elementsOf('folders'))('%s stays in the folders that it is for', async (name) => {
