@@ -34,6 +34,11 @@ const unreadableLine = /bad indentation|mapping|implicit|multiline key|document 
 /** Quotes that word processors write: YAML takes them as part of the value. */
 const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’]$/s;
 
+/** A straight quote and a curly one around a value: the parser reads on, and stops at another field. */
+const unequalQuotes = /^([\w-]+):\s*(?:"[^"]*([“”„‟])|([“”„‟])[^"]*")\s*$/;
+/** Looks like a blank and is none to YAML. */
+const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
+
 type YamlError = { reason?: string; mark?: { line: number; column: number } };
 
 /** The parser stops where the next field begins, if only then it is clear that a value was wrong. Lines from 0. */
@@ -42,12 +47,18 @@ function faultyLine(
   { line, column }: { line: number; column: number },
   lines: readonly string[],
 ) {
-  const [name] = /^[\w-]+(?=:\s)/.exec(lines[line] ?? '') ?? [];
+  const [name] = /^[\w-]+(?=:\s)|^---\s*$/.exec(lines[line] ?? '') ?? [];
   const late = /multiline key|missed comma|document separator/.test(reason);
   return late && name && column <= name.length ? line - 1 : line;
 }
 
 function yamlProblem(file: string, error: unknown, lines: readonly string[]): ContentProblem {
+  for (const [index, text] of lines.entries()) {
+    const [, name, closing, opening] = unequalQuotes.exec(text) ?? [];
+    if (!name) continue;
+    const message = `la virgoletta ${closing ?? opening} è curva. Intorno al valore vanno due dritte: ${name}: "…"`;
+    return { file, line: index + 1, message };
+  }
   const { reason = String(error), mark } = error as YamlError;
   const at = mark && faultyLine(reason, mark, lines);
   const [, field = 'campo'] = /^([\w-]+):/.exec(lines[at ?? 0] ?? '') ?? [];
@@ -115,12 +126,13 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   let read: Record<string, unknown>;
   try {
     // Options switch off gray-matter's cache, which returns an empty result after an error.
-    const parsed: unknown = matter(`${lines.slice(0, end).join('\n')}\n---\n`, { language: 'yaml' }).data;
+    const head = lines.slice(0, end).map((text) => text.replace(noBreakSpace, '$1 '));
+    const parsed: unknown = matter(`${head.join('\n')}\n---\n`, { language: 'yaml' }).data;
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
       return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
     read = parsed as Record<string, unknown>;
   } catch (error) {
-    return { problems: [yamlProblem(file, error, lines)] };
+    return { problems: [yamlProblem(file, error, lines.slice(0, end + 1))] };
   }
   const where = fieldLines(lines.slice(0, end));
   const data = Object.fromEntries(

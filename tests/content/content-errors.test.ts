@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -160,6 +160,13 @@ describe('a malformed text', () => {
     expect(news.texts({ folder, pictures })[0]?.title).toBe('Un titolo abbastanza lungo');
   });
 
+  it('is read with a no-break space after the name of a field', () => {
+    const folder = folderOf({ 'prova.mdx': {} });
+    const path = join(folder, 'prova.mdx');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('draft: ', 'draft:\u00a0'));
+    expect(news.texts({ folder, pictures })).toHaveLength(1);
+  });
+
   it('still has the words of the template: they are named, also one by one', () => {
     const source = articleModel()
       .replace('draft: true', 'draft: false')
@@ -184,6 +191,13 @@ describe('a malformed text', () => {
     ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
     ['---\ntitle: Uno\u0002due\n---\nTesto', 'c’è un carattere di comando, che non si vede.'],
     ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
+    [
+      '---\ntitle: "Uno: due”\nsummary: "Tre"\n---\nTesto',
+      'prova.mdx, riga 2: la virgoletta ” è curva. Intorno al valore vanno due dritte: title: "…"',
+    ],
+    ['---\ndate: 2026-05-12\ntitle: “Uno: due"\n---\nTesto', 'riga 3: la virgoletta “ è curva.'],
+    ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2: la virgoletta “ è curva.'],
+    ['---\ntitle: Uno\ndraft:false\n---\nTesto', 'prova.mdx, riga 3: la riga non si legge.'],
     ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto', 'prova.mdx, riga 3: l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'prova.mdx, riga 3: lo stesso campo è scritto due volte.'],
