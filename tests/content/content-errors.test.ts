@@ -215,15 +215,33 @@ describe('a malformed text', () => {
   });
 
   it.each([
+    [{ prova: {} }, 'prova: non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
+    [{ 'prova.mdx.txt': {} }, 'Rinominatelo prova.mdx.'],
+    [{ 'Prova.MDX': {} }, 'Rinominatelo prova.mdx.'],
+    [{ 'prova.mdx.mdx': {} }, 'Rinominatelo prova-mdx.mdx.'],
+    [{ 'Mia prova.txt': {} }, 'Rinominatelo mia-prova.mdx.'],
+    [{ 'foto.JPG': '' }, 'foto.JPG: è una figura: va in content/news/immagini.'],
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
     [{ 'perché_no.mdx': {} }, 'Rinominatelo perche-no.mdx.'],
-    [{ 'prova.md': {} }, 'ha l’estensione sbagliata. Rinominatelo con .mdx.'],
+    [{ 'prova.md': {} }, 'non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
     [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
     expect(messageOfFiles(files)).toContain(message);
+  });
+
+  it('may stand beside what is for editors and what nobody sees', () => {
+    const folder = folderOf({
+      'README.md': 'x',
+      'modello.txt': 'x',
+      '.DS_Store': 'x',
+      '.git/config': 'x',
+      'immagini/figura.jpg': 'x',
+      'prova.mdx': {},
+    });
+    expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['prova']);
   });
 
   it.each([
