@@ -126,6 +126,12 @@ describe('a malformed text', () => {
       { title: '“Un titolo fra virgolette”' },
       'riga 2, campo «title»: le virgolette “ e ” sono curve e finirebbero nella pagina. Scrivete quelle dritte: "Un titolo fra virgolette"',
     ],
+    [{ title: '“Un titolo fra virgolette"' }, 'riga 2, campo «title»: le virgolette “ e " sono curve'],
+    [
+      { title: '\'Un titolo "fra" virgolette\'' },
+      'riga 2, campo «title»: virgolette dritte in «Un titolo "fra" virgolette». Scrivete « » (o ’ per l’apostrofo).',
+    ],
+    [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
     [{ tags: '[ricerca, “archivi”]' }, 'campo «tags»: le virgolette “ e ” sono curve'],
     [
       { aliases: '[/novita/vecchio.mdx]' },
@@ -158,6 +164,17 @@ describe('a malformed text', () => {
   it('is read without the characters that nobody sees', () => {
     const folder = folderOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
     expect(news.texts({ folder, pictures })[0]?.title).toBe('Un titolo abbastanza lungo');
+  });
+
+  it('is read with its apostrophes, in fields and in headings', () => {
+    const folder = folderOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
+    const path = join(folder, 'prova.mdx');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\n## L'uso\n`);
+    expect(news.texts({ folder, pictures })[0]).toMatchObject({
+      title: 'L’archivio di un po’ di anni',
+      tags: ['l’uso'],
+      headings: [{ id: 'l-uso', text: 'L’uso' }],
+    });
   });
 
   it('is read with a no-break space after the name of a field', () => {
