@@ -6,7 +6,7 @@ import { ContentError } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
 import { mdxValues } from '../_site/mdx-values';
 
-export { withoutInvisible } from '@/lib/content/characters';
+export { cleanSource } from '@/lib/content/characters';
 export { isDraft } from '@/lib/content/publication';
 
 const shown = (path: string, root: string) => relative(root, path).replaceAll('\\', '/');

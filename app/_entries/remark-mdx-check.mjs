@@ -2,10 +2,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('./mdx-check')} */
-const { checkMdx, isDraft, syntaxError, withoutInvisible } = await tsImport(
-  './mdx-check.ts',
-  import.meta.url,
-);
+const { checkMdx, cleanSource, isDraft, syntaxError } = await tsImport('./mdx-check.ts', import.meta.url);
 
 /** @typedef {import('@/lib/content/mdx-rules').MdxNode} MdxNode */
 
@@ -50,7 +47,7 @@ export default function remarkMdxCheck(options = {}) {
     this.parser = (text, file) => {
       const read = () => {
         try {
-          return parser(withoutInvisible(text), file);
+          return parser(cleanSource(text), file);
         } catch (error) {
           const problem = syntaxError(error, text, file.path);
           if (process.env.NODE_ENV !== 'development') throw problem;

@@ -7,6 +7,30 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069]|(?
 /** A text without the characters that nobody sees and that break words for search engines. No line moves. */
 export const withoutInvisible = (source: string): string => source.replaceAll(invisible, '');
 
+/** Blocks of code, code in a line, and addresses. */
+const literal =
+  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?^[ \t>]*\1|[\s\S]*)|(`+)(?:(?!\n\s*\n)[\s\S])+?(?<!`)\2(?!`)|\]\([^)\s]*|\bhttps?:\/\/[^\s)>]+/;
+/** In a word, at its end where no quotation can end (none has begun on the line), or before a year. */
+const apostrophe =
+  /(?<=[\p{L}\p{M}])'(?:(?=\p{L})|(?<!(?<![\p{L}\p{M}])'(?!\d\d).*'))|(?<![^\s(«])'(?=\d\d(?!\d))/u;
+const literalOrApostrophe = new RegExp(`${literal.source}|${apostrophe.source}`, 'gmu');
+
+/** A text or a field with the apostrophes that were typed straight, but in code and addresses. No line moves. */
+export const withApostrophes = (text: string): string =>
+  text.replaceAll(literalOrApostrophe, (found) => (found === "'" ? '’' : found));
+
+/** The source of a text as pages are made of it. No line moves. */
+export const cleanSource = (source: string): string => withApostrophes(withoutInvisible(source));
+
+/** The straight quotes of a text, each with the words around it. */
+export const straightQuotesIn = (text: string): RegExpExecArray[] => [
+  ...text.matchAll(/.{0,24}['"].{0,24}/g),
+];
+
+/** What is said of straight quotes. @param near of them */
+export const straightQuotesMessage = (near: string) =>
+  `virgolette dritte in «${near.trim()}». Scrivete « » (o ’ per l’apostrofo).`;
+
 /** What stands for a letter that was lost, characters of one typeface alone (bullets of Word), and commands. */
 const lost = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
 /** Signs that begin the items of a list in word processors. */

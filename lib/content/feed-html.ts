@@ -8,6 +8,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { getPicture } from '../pictures';
+import { cleanSource } from './characters';
 
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style
@@ -17,7 +18,7 @@ import { getPicture } from '../pictures';
  * @param base canonical base of its links
  */
 export async function feedHtml(file: string, components: MDXComponents, base: string): Promise<string> {
-  const source = await readFile(/* turbopackIgnore: true */ file, 'utf8');
+  const source = cleanSource(await readFile(/* turbopackIgnore: true */ file, 'utf8'));
   const { default: Body } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkFrontmatter, remarkGfm],

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import type { ContentProblem } from '../content-error';
-import { withoutInvisible } from './characters';
+import { straightQuotesIn, straightQuotesMessage, withApostrophes, withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
 
 export type Entry<Data> = {
@@ -32,7 +32,12 @@ const yamlReasons: [RegExp, string][] = [
 
 const unreadableLine = /bad indentation|mapping|implicit|multiline key|document separator/;
 /** Quotes that word processors write: YAML takes them as part of the value. */
-const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’]$/s;
+const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
+
+/** A straight quote and a curly one around a value: the parser reads on, and stops at another field. */
+const unequalQuotes = /^([\w-]+):\s*(?:"[^"]*([“”„‟])|([“”„‟])[^"]*")\s*$/;
+/** Looks like a blank and is none to YAML. */
+const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 
 type YamlError = { reason?: string; mark?: { line: number; column: number } };
 
@@ -42,12 +47,18 @@ function faultyLine(
   { line, column }: { line: number; column: number },
   lines: readonly string[],
 ) {
-  const [name] = /^[\w-]+(?=:\s)/.exec(lines[line] ?? '') ?? [];
+  const [name] = /^[\w-]+(?=:\s)|^---\s*$/.exec(lines[line] ?? '') ?? [];
   const late = /multiline key|missed comma|document separator/.test(reason);
   return late && name && column <= name.length ? line - 1 : line;
 }
 
 function yamlProblem(file: string, error: unknown, lines: readonly string[]): ContentProblem {
+  for (const [index, text] of lines.entries()) {
+    const [, name, closing, opening] = unequalQuotes.exec(text) ?? [];
+    if (!name) continue;
+    const message = `la virgoletta ${closing ?? opening} è curva. Intorno al valore vanno due dritte: ${name}: "…"`;
+    return { file, line: index + 1, message };
+  }
   const { reason = String(error), mark } = error as YamlError;
   const at = mark && faultyLine(reason, mark, lines);
   const [, field = 'campo'] = /^([\w-]+):/.exec(lines[at ?? 0] ?? '') ?? [];
@@ -62,7 +73,12 @@ function yamlProblem(file: string, error: unknown, lines: readonly string[]): Co
 
 function quoteProblems([field, value]: [string, unknown]): { field: string; message: string }[] {
   const curly = [value].flat().find((each) => typeof each === 'string' && curlyQuotes.test(each));
-  if (typeof curly !== 'string') return [];
+  if (typeof curly !== 'string') {
+    const [straight] = [value]
+      .flat()
+      .flatMap((each) => (typeof each === 'string' ? straightQuotesIn(each) : []));
+    return straight ? [{ field, message: straightQuotesMessage(straight[0]) }] : [];
+  }
   const message = `le virgolette ${curly[0]} e ${curly.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${curly.slice(1, -1)}"`;
   return [{ field, message }];
 }
@@ -75,6 +91,12 @@ function fieldLines(lines: string[]): Map<string, { line: number; raw: string }>
     if (field) found.set(field, { line: index + 1, raw });
   }
   return found;
+}
+
+/** A text or a list of texts with its apostrophes. */
+function corrected(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(corrected);
+  return typeof value === 'string' ? withApostrophes(value) : value;
 }
 
 /** YAML makes Date objects of dates, and turns 30 February into March: the schema needs the raw text. */
@@ -115,18 +137,19 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   let read: Record<string, unknown>;
   try {
     // Options switch off gray-matter's cache, which returns an empty result after an error.
-    const parsed: unknown = matter(`${lines.slice(0, end).join('\n')}\n---\n`, { language: 'yaml' }).data;
+    const head = lines.slice(0, end).map((text) => text.replace(noBreakSpace, '$1 '));
+    const parsed: unknown = matter(`${head.join('\n')}\n---\n`, { language: 'yaml' }).data;
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
       return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
     read = parsed as Record<string, unknown>;
   } catch (error) {
-    return { problems: [yamlProblem(file, error, lines)] };
+    return { problems: [yamlProblem(file, error, lines.slice(0, end + 1))] };
   }
   const where = fieldLines(lines.slice(0, end));
   const data = Object.fromEntries(
-    Object.entries(read).map(([field, value]) => [field, asWritten(value, where.get(field)?.raw)]),
+    Object.entries(read).map(([field, value]) => [field, corrected(asWritten(value, where.get(field)?.raw))]),
   );
-  const body = lines.slice(end + 1).join('\n');
+  const body = withApostrophes(lines.slice(end + 1).join('\n'));
   const result = schema.safeParse(data);
   const problems: ContentProblem[] = (result.error?.issues ?? [])
     // The length of a text says nothing where a list is wanted.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ContentError } from '../content-error';
 import { projectPath } from '../project-path';
 import type { Heading } from '../schema/text';
-import { withoutInvisible } from './characters';
+import { cleanSource } from './characters';
 import { headingProblems, outline } from './headings';
 
 /**
@@ -13,7 +13,7 @@ import { headingProblems, outline } from './headings';
  * @throws ContentError naming file, line and fix; Error if there is no such text
  */
 export function legalHeadings(path: string, folder = projectPath('content/legal')): Heading[] {
-  const body = withoutInvisible(readFileSync(join(folder, `${path}.mdx`), 'utf8'));
+  const body = cleanSource(readFileSync(join(folder, `${path}.mdx`), 'utf8'));
   const problems = headingProblems(`content/legal${path}.mdx`, body, 0);
   if (problems.length > 0) throw new ContentError(problems);
   return outline(body);

@@ -1,9 +1,10 @@
 import type { ContentProblem } from '../content-error';
 import { pictureNameProblem } from '../pictures/name';
 import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
+import { straightQuotesIn, straightQuotesMessage } from './characters';
 import { codeLanguages, codeTitle } from './code-languages';
 import { closestMatch } from './frontmatter-messages';
-import { htmlNotNeeded } from './mdx-syntax-error';
+import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';
 
 /** What is read of a node of mdast with MDX. */
 export type MdxNode = {
@@ -14,6 +15,8 @@ export type MdxNode = {
   attributes?: { type: string; name?: string; value?: unknown }[];
   url?: string;
   alt?: string | null;
+  /** Of a link or a picture. */
+  title?: string | null;
   value?: string;
   /** The code of an expression, parsed; a comment has no statements. */
   data?: { estree?: { body: unknown[] } };
@@ -65,15 +68,19 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
     } else if (node.type === 'text') {
       for (const { above, message } of unreadMarks(node.value ?? ''))
         problems.push({ file, line: line && line + above, message });
+      for (const { 0: near, index } of straightQuotesIn(node.value ?? '')) {
+        const above = linesAbove(node.value ?? '', index);
+        problems.push({ file, line: line && line + above, message: straightQuotesMessage(near) });
+      }
     } else if (node.type === 'code') {
       for (const message of codeProblems(node)) say(message);
     } else if (node.type === 'mdxjsEsm') {
-      say(
-        'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.',
-      );
+      say(importIsCode);
     } else if (/^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length !== 0) {
       say(`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`);
     }
+    for (const [near] of straightQuotesIn(`${node.alt ?? ''}\n${node.title ?? ''}`))
+      say(straightQuotesMessage(near));
     for (const child of node.children ?? []) visit(child);
   };
   visit(tree);
@@ -83,10 +90,12 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
 /** Pictures and links that Markdown does not take for such. */
 const unread = /!\[[^\]]*\]\s*\(([^)]*)\)|!\[|\]\(([^)]*\s[^)]*)\)/g;
 
+const linesAbove = (text: string, index: number) => text.slice(0, index).split('\n').length - 1;
+
 /** @returns what is wrong, and how many lines of the text are above it */
 function unreadMarks(text: string): { above: number; message: string }[] {
   return [...text.matchAll(unread)].map(({ 0: marks, 1: picture, 2: address, index }) => {
-    const above = text.slice(0, index).split('\n').length - 1;
+    const above = linesAbove(text, index);
     if (address) {
       const message = `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`;
       return { above, message };
@@ -162,7 +171,7 @@ function givenProblem(
       `<${name}>: «${value}» non c’è fra i valori di «${prop}». Scrivete uno di: ${rule.oneOf.join(', ')}.`,
     ];
   }
-  return [];
+  return straightQuotesIn(value).map(([near]) => `<${name}>: ${straightQuotesMessage(near)}`);
 }
 
 function codeProblems({ lang, meta }: MdxNode): string[] {
@@ -179,6 +188,8 @@ function codeProblems({ lang, meta }: MdxNode): string[] {
       `accanto a «${lang}» c’è «${meta}», che non dice nulla. Scrivete title="Risposta", con il nome del blocco.`,
     );
   }
+  for (const [near] of straightQuotesIn(codeTitle(meta ?? '') ?? ''))
+    problems.push(straightQuotesMessage(near));
   return problems;
 }
 

@@ -4,11 +4,19 @@ import type { ContentProblem } from '../content-error';
 export const htmlNotNeeded =
   'è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.';
 
+/** What is said of a line that begins like a module of JavaScript. */
+export const importIsCode =
+  'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.';
+
 /** What is read of the error that the MDX parser throws (vfile-message). */
 export type MdxSyntaxError = { reason?: string; line?: number | undefined; place?: unknown };
 
-/** Quotes of word processors around a value of an element, or one of them beside a straight one. */
-const curlyValue = /<[A-Za-z][^<>\n]*?(\w+)\s*=\s*(?:([“”„‟‘’«»])|"[^"\n]*([“”„‟])(?=\s*\/?>|\s+\w+=))/;
+/**
+ * Quotes of word processors around a value of an element, or one of them beside a straight one. The element may have each of
+ * its values on a line of its own.
+ */
+const curlyValue =
+  /<[A-Za-z](?:[^<>\n]|\n(?![^\S\n]*\n))*?(\w+)\s*=\s*(?:([“”„‟‘’«»])|"[^"\n]*([“”„‟])(?=\s*\/?>|\s+\w+=))/;
 
 /** Messages of the parser, and what editors read instead; `line` is where the element begins. */
 const reasons: [RegExp, (...parts: string[]) => string][] = [
@@ -34,6 +42,7 @@ const reasons: [RegExp, (...parts: string[]) => string][] = [
     (sign) =>
       `il segno «<» davanti a «${sign}» comincia un elemento. Se vuol dire «minore di», scrivete &lt;.`,
   ],
+  [/import\/exports/, () => importIsCode],
   [
     /expression|acorn|lazy line/i,
     () => 'una parentesi graffa comincia un codice che non si legge. Toglietela, o scrivete \\{ e \\}.',
@@ -52,13 +61,13 @@ const reasons: [RegExp, (...parts: string[]) => string][] = [
  * @param source what was parsed
  */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
-  const lines = source.split('\n');
   // A value without its second quote goes on, so that the parser stops much later.
-  const curly = lines.findIndex((text) => curlyValue.test(text));
-  if (curly >= 0 && curly < (error.line ?? lines.length)) {
-    const [, name, opening, closing] = curlyValue.exec(lines[curly] ?? '') ?? [];
+  const curly = curlyValue.exec(source);
+  if (curly) {
+    const [found, name, opening, closing] = curly;
+    const line = source.slice(0, curly.index + found.length).split('\n').length;
     const message = `il segno ${opening ?? closing} è una virgoletta curva. Intorno a un valore vanno quelle dritte: ${name}="…"`;
-    return { file, line: curly + 1, message };
+    if (line <= (error.line ?? line)) return { file, line, message };
   }
   const reason = error.reason ?? String(error);
   for (const [pattern, explain] of reasons) {

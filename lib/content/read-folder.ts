@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '../content-error';
+import { picturesFolder } from '../pictures/name';
+import { pictureEndings } from '../schema/picture';
 import { type Entry, parseEntry } from './frontmatter';
 import { headingProblems } from './headings';
 import { isDraft } from './publication';
@@ -29,15 +31,24 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   checkAll?: ((files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[]) | undefined;
 };
 
-/** For editors; not an entry. */
-const instructions = 'README.md';
+/** For editors; no entries. */
+const instructions = ['README.md', 'modello.txt'];
+const isText = (name: string) => /\.mdx?$/i.test(name);
+/** Left by editing programs. */
+const isLeftOver = (name: string) => /(?:^|[\\/])[.#]|~$/.test(name);
+const isPicture = (name: string) =>
+  [...pictureEndings, 'gif', 'heic', 'tif', 'tiff'].some((ending) =>
+    name.toLowerCase().endsWith(`.${ending}`),
+  );
+const picturesName = basename(picturesFolder);
 
-/** Names of all MDX files, those in subfolders included, sorted; without the hidden ones that editing programs leave. */
-function textsBelow(folder: string): string[] {
+/** Names of all files that are or may be meant as texts, those in subfolders included, sorted. */
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && /^[^.].*\.mdx?$/i.test(entry.name))
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((name) => name !== instructions)
+    .filter((name) => !instructions.includes(name) && !isLeftOver(name))
+    .filter((name) => isText(name) || name.split(/[\\/]/)[0] !== picturesName)
     .sort();
 }
 
@@ -50,7 +61,10 @@ function nameProblem(
 ): ContentProblem | undefined {
   if (/[\\/]/.test(name))
     return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
-  if (!name.endsWith('.mdx')) return { file, message: 'ha l’estensione sbagliata. Rinominatelo con .mdx.' };
+  if (!name.endsWith('.mdx')) {
+    const fix = `Rinominatelo ${slugify(slug)}.mdx.`;
+    return { file, message: `non finisce con .mdx, e il sito non lo legge. ${fix}` };
+  }
   if (reserved.includes(slug))
     return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
   if (isSlug(slug)) return undefined;
@@ -80,13 +94,19 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
   const files: TextFile<z.infer<Schema<Shape>>>[] = [];
   const bySlug = new Map<string, string>();
 
-  for (const name of textsBelow(folder)) {
+  for (const name of filesBelow(folder)) {
+    if (isPicture(name)) {
+      problems.push({ file: shown(name), message: `è una figura: va in ${picturesFolder}.` });
+      continue;
+    }
     const source = readFileSync(join(folder, name), 'utf8');
     if (skips(source)) continue;
     const file = shown(name);
-    const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(/\.mdx?$/i, '');
+    const ending = isText(name) ? /\.mdx?$/i : /\.(?:mdx?\.)?\w+$/i;
+    const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(ending, '');
     const misnamed = nameProblem(file, name, slug, reserved);
     if (misnamed) problems.push(misnamed);
+    if (!isText(name)) continue;
     const twin = bySlug.get(slug.toLowerCase());
     if (twin)
       problems.push({

@@ -32,6 +32,11 @@ export function linkFormProblem(address: string): string | undefined {
   }
 }
 
+/** The last label of what could be a host, where it is a file's ending. */
+const fileEnding = /^[^:/?#]*\.(?:html?|pdf|mdx?|jpe?g|png|svg|webp)(?=$|[:/?#])/i;
+/** Addresses of this site go without these. */
+const pageEnding = /^([^?#]*)\.(?:html?|mdx?)(?=$|[?#])/i;
+
 const digits = (phone: string) => phone.replaceAll(/(?!^\+)\D/g, '');
 
 function withoutScheme(address: string): string {
@@ -39,6 +44,7 @@ function withoutScheme(address: string): string {
   if (address.startsWith('//')) return `non dice come si arriva. Scrivete https:${address}.`;
   if (/^[^\s/]+@[^\s/]+$/.test(address)) return `è una casella. Scrivete mailto:${address}.`;
   const [, host] = /^(?:\w+:?\/\/?)?((?:[\w-]+\.)+[a-z]{2,}(?:[:/?#].*)?)$/is.exec(address) ?? [];
-  if (host) return `non comincia con https://. Scrivete https://${host}.`;
-  return `non comincia con una barra. Scrivete /${address.replace(/^[./]+/, '')} per una pagina di questo sito, https://… per un altro.`;
+  if (host && !fileEnding.test(address)) return `non comincia con https://. Scrivete https://${host}.`;
+  const own = address.replace(/^[./]+/, '').replace(pageEnding, '$1');
+  return `non comincia con una barra. Scrivete /${own} per una pagina di questo sito, https://… per un altro.`;
 }

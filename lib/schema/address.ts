@@ -36,6 +36,8 @@ function pathProblem(path: string): string | undefined {
 export function movedAddressProblem(address: string): string | undefined {
   if (/[?#]/.test(address))
     return `«${address}» ha parametri (?) o un’ancora (#). Toglieteli: il rinvio vale per l’indirizzo con ogni parametro.`;
+  if (/\.mdx\/?$/i.test(address))
+    return `«${address}» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «${address.replace(/\.mdx\/?$/i, '')}».`;
   const problem = pathProblem(address);
   if (problem) return problem;
   if (address === '/') return '«/» è la pagina iniziale, che c’è sempre. Togliete la riga.';

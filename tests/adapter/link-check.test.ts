@@ -113,6 +113,8 @@ describe('the links of the built pages', () => {
   });
 
   it.each([
+    ['prezzi.html#iva', 'non comincia con una barra. Scrivete /prezzi#iva per una pagina di questo sito'],
+    ['listino.pdf', 'non comincia con una barra. Scrivete /listino.pdf per una pagina'],
     ['www.azienda.example/prezzi', 'non comincia con https://. Scrivete https://www.azienda.example/prezzi.'],
     ['http//azienda.example', 'Scrivete https://azienda.example.'],
     ['novita', 'non comincia con una barra. Scrivete /novita per una pagina di questo sito'],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -126,7 +126,17 @@ describe('a malformed text', () => {
       { title: '“Un titolo fra virgolette”' },
       'riga 2, campo «title»: le virgolette “ e ” sono curve e finirebbero nella pagina. Scrivete quelle dritte: "Un titolo fra virgolette"',
     ],
+    [{ title: '“Un titolo fra virgolette"' }, 'riga 2, campo «title»: le virgolette “ e " sono curve'],
+    [
+      { title: '\'Un titolo "fra" virgolette\'' },
+      'riga 2, campo «title»: virgolette dritte in «Un titolo "fra" virgolette». Scrivete « » (o ’ per l’apostrofo).',
+    ],
+    [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
     [{ tags: '[ricerca, “archivi”]' }, 'campo «tags»: le virgolette “ e ” sono curve'],
+    [
+      { aliases: '[/novita/vecchio.mdx]' },
+      'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».',
+    ],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: 'x'.repeat(71) }, 'campo «title»: ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [
@@ -156,6 +166,24 @@ describe('a malformed text', () => {
     expect(news.texts({ folder, pictures })[0]?.title).toBe('Un titolo abbastanza lungo');
   });
 
+  it('is read with its apostrophes, in fields and in headings', () => {
+    const folder = folderOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
+    const path = join(folder, 'prova.mdx');
+    writeFileSync(path, `${readFileSync(path, 'utf8')}\n## L'uso\n`);
+    expect(news.texts({ folder, pictures })[0]).toMatchObject({
+      title: 'L’archivio di un po’ di anni',
+      tags: ['l’uso'],
+      headings: [{ id: 'l-uso', text: 'L’uso' }],
+    });
+  });
+
+  it('is read with a no-break space after the name of a field', () => {
+    const folder = folderOf({ 'prova.mdx': {} });
+    const path = join(folder, 'prova.mdx');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('draft: ', 'draft:\u00a0'));
+    expect(news.texts({ folder, pictures })).toHaveLength(1);
+  });
+
   it('still has the words of the template: they are named, also one by one', () => {
     const source = articleModel()
       .replace('draft: true', 'draft: false')
@@ -180,6 +208,13 @@ describe('a malformed text', () => {
     ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
     ['---\ntitle: Uno\u0002due\n---\nTesto', 'c’è un carattere di comando, che non si vede.'],
     ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
+    [
+      '---\ntitle: "Uno: due”\nsummary: "Tre"\n---\nTesto',
+      'prova.mdx, riga 2: la virgoletta ” è curva. Intorno al valore vanno due dritte: title: "…"',
+    ],
+    ['---\ndate: 2026-05-12\ntitle: “Uno: due"\n---\nTesto', 'riga 3: la virgoletta “ è curva.'],
+    ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2: la virgoletta “ è curva.'],
+    ['---\ntitle: Uno\ndraft:false\n---\nTesto', 'prova.mdx, riga 3: la riga non si legge.'],
     ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto', 'prova.mdx, riga 3: l’elenco non è chiuso.'],
     ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'prova.mdx, riga 3: lo stesso campo è scritto due volte.'],
@@ -197,15 +232,33 @@ describe('a malformed text', () => {
   });
 
   it.each([
+    [{ prova: {} }, 'prova: non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
+    [{ 'prova.mdx.txt': {} }, 'Rinominatelo prova.mdx.'],
+    [{ 'Prova.MDX': {} }, 'Rinominatelo prova.mdx.'],
+    [{ 'prova.mdx.mdx': {} }, 'Rinominatelo prova-mdx.mdx.'],
+    [{ 'Mia prova.txt': {} }, 'Rinominatelo mia-prova.mdx.'],
+    [{ 'foto.JPG': '' }, 'foto.JPG: è una figura: va in content/news/immagini.'],
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
     [{ 'perché_no.mdx': {} }, 'Rinominatelo perche-no.mdx.'],
-    [{ 'prova.md': {} }, 'ha l’estensione sbagliata. Rinominatelo con .mdx.'],
+    [{ 'prova.md': {} }, 'non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
     [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
     expect(messageOfFiles(files)).toContain(message);
+  });
+
+  it('may stand beside what is for editors and what nobody sees', () => {
+    const folder = folderOf({
+      'README.md': 'x',
+      'modello.txt': 'x',
+      '.DS_Store': 'x',
+      '.git/config': 'x',
+      'immagini/figura.jpg': 'x',
+      'prova.mdx': {},
+    });
+    expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['prova']);
   });
 
   it.each([

@@ -127,6 +127,15 @@ describe('a text with a mistake', () => {
     ],
     ['![Una foto] (foto.jpg)', 'la figura «![Una foto] (foto.jpg)» si leggerebbe come testo'],
     ['Si veda [qui](/la mia pagina).', 'l’indirizzo «/la mia pagina» ha uno spazio, e il collegamento'],
+    [
+      'L\'archivio "vecchio" resta.',
+      'virgolette dritte in «L’archivio "vecchio" resta.». Scrivete « » (o ’ per l’apostrofo).',
+    ],
+    ["La 'disdetta' vale.", "virgolette dritte in «La 'disdetta' vale.»"],
+    ['<Note title=\'La "carta"\'>\n\nx\n\n</Note>', '<Note>: virgolette dritte in «La "carta"».'],
+    ['![Il "foglio"](scheda-e-foglio.svg)', 'virgolette dritte in «Il "foglio"».'],
+    ['[qui](/prezzi "Il \'listino\'")', "virgolette dritte in «Il 'listino'»."],
+    ["```json title=\"L'uso di 'x'\"\n{}\n```", "virgolette dritte in «L'uso di 'x'»."],
     ['<Avviso />', '<Avviso> non è un elemento previsto. Si possono usare: Note, Figure, Quote'],
     ['Una <b>parola</b>.', '<b> è HTML, e qui non serve.'],
     [
@@ -172,6 +181,7 @@ describe('a text with a mistake', () => {
     ['![Una figura](manca.jpg)', 'la figura «manca.jpg» non è in content/news/immagini.'],
     ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
     ['![Una figura](https://altri.example/a.jpg)', 'sta su un altro sito'],
+    ['import di materie prime.', 'una riga che comincia con «import» o «export» qui è codice.'],
     ['import x from "y"', 'una riga che comincia con «import» o «export» qui è codice.'],
     ['Meno di <5 giorni.', 'il segno «<» davanti a «5» comincia un elemento.'],
     ['<Note title="x">\n\nMai chiusa.', '<Note> non è chiuso. Aggiungete </Note>'],
@@ -184,6 +194,14 @@ describe('a text with a mistake', () => {
     const received = await errorMessage(`Uno.\n\n${source}\n`);
     expect(received).toContain(where);
     expect(received).toContain(message);
+  });
+
+  it.each([
+    ['<Quote\n  author=“Uno”\n>', 'il segno “ è una virgoletta curva.'],
+    ['<Quote\n  author="Uno”\n  source="Due"\n>', 'il segno ” è una virgoletta curva.'],
+  ])('%j gets the line of its value', async (opening, message) => {
+    const received = await errorMessage(`Uno = «due».\n\n${opening}\n\nx\n\n</Quote>\n`);
+    expect(received).toContain(`content/news/prova.mdx, riga 4: ${message}`);
   });
 
   it.each(elementsOf('folders'))('%s stays in the folders that it is for', async (name) => {
@@ -205,6 +223,18 @@ describe('a text with a mistake', () => {
 
   it('is compiled without the characters that nobody sees', async () => {
     expect(await rendered('Una pa\u00adro\u200bla.')).toContain('Una parola.');
+  });
+
+  it.each([
+    ["L'archivio, un po' d'**aria**.", 'L’archivio, un po’ d’<strong>aria</strong>.'],
+    ["Gli anni '90 e l'«età» dell'800: di'.", 'Gli anni ’90 e l’«età» dell’800: di’.'],
+    ['<Note title="L\'uso">\n\nx\n\n</Note>', 'L’uso'],
+    ["<Quote author='Codice civile' source='L'articolo'>\n\nx\n\n</Quote>", 'L’articolo'],
+    ["[L'uso](https://altri.example/l'uso)", 'href="https://altri.example/l&#x27;uso"'],
+    ["Il ``l'uso`` e ``un po' di``.", 'un po&#x27; di'],
+    ["```text\nl'uso\n\nun po' di\n```", 'l&#x27;uso\n\nun po&#x27; di'],
+  ])('gets its apostrophes in words, not in code and addresses: %j', async (source, html) => {
+    expect(await rendered(source)).toContain(html);
   });
 
   it('may have a comment', async () => {

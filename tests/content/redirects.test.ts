@@ -74,6 +74,10 @@ describe('addresses that have moved (D45)', () => {
     [',/b', 'riga 2, colonna «from»: è vuoto'],
     ['/a,', 'riga 2, colonna «to»: è vuoto'],
     ['a,/b', '«from»: «a» non comincia con la barra. Scrivete «/a».'],
+    [
+      '/novita/vecchio.mdx,/b',
+      '«from»: «/novita/vecchio.mdx» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».',
+    ],
     ['/a,b', '«to»: «b» non comincia con la barra. Scrivete «/b».'],
     ['https://altri.example/a,/b', '«from»: «https://altri.example/a» non è un indirizzo di questo sito'],
     ['/a,https://altri.example/b', '«to»: «https://altri.example/b» non è un indirizzo di questo sito'],

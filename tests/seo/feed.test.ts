@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { portableHtml } from '@/lib/content/feed-html';
+import { feedHtml, portableHtml } from '@/lib/content/feed-html';
 import { type FeedArticle, feedXml } from '@/lib/seo/feed';
 
 const site = {
@@ -18,6 +21,14 @@ const article: FeedArticle = {
   tags: ['ricerca'],
   html: '<p>Tutto il testo ]]> fino in fondo</p>',
 };
+
+it('has the words of an article as its page has them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feed-'));
+  const file = join(folder, 'prova.mdx');
+  writeFileSync(file, "---\ntitle: x\n---\n\nL'ar\u00adchivio.\n");
+  expect(await feedHtml(file, {}, site.url)).toBe('<p>L’archivio.</p>');
+  rmSync(folder, { recursive: true });
+});
 
 describe('the feed', () => {
   const xml = feedXml(site, [

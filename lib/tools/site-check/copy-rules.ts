@@ -1,4 +1,5 @@
 import { HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { straightQuotesIn } from '@/lib/content/characters';
 import { docs, news } from '@/lib/content/collections';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
@@ -51,7 +52,7 @@ export function italianTexts({ document }: SitePage): string[] {
 export function straightQuotes(page: SitePage): Finding[] {
   return italianTexts(page).flatMap((text) => {
     const rest = fixedWithStraightQuotes.reduce((left, fixed) => left.replaceAll(fixed, ''), text);
-    return [...rest.matchAll(/.{0,24}['"].{0,24}/g)].map(([near]) => ({
+    return straightQuotesIn(rest).map(([near]) => ({
       path: page.path,
       text: `virgolette o apostrofi dritti in «${near.trim()}». Scrivete ’ e « ».`,
       words: /\S*['"]\S*/.exec(near)?.[0] ?? near,
