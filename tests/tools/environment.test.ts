@@ -41,15 +41,24 @@ describe('the place of a setting', () => {
 
 describe('the environment of npm run dev', () => {
   const webhook = { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/x', LEADS_WEBHOOK_SECRET: 'whsec_x' };
+  const closed = {
+    RESEND_API_KEY: '',
+    RESEND_BASE_URL: '',
+    SMTP_URL: '',
+    LEADS_WEBHOOK_URL: '',
+    LEADS_WEBHOOK_SECRET: '',
+    MAIL_SPOOL_DIR: '.data/dev',
+  };
 
   it.each([
-    ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY'], { RESEND_API_KEY: '' }],
-    ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL'], { SMTP_URL: '' }],
-    ['a program', webhook, ['LEADS_WEBHOOK_URL'], { LEADS_WEBHOOK_URL: '', LEADS_WEBHOOK_SECRET: '' }],
-    ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL'], { SMTP_URL: '' }],
-  ])('leaves no way to %s', (_, env, held, environment) => {
-    const found = devEnvironment(env);
-    expect([found.held, found.environment]).toEqual([held, { ...environment, MAIL_SPOOL_DIR: '.data/dev' }]);
+    ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY']],
+    ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL']],
+    ['a program', webhook, ['LEADS_WEBHOOK_URL']],
+    ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
+    ['what a file names later, when nothing is set', {}, []],
+    ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
+  ])('leaves no way to %s', (_, env, held) => {
+    expect(devEnvironment(env)).toEqual({ held, store: '.data/dev', environment: closed });
   });
 
   it('keeps messages out of the store of `npm start`, unless another one is named', () => {
@@ -60,12 +69,10 @@ describe('the environment of npm run dev', () => {
   });
 
   it.each([
-    ['nothing is set', {}],
-    ['a value is blank', { RESEND_API_KEY: ' ' }],
-    ['the provider is a fake one here', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
-    ['the mail server is here', { SMTP_URL: 'smtp://localhost:2525' }],
-    ['the program is here', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
-  ])('changes nothing where %s', (_, env) => {
-    expect(devEnvironment(env)).toMatchObject({ held: [], environment: {} });
+    ['the provider is a fake one', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
+    ['the mail server is', { SMTP_URL: 'smtp://localhost:2525' }],
+    ['the program is', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
+  ])('leaves the way that ends here where %s', (_, env) => {
+    expect(devEnvironment(env)).toMatchObject({ held: [], environment: { ...closed, ...env } });
   });
 });
