@@ -18,14 +18,15 @@ const STORE = '.data/dev';
 
 /**
  * @param {Record<string, string | undefined>} settings the environment, with what .env files say
+ * @param {Record<string, string | undefined>} given the environment without them: the folder that a file names is that of `npm start`
  * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that would send elsewhere, where
  * messages stay, and what to set instead. It names every way, since `next dev` takes up what a file says later only where nothing is set
  */
-export function devEnvironment(settings) {
+export function devEnvironment(settings, given) {
   const held = ways.filter(
     ({ setting, address }) => settings[setting]?.trim() && !isHere(settings[address]?.trim()),
   );
-  const store = settings.MAIL_SPOOL_DIR?.trim() || STORE;
+  const store = given.MAIL_SPOOL_DIR?.trim() || STORE;
   const pinned = ways.flatMap((way) => {
     const names = new Set([way.setting, way.address, ...('also' in way ? [way.also] : [])]);
     const stays = isHere(settings[way.address]?.trim());

@@ -58,14 +58,15 @@ describe('the environment of npm run dev', () => {
     ['what a file names later, when nothing is set', {}, []],
     ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
   ])('leaves no way to %s', (_, env, held) => {
-    expect(devEnvironment(env)).toEqual({ held, store: '.data/dev', environment: closed });
+    expect(devEnvironment(env, {})).toEqual({ held, store: '.data/dev', environment: closed });
   });
 
-  it('keeps messages out of the store of `npm start`, unless another one is named', () => {
-    expect(devEnvironment({ RESEND_API_KEY: 're_1', MAIL_SPOOL_DIR: '/tmp/x' })).toMatchObject({
-      store: '/tmp/x',
-      environment: { MAIL_SPOOL_DIR: '/tmp/x' },
-    });
+  it('keeps messages out of the store of `npm start`, which a file may name; only the command names another one', () => {
+    const found = devEnvironment({ MAIL_SPOOL_DIR: '/srv/mail' }, {});
+    expect([found.store, found.environment.MAIL_SPOOL_DIR]).toEqual(['.data/dev', '.data/dev']);
+    const given = { MAIL_SPOOL_DIR: '/tmp/x' };
+    const other = devEnvironment(given, given);
+    expect([other.store, other.environment.MAIL_SPOOL_DIR]).toEqual(['/tmp/x', '/tmp/x']);
   });
 
   it.each([
@@ -73,6 +74,6 @@ describe('the environment of npm run dev', () => {
     ['the mail server is', { SMTP_URL: 'smtp://localhost:2525' }],
     ['the program is', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
   ])('leaves the way that ends here where %s', (_, env) => {
-    expect(devEnvironment(env)).toMatchObject({ held: [], environment: { ...closed, ...env } });
+    expect(devEnvironment(env, {})).toMatchObject({ held: [], environment: { ...closed, ...env } });
   });
 });
