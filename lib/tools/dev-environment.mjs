@@ -5,6 +5,7 @@ const ways = /** @type {const} */ ([
   { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL' },
   { setting: 'SMTP_URL', address: 'SMTP_URL' },
   { setting: 'LEADS_WEBHOOK_URL', address: 'LEADS_WEBHOOK_URL', also: 'LEADS_WEBHOOK_SECRET' },
+  { setting: 'NEWSLETTER_URL', address: 'NEWSLETTER_URL', also: 'NEWSLETTER_TOKEN' },
 ]);
 
 /** @param {string | undefined} address */

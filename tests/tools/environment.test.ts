@@ -41,12 +41,15 @@ describe('the place of a setting', () => {
 
 describe('the environment of npm run dev', () => {
   const webhook = { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/x', LEADS_WEBHOOK_SECRET: 'whsec_x' };
+  const newsletter = { NEWSLETTER_URL: 'https://lista.azienda.it/iscrivi', NEWSLETTER_TOKEN: 'x' };
   const closed = {
     RESEND_API_KEY: '',
     RESEND_BASE_URL: '',
     SMTP_URL: '',
     LEADS_WEBHOOK_URL: '',
     LEADS_WEBHOOK_SECRET: '',
+    NEWSLETTER_URL: '',
+    NEWSLETTER_TOKEN: '',
     MAIL_SPOOL_DIR: '.data/dev',
   };
 
@@ -54,6 +57,7 @@ describe('the environment of npm run dev', () => {
     ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY']],
     ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL']],
     ['a program', webhook, ['LEADS_WEBHOOK_URL']],
+    ['the provider of the newsletter', newsletter, ['NEWSLETTER_URL']],
     ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
     ['what a file names later, when nothing is set', {}, []],
     ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
@@ -72,6 +76,7 @@ describe('the environment of npm run dev', () => {
   it.each([
     ['the provider is a fake one', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
     ['the mail server is', { SMTP_URL: 'smtp://localhost:2525' }],
+    ['the newsletter does', { ...newsletter, NEWSLETTER_URL: 'http://localhost:4020/iscrivi' }],
     ['the program is', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
   ])('leaves the way that ends here where %s', (_, env) => {
     expect(devEnvironment(env, {})).toMatchObject({ held: [], environment: { ...closed, ...env } });
