@@ -43,7 +43,8 @@ const { server, close } = createSiteServer({
   pages: createPages(rules, files, { siteUrl, log: logLine, onPage: arrivals.count }).handle,
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
-  headers: apiHeaders(process.env),
+  // Named, it is what the build has put in (docs/decisions.md D49).
+  headers: apiHeaders({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }),
   trustProxy,
   log: logLine,
 });

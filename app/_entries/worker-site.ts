@@ -51,11 +51,13 @@ export const pagesOf = ({ ASSETS, SITE_URL }: SiteBindings) =>
     log: logLine,
   });
 
-/** The bindings that are texts. */
-export const variables = (env: SiteBindings) =>
-  Object.fromEntries(
+/** The bindings that are texts. Whether it is a preview, none of them says: the build has put it in (docs/decisions.md D49). */
+export const variables = (env: SiteBindings) => ({
+  ...Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  ),
+  SHOW_DRAFTS: process.env.SHOW_DRAFTS,
+});
 
 /** A target with a backslash, which URLs would read as a slash, or a Host that makes no address: Node's server refuses both. */
 const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);

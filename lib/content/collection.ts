@@ -92,7 +92,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
    */
   const texts = ({
     day = contentDay(),
-    all = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS === '1',
+    all = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1',
     folder: from = projectPath(folder),
     pictures = projectPath(picturesFolder),
   }: ReadOptions = {}): Text<Data<Shape>>[] =>

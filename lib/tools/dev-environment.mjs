@@ -5,6 +5,7 @@ const ways = /** @type {const} */ ([
   { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL' },
   { setting: 'SMTP_URL', address: 'SMTP_URL' },
   { setting: 'LEADS_WEBHOOK_URL', address: 'LEADS_WEBHOOK_URL', also: 'LEADS_WEBHOOK_SECRET' },
+  { setting: 'NEWSLETTER_URL', address: 'NEWSLETTER_URL', also: 'NEWSLETTER_TOKEN' },
 ]);
 
 /** @param {string | undefined} address */
@@ -18,21 +19,23 @@ const STORE = '.data/dev';
 
 /**
  * @param {Record<string, string | undefined>} settings the environment, with what .env files say
+ * @param {Record<string, string | undefined>} given the environment without them: the folder that a file names is that of `npm start`
  * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that would send elsewhere, where
- * messages stay, and what to set instead: empty values, which no file fills
+ * messages stay, and what to set instead. It names every way, since `next dev` takes up what a file says later only where nothing is set
  */
-export function devEnvironment(settings) {
+export function devEnvironment(settings, given) {
   const held = ways.filter(
     ({ setting, address }) => settings[setting]?.trim() && !isHere(settings[address]?.trim()),
   );
-  const names = held.flatMap((way) => ('also' in way ? [way.setting, way.also] : [way.setting]));
-  const store = settings.MAIL_SPOOL_DIR?.trim() || STORE;
+  const store = given.MAIL_SPOOL_DIR?.trim() || STORE;
+  const pinned = ways.flatMap((way) => {
+    const names = new Set([way.setting, way.address, ...('also' in way ? [way.also] : [])]);
+    const stays = isHere(settings[way.address]?.trim());
+    return Array.from(names, (name) => [name, (stays && settings[name]) || '']);
+  });
   return {
     held: held.map(({ setting }) => setting),
     store,
-    environment: {
-      ...Object.fromEntries(names.map((name) => [name, ''])),
-      ...(held.length > 0 && { MAIL_SPOOL_DIR: store }),
-    },
+    environment: { ...Object.fromEntries(pinned), MAIL_SPOOL_DIR: store },
   };
 }

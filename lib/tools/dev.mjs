@@ -8,12 +8,11 @@ const given = { ...process.env };
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment(true);
 const { devEnvironment } = await import('./dev-environment.mjs');
-const { held, store, environment } = devEnvironment(process.env);
-if (held.length > 0) {
-  say(
-    `${held.join(', ')}: in sviluppo non si usa. I messaggi dei moduli restano in ${store} (MAIL_SPOOL_DIR=${store} npm run mail), e nessuno parte.`,
-  );
-}
+const { held, store, environment } = devEnvironment(process.env, given);
+if (held.length > 0) say(`${held.join(', ')}: in sviluppo non si usa.`);
+say(
+  `I messaggi dei moduli restano in ${store} (MAIL_SPOOL_DIR=${store} npm run mail), e nessuno lascia questo computer.`,
+);
 const port = process.env.PORT?.trim() || '3000';
 spawn(...npx('next', 'dev', '-p', port, '-H', '127.0.0.1'), {
   stdio: 'inherit',

@@ -48,31 +48,44 @@ describe('the place of a setting', () => {
 
 describe('the environment of npm run dev', () => {
   const webhook = { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/x', LEADS_WEBHOOK_SECRET: 'whsec_x' };
+  const newsletter = { NEWSLETTER_URL: 'https://lista.azienda.it/iscrivi', NEWSLETTER_TOKEN: 'x' };
+  const closed = {
+    RESEND_API_KEY: '',
+    RESEND_BASE_URL: '',
+    SMTP_URL: '',
+    LEADS_WEBHOOK_URL: '',
+    LEADS_WEBHOOK_SECRET: '',
+    NEWSLETTER_URL: '',
+    NEWSLETTER_TOKEN: '',
+    MAIL_SPOOL_DIR: '.data/dev',
+  };
 
   it.each([
-    ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY'], { RESEND_API_KEY: '' }],
-    ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL'], { SMTP_URL: '' }],
-    ['a program', webhook, ['LEADS_WEBHOOK_URL'], { LEADS_WEBHOOK_URL: '', LEADS_WEBHOOK_SECRET: '' }],
-    ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL'], { SMTP_URL: '' }],
-  ])('leaves no way to %s', (_, env, held, environment) => {
-    const found = devEnvironment(env);
-    expect([found.held, found.environment]).toEqual([held, { ...environment, MAIL_SPOOL_DIR: '.data/dev' }]);
+    ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY']],
+    ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL']],
+    ['a program', webhook, ['LEADS_WEBHOOK_URL']],
+    ['the provider of the newsletter', newsletter, ['NEWSLETTER_URL']],
+    ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
+    ['what a file names later, when nothing is set', {}, []],
+    ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
+  ])('leaves no way to %s', (_, env, held) => {
+    expect(devEnvironment(env, {})).toEqual({ held, store: '.data/dev', environment: closed });
   });
 
-  it('keeps messages out of the store of `npm start`, unless another one is named', () => {
-    expect(devEnvironment({ RESEND_API_KEY: 're_1', MAIL_SPOOL_DIR: '/tmp/x' })).toMatchObject({
-      store: '/tmp/x',
-      environment: { MAIL_SPOOL_DIR: '/tmp/x' },
-    });
+  it('keeps messages out of the store of `npm start`, which a file may name; only the command names another one', () => {
+    const found = devEnvironment({ MAIL_SPOOL_DIR: '/srv/mail' }, {});
+    expect([found.store, found.environment.MAIL_SPOOL_DIR]).toEqual(['.data/dev', '.data/dev']);
+    const given = { MAIL_SPOOL_DIR: '/tmp/x' };
+    const other = devEnvironment(given, given);
+    expect([other.store, other.environment.MAIL_SPOOL_DIR]).toEqual(['/tmp/x', '/tmp/x']);
   });
 
   it.each([
-    ['nothing is set', {}],
-    ['a value is blank', { RESEND_API_KEY: ' ' }],
-    ['the provider is a fake one here', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
-    ['the mail server is here', { SMTP_URL: 'smtp://localhost:2525' }],
-    ['the program is here', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
-  ])('changes nothing where %s', (_, env) => {
-    expect(devEnvironment(env)).toMatchObject({ held: [], environment: {} });
+    ['the provider is a fake one', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
+    ['the mail server is', { SMTP_URL: 'smtp://localhost:2525' }],
+    ['the newsletter does', { ...newsletter, NEWSLETTER_URL: 'http://localhost:4020/iscrivi' }],
+    ['the program is', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
+  ])('leaves the way that ends here where %s', (_, env) => {
+    expect(devEnvironment(env, {})).toMatchObject({ held: [], environment: { ...closed, ...env } });
   });
 });

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { syntaxProblems, typeProblems } from '@/lib/tools/explain.mjs';
 
@@ -79,5 +80,38 @@ tests/tools/launch/processors.test.ts(32,91): error TS2339: Property 'what' does
   ])('%s', (text, remedy) => {
     expect(error(text)).toMatch(/^ {2}content\/site\.ts, riga 12: /);
     expect(error(text)).toContain(remedy);
+  });
+});
+
+describe('a command beside a file of content/ that cannot be read', () => {
+  const project = mkdtempSync(join(tmpdir(), 'run-'));
+  const copy = (name: string) => cpSync(join(root, name), join(project, name), { recursive: true });
+  const slip = 'export const a = ‘x’;\n';
+  beforeAll(() => {
+    for (const name of ['lib/tools', 'package.json', 'package-lock.json', 'node_modules/.installed'])
+      copy(name);
+    for (const name of ['.bin', 'esbuild'])
+      symlinkSync(join(root, 'node_modules', name), join(project, 'node_modules', name));
+    mkdirSync(join(project, 'content/pages'), { recursive: true });
+    writeFileSync(join(project, 'content/pages/prezzi.ts'), slip);
+    writeFileSync(join(project, 'lib/tools/mail.ts'), "console.log('letti');\n");
+    writeFileSync(join(project, 'lib/tools/new-article.ts'), "import '../../content/pages/prezzi';\n");
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  const run = (name: string) =>
+    spawnSync(process.execPath, ['lib/tools/run.mjs', name], { cwd: project, encoding: 'utf8' });
+  const named = expect.stringContaining('content/pages/prezzi.ts, riga 1: ');
+
+  it('does its work where it reads none of them', () => {
+    expect(run('mail')).toMatchObject({ status: 0, stdout: 'letti\n' });
+  });
+
+  it('says so once it has failed', () => {
+    expect(run('new-article')).toMatchObject({ status: 1, stderr: named });
+  });
+
+  it('does not start where it reads all of them', () => {
+    expect(run('links')).toMatchObject({ status: 1, stdout: '', stderr: named });
   });
 });

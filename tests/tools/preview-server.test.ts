@@ -48,6 +48,7 @@ it('is a preview whatever it is started with, and keeps nothing, neither of form
   const body = JSON.stringify({ form: 'contact' });
   const json = await post({ headers: { 'Content-Type': 'application/json' }, body });
   expect([json.status, (await json.json()).error.message]).toEqual([503, 'Anteprima: i moduli non inviano']);
+  expect(json.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   const form = await post({ body: new URLSearchParams({ form: 'demo' }), redirect: 'manual' });
   expect([form.status, await form.text()]).toEqual([
     503,
@@ -71,7 +72,7 @@ it('is no preview because somebody starts it with the setting', async () => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(fields),
   });
-  expect(answer.status).toBe(200);
+  expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, null]);
   expect(existsSync(join(cwd, '.data/mail/leads.sqlite'))).toBe(true);
   server.kill();
 });

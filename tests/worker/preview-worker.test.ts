@@ -49,6 +49,7 @@ it('refuses whatever is posted', async () => {
     503,
     { success: false, error: { code: 'preview', message: 'Anteprima: i moduli non inviano' } },
   ]);
+  expect(json.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   const form = await post({ body: new URLSearchParams({ form: 'newsletter' }), redirect: 'manual' });
   expect([form.status, form.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   expect(await form.text()).toContain('Anteprima: i moduli non inviano');
