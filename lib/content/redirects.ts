@@ -17,6 +17,8 @@ export type ContentRedirects = {
   served: ContentRedirect[];
   /** Those that appear by themselves, with their texts. */
   scheduled: ContentRedirect[];
+  /** Rows whose text has expired: they answer 404 as it does. */
+  expired: ContentRedirect[];
 };
 
 /**
@@ -39,8 +41,11 @@ export function readRedirects(project: string): ContentRedirects {
   const ofPages = sourcesWithText(all, project);
   const problems = ofPages.length > 0 ? ofPages : disagreements(all);
   if (problems.length > 0) throw new ContentError(problems);
-  const served = new Map([...published, ...table].map((redirect) => [redirect.from, redirect]));
-  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled };
+  const texts = statuses(project);
+  const expired = table.filter(({ to }) => texts.get(pathOf(to)) === 'expired');
+  const others = table.filter((row) => !expired.includes(row));
+  const served = new Map([...published, ...others].map((redirect) => [redirect.from, redirect]));
+  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled, expired };
 }
 
 /** @throws ContentError naming rows and columns */
@@ -91,9 +96,13 @@ function tableProblem(
     : `manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: ${COLUMNS.join(',')}`;
 }
 
+/** The texts that are no drafts, by their addresses. */
+const statuses = (project: string) =>
+  new Map(collections.flatMap((collection) => collection.addresses(project)));
+
 /** What has moved from an address where a text is, will be, or has expired and answers 404. */
 function sourcesWithText(redirects: readonly ContentRedirect[], project: string): ContentProblem[] {
-  const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
+  const texts = statuses(project);
   return redirects.flatMap(({ from, to, ...place }) => {
     const status = texts.get(from);
     if (!status) return [];

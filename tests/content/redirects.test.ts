@@ -42,6 +42,13 @@ describe('addresses that have moved (D45)', () => {
     ]);
   });
 
+  it('are left out with a text that has expired', () => {
+    const csv = 'from,to\n/a,/novita/scaduto#x\n/b,/novita/nuovo\n';
+    const redirects = readRedirects(project({ csv, news: { scaduto: EXPIRED, nuovo: OUT } }));
+    expect(redirects.served.map(({ from }) => from)).toEqual(['/b']);
+    expect(redirects.expired.map(({ from }) => from)).toEqual(['/a']);
+  });
+
   it('may be none', () => {
     expect(served({})).toEqual([]);
     expect(served({ csv: 'from,to\n' })).toEqual([]);

@@ -18,9 +18,13 @@ const HEAD = '# Gli indirizzi che il sito ha avuto';
 function check(
   listed: readonly string[],
   pages: readonly SitePage[],
-  { redirects = '', isCi = false, news = {} }: { redirects?: string; isCi?: boolean; news?: object } = {},
+  {
+    redirects = '',
+    isCi = false,
+    ...moved
+  }: Parameters<typeof makeProject>[0] & { redirects?: string; isCi?: boolean } = {},
 ) {
-  const project = makeProject({ news: { ...news } });
+  const project = makeProject(moved);
   const folder = join(project, 'out');
   mkdirSync(folder);
   writeFileSync(join(folder, '_redirects'), redirects);
@@ -69,9 +73,9 @@ describe('the published addresses (D45)', () => {
     };
     const listed = ['/', '/inviato', '/novita/poi', '/novita/poi-prima', '/novita/scaduto'];
     const { said } = check(
-      [...listed, '/novita/scaduto-prima', '/novita/vecchio'],
+      [...listed, '/novita/scaduto-prima', '/novita/vecchio', '/scaduto'],
       [page('/'), page('/inviato', 'noindex')],
-      { news, redirects: '/novita/vecchio /novita/nuovo 308\n' },
+      { news, csv: 'from,to\n/scaduto,/novita/scaduto\n', redirects: '/novita/vecchio /novita/nuovo 308\n' },
     );
     expect(said).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@/lib/content/collections';
+import { readRedirects } from '@/lib/content/redirects';
 import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
 import { parseRedirectsFile } from '@/lib/http/redirects-file';
 import { type Finding, isIndexed, type SitePage } from './page';
@@ -37,6 +38,7 @@ function lostAddresses(
     ...parseRedirectsFile(redirects).map(({ from }) => from),
     ...collections.flatMap((each) => each.addresses(project)).map(([path]) => path),
     ...collections.flatMap((each) => each.aliases(project)).map(({ from }) => from),
+    ...readRedirects(project).expired.map(({ from }) => from),
   ]);
   const lines = list.split(/\r?\n/);
   return addressesOf(list)
