@@ -76,7 +76,13 @@ function readTable(source: string): ContentRedirect[] {
         if (message) problems.push({ file: FILE, line, column, message });
       }
     }
-    return { from: wrong.from ? from : normalAddress(from), to: to ?? '', file: FILE, line, column: 'from' };
+    return {
+      from: wrong.from ? from : normalAddress(from),
+      to: wrong.to ? '' : normalTarget(to ?? ''),
+      file: FILE,
+      line,
+      column: 'from',
+    };
   });
   if (problems.length > 0) throw new ContentError(problems);
   return redirects;
@@ -137,6 +143,9 @@ function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] 
     return [{ ...place, message }];
   });
 }
+
+/** As a header can say it; whether a final slash is right, only the build knows. */
+const normalTarget = (address: string) => address.replace(/^[^#]+?(?=\/?(?:#|$))/, normalAddress);
 
 const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));
 

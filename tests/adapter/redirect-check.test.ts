@@ -9,7 +9,7 @@ const ids = new Set(['iva']);
 const pages = new Map(
   ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'].map((path) => [path, { ids }]),
 );
-const files = new Set(['/feed.xml', '/listino uno.pdf', '/novita/uno.md']);
+const files = new Set(['/feed.xml', '/listino uno.pdf', '/tariffe-š.pdf', '/novita/uno.md']);
 
 function said(moved: Moved): string {
   const projectDir = project(moved);
@@ -27,6 +27,9 @@ describe('addresses that have moved, among the built pages (D45)', () => {
     '/a,/tecnologia/ai',
     '/a,/tecnologia/ai/',
     '/a,/feed.xml',
+    '/a,/listino%20uno.pdf',
+    '/a,/tariffe-š.pdf',
+    '/a,/tariffe-%c5%a1.pdf',
     '/PREZZI,/prezzi',
   ])('may lead to a page, its anchor or a file: %s', (row) =>
     expect(saidOfRow(row)).not.toContain('content/'),

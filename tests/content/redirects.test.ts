@@ -42,6 +42,16 @@ describe('addresses that have moved (D45)', () => {
     ]);
   });
 
+  it.each([
+    ['/tariffe-š.pdf', '/tariffe-%C5%A1.pdf'],
+    ['/tariffe-%c5%a1.pdf', '/tariffe-%C5%A1.pdf'],
+    ['/%61/#a%20b', '/a/#a%20b'],
+    ['/', '/'],
+    ['/#a', '/#a'],
+  ])('lead to an address as a header can say it: %s', (to, normal) => {
+    expect(served({ csv: `from,to\n/x,${to}\n` })).toEqual([`/x ${normal}`]);
+  });
+
   it('are left out with a text that has expired', () => {
     const csv = 'from,to\n/a,/novita/scaduto#x\n/b,/novita/nuovo\n';
     const redirects = readRedirects(project({ csv, news: { scaduto: EXPIRED, nuovo: OUT } }));
