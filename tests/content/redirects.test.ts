@@ -132,6 +132,21 @@ describe('addresses that have moved (D45)', () => {
   });
 
   it.each([
+    ['chain', '/arrivo', 'rinvia a «/p1», che rinvia altrove (content/redirects.csv, riga 3)'],
+    ['loop', '/p0', 'gira in tondo: /p0 → /p1 → /p2 → /p3 → /p4 → /p5 → /p6 → /p7 → … → /p0.'],
+  ])('name the first of a long %s, soon', (_, end, message) => {
+    const rows = Array.from({ length: 3000 }, (_, row) => `/p${row},${row === 2999 ? end : `/p${row + 1}`}`);
+    const started = performance.now();
+    const text = refusedRow(rows.join('\n'));
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(text).toContain(`riga 2, colonna «from»: «/p0» ${message}`);
+    expect(text).toMatch(
+      /content\/redirects\.csv: altri 29\d\d rinvii portano a un indirizzo che rinvia altrove/,
+    );
+    expect(text.length).toBeLessThan(8000);
+  });
+
+  it.each([
     ['[/novita/uno]', '«/novita/uno» rinvia a se stesso. Toglietelo.'],
     ['[due]', '«/novita/due» è l’indirizzo di un testo che si legge. Togliete il rinvio.'],
     [
