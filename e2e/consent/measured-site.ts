@@ -21,7 +21,7 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
   // Bundling writes the search index into public/; this keeps that of the project.
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
-  cpSync(join(project, 'content/search'), join(folder, 'content/search'), { recursive: true });
+  cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
   for (const path of ['out/server.mjs', 'out/node_modules'])
     cpSync(join(project, path), join(folder, path), { recursive: true });
   const outputs: NextBuild['outputs'] = JSON.parse(

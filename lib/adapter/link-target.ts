@@ -6,7 +6,7 @@ import { normalAddress } from '../schema/address';
 export type Targets = {
   /** The anchors of each page, by its address. */
   pages: ReadonlyMap<string, { ids: ReadonlySet<string> }>;
-  /** Addresses of everything else that is served. */
+  /** Addresses of everything else that is served, without escapes. */
   files: ReadonlySet<string>;
   /** Where each address that has moved leads to (docs/decisions.md D45). */
   moved: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export function targetError(
   const { path, page, anchor } = partsOf(address);
   const ids = pages.get(page)?.ids;
   if (ids) return slashRedirect(path, page) ?? missingAnchor(path, decoded(anchor), ids);
-  if (files.has(page)) return undefined;
+  if (files.has(decoded(page))) return undefined;
   const to = moved.get(normalPath(page));
   if (to) return `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
   return (

@@ -7,10 +7,10 @@ import { type Targets, targetError } from './link-target';
  * page or file has, and a target that is not there.
  */
 export function redirectProblems(
-  { served, scheduled }: ContentRedirects,
+  { served, scheduled, expired }: ContentRedirects,
   targets: Targets,
 ): ContentProblem[] {
-  const taken = [...served, ...scheduled].filter(
+  const taken = [...served, ...scheduled, ...expired].filter(
     ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
   );
   return [

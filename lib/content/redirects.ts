@@ -8,6 +8,9 @@ import { collections } from './collections';
 /** The addresses that have moved and are no text's. */
 const FILE = 'content/redirects.csv';
 const COLUMNS = ['from', 'to'] as const;
+/** Chains that are named one by one, and addresses that are named of a loop. */
+const MAX_CHAINS = 20;
+const MAX_STEPS = 8;
 
 /** An address that has moved for good, and where that is written. */
 type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
@@ -17,6 +20,8 @@ export type ContentRedirects = {
   served: ContentRedirect[];
   /** Those that appear by themselves, with their texts. */
   scheduled: ContentRedirect[];
+  /** Rows whose text has expired: they answer 404 as it does. */
+  expired: ContentRedirect[];
 };
 
 /**
@@ -39,8 +44,11 @@ export function readRedirects(project: string): ContentRedirects {
   const ofPages = sourcesWithText(all, project);
   const problems = ofPages.length > 0 ? ofPages : disagreements(all);
   if (problems.length > 0) throw new ContentError(problems);
-  const served = new Map([...published, ...table].map((redirect) => [redirect.from, redirect]));
-  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled };
+  const texts = statuses(project);
+  const expired = table.filter(({ to }) => texts.get(pathOf(to)) === 'expired');
+  const others = table.filter((row) => !expired.includes(row));
+  const served = new Map([...published, ...others].map((redirect) => [redirect.from, redirect]));
+  return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled, expired };
 }
 
 /** @throws ContentError naming rows and columns */
@@ -71,7 +79,13 @@ function readTable(source: string): ContentRedirect[] {
         if (message) problems.push({ file: FILE, line, column, message });
       }
     }
-    return { from: wrong.from ? from : normalAddress(from), to: to ?? '', file: FILE, line, column: 'from' };
+    return {
+      from: wrong.from ? from : normalAddress(from),
+      to: wrong.to ? '' : normalTarget(to ?? ''),
+      file: FILE,
+      line,
+      column: 'from',
+    };
   });
   if (problems.length > 0) throw new ContentError(problems);
   return redirects;
@@ -91,9 +105,13 @@ function tableProblem(
     : `manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: ${COLUMNS.join(',')}`;
 }
 
+/** The texts that are no drafts, by their addresses. */
+const statuses = (project: string) =>
+  new Map(collections.flatMap((collection) => collection.addresses(project)));
+
 /** What has moved from an address where a text is, will be, or has expired and answers 404. */
 function sourcesWithText(redirects: readonly ContentRedirect[], project: string): ContentProblem[] {
-  const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
+  const texts = statuses(project);
   return redirects.flatMap(({ from, to, ...place }) => {
     const status = texts.get(from);
     if (!status) return [];
@@ -111,42 +129,53 @@ function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] 
   for (const redirect of redirects) {
     if (!first.has(redirect.from)) first.set(redirect.from, redirect);
   }
-  return redirects.flatMap(({ from, to, ...place }) => {
+  const twice = redirects.flatMap(({ from, to, ...place }) => {
     const other = first.get(from);
-    if (other && other.to !== to) {
-      const message = `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
-      return [{ ...place, message }];
-    }
-    const chain = chainFrom(from, to, first);
-    if (!chain) return [];
-    if (from === to) return [{ ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` }];
-    const next = first.get(pathOf(to));
-    const message =
-      new Set([from, ...chain]).size <= chain.length
-        ? `«${from}» gira in tondo: ${[from, ...chain].join(' → ')}. Scrivete come arrivo una pagina che c’è.`
-        : `«${from}» rinvia a «${to}», che rinvia altrove (${next?.file}, riga ${next?.line}). Scrivete come arrivo «${chain.at(-1)}».`;
+    if (!other || other.to === to) return [];
+    const message = `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
     return [{ ...place, message }];
   });
+  const leadingOn = redirects.filter(({ from, to }) => first.get(from)?.to === to && first.has(pathOf(to)));
+  const chains = leadingOn.slice(0, MAX_CHAINS).map((redirect) => chainProblem(redirect, first));
+  const more = leadingOn.length - chains.length;
+  const message = `altri ${more} rinvii portano a un indirizzo che rinvia altrove. Scrivete come arrivo di ognuno una pagina che c’è.`;
+  return [...twice, ...chains, ...(more > 0 ? [{ file: FILE, message }] : [])];
 }
 
-const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));
-
-/** The addresses that one goes through after its first target leads on; undefined where that is the end. */
-function chainFrom(
-  from: string,
-  to: string,
+/** What is wrong with a redirect whose target leads on. */
+function chainProblem(
+  { from, to, ...place }: ContentRedirect,
   redirects: ReadonlyMap<string, ContentRedirect>,
-): string[] | undefined {
-  const chain: string[] = [];
+): ContentProblem {
+  if (from === to) return { ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` };
+  const { steps, isLoop } = chainFrom(from, to, redirects);
+  const next = redirects.get(pathOf(to));
+  const shown = steps.length > MAX_STEPS ? [...steps.slice(0, MAX_STEPS), '…', steps.at(-1)] : steps;
+  const message = isLoop
+    ? `«${from}» gira in tondo: ${shown.join(' → ')}. Scrivete come arrivo una pagina che c’è.`
+    : `«${from}» rinvia a «${to}», che rinvia altrove (${next?.file}, riga ${next?.line}). Scrivete come arrivo «${steps.at(-1)}».`;
+  return { ...place, message };
+}
+
+/** The addresses that one goes through, to the end or until one comes again. */
+function chainFrom(from: string, to: string, redirects: ReadonlyMap<string, ContentRedirect>) {
+  const steps = [from];
+  const seen = new Set(steps);
   for (let address = to; ; ) {
     const path = pathOf(address);
-    const seen = path === from || chain.includes(path);
-    chain.push(seen ? path : address);
+    const isLoop = seen.has(path);
+    steps.push(isLoop ? path : address);
     const next = redirects.get(path);
-    if (seen || !next) return chain.length > 1 || seen ? chain : undefined;
+    if (isLoop || !next) return { steps, isLoop };
+    seen.add(path);
     address = next.to;
   }
 }
+
+/** As a header can say it; whether a final slash is right, only the build knows. */
+const normalTarget = (address: string) => address.replace(/^[^#]+?(?=\/?(?:#|$))/, normalAddress);
+
+const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));
 
 /** The line of a text on which an alias stands. */
 function lineOf(file: string, alias: string): number | undefined {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentProblem } from '../content-error';
 import { readUnsaid, type Unsaid } from './unsaid';
 
 /** The questions of visitors, by the address that answers them: `/prezzi#iva`. */
@@ -10,14 +11,19 @@ const folder = 'content/search/questions';
 /** Addresses whose part is missing where the company has nothing for it: `## /partner#portale (se c’è)`. */
 export type OptionalAddresses = ReadonlySet<string>;
 
+/** The file and line of each address, the first where there are several. */
+type Places = ReadonlyMap<string, Pick<ContentProblem, 'file' | 'line'>>;
+type QuestionFiles = { questions: Questions; optional: OptionalAddresses; places: Places };
+
 /**
  * Reads the questions that editors have written for the parts of the pages (docs/editing.md, "Search").
  * @param project folder of the project
  * @throws with file and line where one cannot be read
  */
-export function readQuestions(project: string): { questions: Questions; optional: OptionalAddresses } {
+export function readQuestions(project: string): QuestionFiles {
   const questions = new Map<string, string[]>();
   const optional = new Set<string>();
+  const places = new Map<string, { file: string; line: number }>();
   const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((each) => each.endsWith('.md')).sort()) {
     let own: string[] | undefined;
@@ -29,6 +35,7 @@ export function readQuestions(project: string): { questions: Questions; optional
       if (address) {
         own = questions.get(address) ?? [];
         questions.set(address, own);
+        if (!places.has(address)) places.set(address, { file: `${folder}/${name}`, line: index + 1 });
         if (isOptional) optional.add(address);
       } else if (question && own) own.push(question);
       else if (line.trim() !== '' && !line.startsWith('# '))
@@ -37,13 +44,11 @@ export function readQuestions(project: string): { questions: Questions; optional
         );
     }
   }
-  return { questions, optional };
+  return { questions, optional, places };
 }
 
 /** What editors have written for the search. */
-export type SearchContent = {
-  questions: Questions;
-  optional: OptionalAddresses;
+export type SearchContent = QuestionFiles & {
   /** Groups of words that mean the same, a group a line. */
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../content-error';
 import type { IndexedPart, SearchIndex, SearchText } from '../schema/search-index';
-import type { OptionalAddresses, Questions, SearchContent } from './questions';
+import type { Questions, SearchContent } from './questions';
 
 /** Articles whose whole text is in the first file, the latest ones. */
 const LATEST_ARTICLES = 20;
@@ -40,7 +40,7 @@ export async function writeSearchIndex(
  * @throws if questions are written for an address that no page has
  */
 export function searchIndexes(pages: readonly SearchText[], content: SearchContent) {
-  refuseUnknownAddresses(pages, content.questions, content.optional);
+  refuseUnknownAddresses(pages, content);
   const articles = pages
     .filter(({ published }) => published)
     .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || (a.path < b.path ? -1 : 1));
@@ -93,8 +93,7 @@ function excerptOf({ parts, ...page }: PageWithQuestions): PageWithQuestions {
 
 function refuseUnknownAddresses(
   pages: readonly SearchText[],
-  questions: Questions,
-  optional: OptionalAddresses,
+  { questions, optional, places }: SearchContent,
 ): void {
   const known = new Set(
     pages.flatMap(({ path, parts }) => parts.map(({ anchor }) => addressOf(path, anchor))),
@@ -103,8 +102,7 @@ function refuseUnknownAddresses(
   if (unknown.length > 0)
     throw new ContentError(
       unknown.map((address) => ({
-        // Where docs/editing.md puts them.
-        file: `content/search/questions${address.replace(/#.*$/, '').replace(/^\/$/, '/home')}.md`,
+        ...(places.get(address) ?? { file: 'content/search/questions' }),
         message: `«${address}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora, e dategli il nome del file.`,
       })),
     );

@@ -36,3 +36,12 @@ export function annotate(output) {
   if (process.env.GITHUB_ACTIONS !== 'true') return;
   for (const line of annotations(output)) console.log(line);
 }
+
+/**
+ * Prints what stops nothing: in the log of a check that passes nobody would see it, so that GitHub shows it above.
+ * @param {string} text @param {string} [file] path from the project's root
+ */
+export function warn(text, file) {
+  const place = file ? ` file=${escapedProperty(file)}` : '';
+  console.warn(process.env.GITHUB_ACTIONS ? `::warning${place}::${escaped(text)}` : `Attenzione: ${text}`);
+}

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { collections, news } from '@/lib/content/collections';
-import { annotate } from './annotations.mjs';
+import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
+import { annotate, warn } from './annotations.mjs';
 import { fail, root } from './bootstrap.mjs';
 import { isFinding } from './launch/result';
 import { securityFindings } from './launch/rules';
@@ -73,9 +74,9 @@ const findings: Finding[] = [
   ...(await searchErrors(folder)),
   ...unsaidErrors(folder),
 ];
-// In the log of a check that passes nobody would see it: there it is an annotation.
-const mark = process.env.GITHUB_ACTIONS ? '::warning::' : 'Attenzione: ';
-for (const one of expiry) if (typeof one === 'string') console.warn(`${mark}${one}`);
+for (const one of expiry) if (typeof one === 'string') warn(one);
+if (addresses.note)
+  process.env.GITHUB_ACTIONS ? warn(addresses.note, ADDRESS_FILE) : console.log(addresses.note);
 if (values.report) {
   console.table(
     pages.map((page) => ({
@@ -85,7 +86,6 @@ if (values.report) {
     })),
   );
 }
-if (addresses.note) console.log(addresses.note);
 if (findings.length > 0) {
   const report = findings.map((finding) => `  ${placeOf(finding, root)}: ${finding.text}`).join('\n');
   console.error(report);

@@ -30,7 +30,7 @@ ${body}
 function said(
   pages: Record<string, string>,
   files: string[] = [],
-  redirects: ContentRedirects = { served: [], scheduled: [] },
+  redirects: ContentRedirects = { served: [], scheduled: [], expired: [] },
 ): string {
   const links = Object.entries(pages).map(
     ([path, html]) => [path, pageLinks(path, parsePage(html))] as const,
@@ -61,7 +61,7 @@ describe('the links of the built pages', () => {
     const moved = (from: string, to: string) => ({ from, to, file: 'content/redirects.csv', line: 4 });
     const pages = { '/': '<a href="/due">.</a><a href="/vecchia/?x=1">.</a>', '/due': '<a href="/">.</a>' };
     const served = [moved('/vecchia', '/due'), moved('/altra', '/tre')];
-    const message = said(pages, [], { served, scheduled: [] });
+    const message = said(pages, [], { served, scheduled: [], expired: [] });
     expect(message).toContain('«/vecchia/?x=1» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
     expect(message).toContain('content/redirects.csv, riga 4: il rinvio a «/tre» porta a una pagina che non');
   });

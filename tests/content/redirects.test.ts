@@ -42,6 +42,23 @@ describe('addresses that have moved (D45)', () => {
     ]);
   });
 
+  it.each([
+    ['/tariffe-š.pdf', '/tariffe-%C5%A1.pdf'],
+    ['/tariffe-%c5%a1.pdf', '/tariffe-%C5%A1.pdf'],
+    ['/%61/#a%20b', '/a/#a%20b'],
+    ['/', '/'],
+    ['/#a', '/#a'],
+  ])('lead to an address as a header can say it: %s', (to, normal) => {
+    expect(served({ csv: `from,to\n/x,${to}\n` })).toEqual([`/x ${normal}`]);
+  });
+
+  it('are left out with a text that has expired', () => {
+    const csv = 'from,to\n/a,/novita/scaduto#x\n/b,/novita/nuovo\n';
+    const redirects = readRedirects(project({ csv, news: { scaduto: EXPIRED, nuovo: OUT } }));
+    expect(redirects.served.map(({ from }) => from)).toEqual(['/b']);
+    expect(redirects.expired.map(({ from }) => from)).toEqual(['/a']);
+  });
+
   it('may be none', () => {
     expect(served({})).toEqual([]);
     expect(served({ csv: 'from,to\n' })).toEqual([]);
@@ -116,6 +133,21 @@ describe('addresses that have moved (D45)', () => {
     ['/a,/b\n/b,/c\n/c,/b', 'riga 2, colonna «from»: «/a» gira in tondo: /a → /b → /c → /b.'],
   ])('are refused by line, column and remedy: %j', (row, message) => {
     expect(refusedRow(row)).toContain(message);
+  });
+
+  it.each([
+    ['chain', '/arrivo', 'rinvia a «/p1», che rinvia altrove (content/redirects.csv, riga 3)'],
+    ['loop', '/p0', 'gira in tondo: /p0 → /p1 → /p2 → /p3 → /p4 → /p5 → /p6 → /p7 → … → /p0.'],
+  ])('name the first of a long %s, soon', (_, end, message) => {
+    const rows = Array.from({ length: 3000 }, (_, row) => `/p${row},${row === 2999 ? end : `/p${row + 1}`}`);
+    const started = performance.now();
+    const text = refusedRow(rows.join('\n'));
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(text).toContain(`riga 2, colonna «from»: «/p0» ${message}`);
+    expect(text).toMatch(
+      /content\/redirects\.csv: altri 29\d\d rinvii portano a un indirizzo che rinvia altrove/,
+    );
+    expect(text.length).toBeLessThan(8000);
   });
 
   it.each([

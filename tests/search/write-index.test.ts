@@ -16,6 +16,7 @@ const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a 
 const content = (...questions: [string, string[]][]) => ({
   questions: new Map(questions),
   optional: new Set<string>(),
+  places: new Map([['/listino', { file: 'content/search/questions/prezzi.md', line: 7 }]]),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
   unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
@@ -45,8 +46,8 @@ describe('the index', () => {
     const pages = [page('/prezzi', part(''), part('iva'))];
     const written = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/listino', ['x']]);
     const made = () => searchIndexes(pages, written);
-    expect(made).toThrow('content/search/questions/prezzi.md: «/prezzi#sconti» non è un indirizzo del sito.');
-    expect(made).toThrow('content/search/questions/listino.md: «/listino» non è');
+    expect(made).toThrow('content/search/questions: «/prezzi#sconti» non è un indirizzo del sito.');
+    expect(made).toThrow('content/search/questions/prezzi.md, riga 7: «/listino» non è');
     const optional = new Set(['/listino', '/prezzi#sconti']);
     expect(() => searchIndexes(pages, { ...written, optional })).not.toThrow();
   });
@@ -100,6 +101,11 @@ describe('the questions of editors', () => {
         ['/soluzioni/legale', ['avvocati']],
       ]),
       optional: new Set(),
+      places: new Map([
+        ['/prezzi', { file: 'content/search/questions/prezzi.md', line: 3 }],
+        ['/prezzi#iva', { file: 'content/search/questions/prezzi.md', line: 8 }],
+        ['/soluzioni/legale', { file: 'content/search/questions/soluzioni/legale.md', line: 1 }],
+      ]),
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
       unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],

@@ -18,9 +18,13 @@ const HEAD = '# Gli indirizzi che il sito ha avuto';
 function check(
   listed: readonly string[],
   pages: readonly SitePage[],
-  { redirects = '', isCi = false, news = {} }: { redirects?: string; isCi?: boolean; news?: object } = {},
+  {
+    redirects = '',
+    isCi = false,
+    ...moved
+  }: Parameters<typeof makeProject>[0] & { redirects?: string; isCi?: boolean } = {},
 ) {
-  const project = makeProject({ news: { ...news } });
+  const project = makeProject(moved);
   const folder = join(project, 'out');
   mkdirSync(folder);
   writeFileSync(join(folder, '_redirects'), redirects);
@@ -53,11 +57,25 @@ describe('the published addresses (D45)', () => {
     );
   });
 
+  it('join a list of the owner’s own, with comments and in any order', () => {
+    const listed = ['# Di sempre', '/', '# Offerta', '/prezzi', '', '# Dal sito vecchio', '/chi-siamo'];
+    const own = [page('/'), page('/prezzi'), page('/chi-siamo')];
+    const same = check(listed, own, { isCi: true });
+    expect([same.said, same.note]).toEqual([[], undefined]);
+    const kept = check(listed, own);
+    expect([kept.note, readFileSync(kept.file, 'utf8')]).toEqual([undefined, kept.before]);
+    const { file } = check(listed, [...own, page('/supporto'), page('/novita'), page('/accessibilita')]);
+    expect(readFileSync(file, 'utf8').split('\n')).toEqual([
+      ...['# testa', '# Di sempre', '/', '/accessibilita', '# Offerta', '/prezzi', '', '# Dal sito vecchio'],
+      ...['/chi-siamo', '/novita', '/supporto', ''],
+    ]);
+  });
+
   it('are only named in CI, which keeps nothing of what it writes', () => {
     const { said, note, before, file } = check(['/'], [page('/'), page('/prezzi')], { isCi: true });
     expect([said, readFileSync(file, 'utf8')]).toEqual([[], before]);
     expect(note).toBe(
-      'content/addresses.txt non è aggiornato: manca /prezzi. Eseguite «npm run check» e aggiungete il file al commit.',
+      'content/addresses.txt non è aggiornato: manca /prezzi. Aggiungete queste righe al file, o eseguite «npm run check».',
     );
   });
 
@@ -69,9 +87,9 @@ describe('the published addresses (D45)', () => {
     };
     const listed = ['/', '/inviato', '/novita/poi', '/novita/poi-prima', '/novita/scaduto'];
     const { said } = check(
-      [...listed, '/novita/scaduto-prima', '/novita/vecchio'],
+      [...listed, '/novita/scaduto-prima', '/novita/vecchio', '/scaduto'],
       [page('/'), page('/inviato', 'noindex')],
-      { news, redirects: '/novita/vecchio /novita/nuovo 308\n' },
+      { news, csv: 'from,to\n/scaduto,/novita/scaduto\n', redirects: '/novita/vecchio /novita/nuovo 308\n' },
     );
     expect(said).toEqual([]);
   });

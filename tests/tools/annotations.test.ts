@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '@/lib/content-error';
-import { annotate, annotations } from '@/lib/tools/annotations.mjs';
+import { annotate, annotations, warn } from '@/lib/tools/annotations.mjs';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,5 +46,19 @@ describe('the annotations of a pull request', () => {
     vi.stubEnv('GITHUB_ACTIONS', 'true');
     annotate(output);
     expect(said).toHaveBeenCalledWith(expect.stringContaining(`::error file=${file},line=4::`));
+  });
+
+  it('warn of a file, or of none', () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    warn('manca /perch%C3%A9.', 'content/addresses.txt');
+    warn('scade.');
+    vi.stubEnv('GITHUB_ACTIONS', undefined);
+    warn('scade.', 'content/addresses.txt');
+    expect(said.mock.calls).toEqual([
+      ['::warning file=content/addresses.txt::manca /perch%25C3%25A9.'],
+      ['::warning::scade.'],
+      ['Attenzione: scade.'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collections } from '@/lib/content/collections';
+import { readRedirects } from '@/lib/content/redirects';
 import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
 import { parseRedirectsFile } from '@/lib/http/redirects-file';
 import { type Finding, isIndexed, type SitePage } from './page';
@@ -14,9 +15,21 @@ const publishedAddresses = (pages: readonly SitePage[]): string[] =>
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
-/** The list with what has been published since, sorted; the same text where it lacks nothing. */
-function withAddresses(list: string, published: readonly string[]): string {
-  return `${HEAD}${[...new Set([...addressesOf(list), ...published])].sort().join('\n')}\n`;
+/**
+ * The list with more addresses, each behind the last one that sorts before it: comments stay above what they are about.
+ * @param list text of content/addresses.txt, or nothing
+ */
+function withAddresses(list: string, added: readonly string[]): string {
+  const lines = (list || HEAD).trimEnd().split(/\r?\n/);
+  for (const address of added) {
+    const before = lines.findLastIndex((line) => isAddress(line) && line < address);
+    lines.splice(
+      before < 0 ? lines.findLastIndex((line) => line.startsWith('#')) + 1 : before + 1,
+      0,
+      address,
+    );
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 /**
@@ -37,6 +50,7 @@ function lostAddresses(
     ...parseRedirectsFile(redirects).map(({ from }) => from),
     ...collections.flatMap((each) => each.addresses(project)).map(([path]) => path),
     ...collections.flatMap((each) => each.aliases(project)).map(({ from }) => from),
+    ...readRedirects(project).expired.map(({ from }) => from),
   ]);
   const lines = list.split(/\r?\n/);
   return addressesOf(list)
@@ -66,18 +80,17 @@ export function checkAddresses(
 ): { findings: Finding[]; note: string | undefined } {
   const file = join(project, ADDRESS_FILE);
   const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const next = withAddresses(list, publishedAddresses(pages));
+  const listed = new Set(addressesOf(list));
+  const added = publishedAddresses(pages).filter((address) => !listed.has(address));
   const redirects = readFileSync(join(folder, '_redirects'), 'utf8');
   const findings = lostAddresses(list, pages, redirects, project);
-  if (next === list) return { findings, note: undefined };
-  if (!isCi) writeFileSync(file, next);
-  const before = new Set(addressesOf(list));
-  const added = addressesOf(next).filter((address) => !before.has(address));
+  if (added.length === 0) return { findings, note: undefined };
+  if (!isCi) writeFileSync(file, withAddresses(list, added.sort()));
   const note = isCi
-    ? `${ADDRESS_FILE} non è aggiornato${added.length > 0 ? `: manca ${added.join(', ')}` : ''}. Eseguite «npm run check» e aggiungete il file al commit.`
-    : `${ADDRESS_FILE} è aggiornato${added.length > 0 ? `: ${added.join(', ')}` : ''}. Aggiungetelo al commit.`;
+    ? `${ADDRESS_FILE} non è aggiornato: manca ${added.join(', ')}. Aggiungete queste righe al file, o eseguite «npm run check».`
+    : `${ADDRESS_FILE} è aggiornato: ${added.join(', ')}. Aggiungetelo al commit.`;
   return { findings, note };
 }
 
-const addressesOf = (list: string) =>
-  list.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+const isAddress = (line: string) => line.trim() !== '' && !line.startsWith('#');
+const addressesOf = (list: string) => list.split(/\r?\n/).filter(isAddress);
