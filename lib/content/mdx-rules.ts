@@ -87,8 +87,8 @@ export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[
   return problems;
 }
 
-/** Pictures and links that Markdown does not take for such. */
-const unread = /!\[[^\]]*\]\s*\(([^)]*)\)|!\[|\]\(([^)]*\s[^)]*)\)/g;
+/** Pictures and links that Markdown does not take for such. Words alone between brackets are no address. */
+const unread = /!\[[^\]]*\]\s*\(([^)]*)\)|\]\(([^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)/g;
 
 const linesAbove = (text: string, index: number) => text.slice(0, index).split('\n').length - 1;
 
