@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { claims } from '../content/claims';
 import { meta as cookie } from '../content/pages/cookie';
+import { site } from '../content/site';
 import { formatLongDate } from '../lib/content/date';
 
 /** What the specification requires of single pages, in their HTML, without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
+const { head, sales, research } = site.addresses;
 const demo = '/richiedi-demo#form-contatto';
 
 test('/prodotto/funzionalita: four features, six rows against traditional solutions, six tasks', async ({
@@ -138,7 +140,7 @@ test('/soluzioni/altri shows the page of the other sectors, with its canonical (
   expect(await words('/soluzioni/altri')).toEqual(await words('/soluzioni/altri-settori'));
 });
 
-test('/chi-siamo: mission, history, three values, three offices', async ({ page }) => {
+test('/chi-siamo: mission, history, three values, and each office that the company has', async ({ page }) => {
   await page.goto('/chi-siamo');
   const main = page.getByRole('main');
   await expect(main.getByText('La nostra missione')).toBeVisible();
@@ -147,8 +149,10 @@ test('/chi-siamo: mission, history, three values, three offices', async ({ page 
     String(claims.history.to),
   ]);
   await expect(main.locator('#valori h3')).toHaveCount(3);
-  await expect(main.locator('#sedi address')).toHaveCount(3);
-  await expect(main.locator('#sedi')).toContainText('Cagliari');
+  const offices = [head, sales, research].flatMap((office) => office ?? []);
+  const shown = main.locator('#sedi address');
+  await expect(shown).toHaveCount(offices.length);
+  await expect(shown).toContainText(offices.map(({ city, province }) => `${city} (${province})`));
 });
 
 test('/prezzi: what one to ten people pay, by the month and by the year, and a way to ask in each row', async ({
