@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSchema } from '../schema/article';
 import { articleTemplate } from './article-template';
+import { straightQuotesIn, straightQuotesMessage, withApostrophes } from './characters';
 import { news } from './collections';
 import { isSlug, slugify } from './slug';
 
@@ -19,12 +20,15 @@ export class NewArticleError extends Error {}
 
 /**
  * Creates an article: a valid draft with guidance in comments.
+ * @param title its straight quotes and apostrophes become those of Italian print
  * @param day today in Italy, YYYY-MM-DD
  * @param folder of the articles, absolute
  * @throws NewArticleError saying what to do instead; no file is ever overwritten
  */
 export function createArticle(title: string, day: string, folder: string): { slug: string; file: string } {
-  const words = title.replaceAll(/\s+/g, ' ').trim();
+  const words = withApostrophes(title.replaceAll(/\s+/g, ' ').trim()).replaceAll(/"([^"]+)"/g, '«$1»');
+  const [straight] = straightQuotesIn(words);
+  if (straight) throw new NewArticleError(`Nel titolo: ${straightQuotesMessage(straight[0])}`);
   const { minLength, maxLength } = articleSchema.shape.title;
   if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0)) {
     throw new NewArticleError(

@@ -15,12 +15,12 @@ const launch = 'content/news/una-risposta-senza-pagina.mdx';
 
 describe('a new article', () => {
   it.each([
-    'Perché l’OCR conta: città, «più» & "virgolette"',
-    "Un titolo: con i due punti # e l'apostrofo",
-    '- 2026 [comincia] come un elenco: { sì }',
-    'yes, no, null, true e gli altri',
-  ])('with the title %j is a valid draft that carries it', (title) => {
-    createArticle(title, '2028-02-29', folder);
+    ['Perché l’OCR conta: città, «più» & "virgolette"', 'Perché l’OCR conta: città, «più» & «virgolette»'],
+    ["Un titolo: con i due punti # e l'apostrofo", 'Un titolo: con i due punti # e l’apostrofo'],
+    ['- 2026 [comincia] come un elenco: { sì }'],
+    ['yes, no, null, true e gli altri'],
+  ])('with the title %j is a valid draft that carries it', (given, title = given) => {
+    createArticle(given, '2028-02-29', folder);
     const [article] = news.texts({ folder, all: true });
     expect(article).toMatchObject({ title, date: '2028-02-29', draft: true, status: 'draft' });
     expect(news.texts({ day: '2030-01-01', folder, all: false })).toEqual([]);
@@ -58,6 +58,7 @@ describe('a new article', () => {
   it.each([
     ['Breve', 'Il titolo «Breve» ha 5 caratteri e ne servono da 10 a 70.'],
     ['x'.repeat(71), 'ha 71 caratteri e ne servono da 10 a 70.'],
+    ["Un 'titolo' così", "Nel titolo: virgolette dritte in «Un 'titolo' così»."],
     ['???!!!???!!!', 'non si ricava un indirizzo'],
     ['  ../../etc  ', 'Il titolo «../../etc» ha 9 caratteri'],
   ])('is not begun from the title %j', (title, message) => {
