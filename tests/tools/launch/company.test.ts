@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
 import type { Site } from '@/lib/schema/site';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { companyFindings, formFindings, isVatNumber, placeholders } from '@/lib/tools/launch/company';
+import {
+  companyFindings,
+  formFindings,
+  inventedIn,
+  isVatNumber,
+  placeholders,
+} from '@/lib/tools/launch/company';
 import { siteProblems } from '@/lib/tools/site-data';
 
 /** The data with another value at a path. */
@@ -145,6 +151,36 @@ describe('placeholders', () => {
       b: { c: '00000000000', d: 'Via dell’Esempio 1', e: '+39 02 0000 0000', f: '€ 00.000,00 i.v.' },
     });
     expect(found.map(({ path }) => path)).toEqual(['a', 'b.c', 'b.d', 'b.e', 'b.f']);
+  });
+
+  it.each([
+    ['info@example.com', 'info@example.com'],
+    ['Scrivete a s@azienda.test.', 's@azienda.test'],
+    ['p@posta.example.org', 'p@posta.example.org'],
+    ['https://www.azienda.example/prezzi', 'www.azienda.example'],
+    ['Tel. 0000 0000', '0000 0000'],
+    ['tel:+390200000000', '+390200000000'],
+    ['MI-0000000', 'MI-0000000'],
+    ['(IT00000000000)', 'IT00000000000'],
+    ['Sede: Via dell’Esempio 1', 'Via dell’Esempio'],
+  ])('finds in «%s» what is invented', (text, value) => {
+    expect(inventedIn(text)).toEqual([value]);
+  });
+
+  it.each([
+    '€ 10000000,00',
+    '00000001234',
+    'info@example.com.br',
+    'a@test.it',
+    'x@azienda.test.it',
+    'info@azienda.it',
+  ])('leaves «%s» alone', (text) => expect(inventedIn(text)).toEqual([]));
+
+  it('costs no more for a long word', () => {
+    const started = performance.now();
+    for (const part of ['a-', 'a.', 'a@', '0 ', '12', 'è'])
+      expect(inventedIn(part.repeat(20_000))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('leaves real values alone', () => {
