@@ -103,6 +103,11 @@ describe('the form of the data', () => {
     expect(finding).toContain(`«${path}»`);
   });
 
+  it('names all fields that are none', () => {
+    const { what } = siteProblems({ ...site, extra: 1, other: 2 }, source)[0] ?? {};
+    expect(what).toBe('«extra», «other» non sono fra i campi');
+  });
+
   it('is named with its line, also of what stands in a constant or in a list', () => {
     const lines = source.split('\n');
     for (const [path, words] of [
@@ -120,8 +125,10 @@ describe('the form of the data', () => {
   });
 
   it('takes a number without its country as Italian, and other spellings of the same digits', () => {
-    for (const label of ['02 0000 0000', '+39 (02) 0000-0000'])
+    for (const label of ['02 0000 0000', '+39 (02) 0000-0000', '0039 02 0000 0000', '+39 (0)2 0000 0000'])
       expect(found('phone.label', label)).toEqual([]);
+    const phone = { ...site.phone, label: '+49 (0)30 0000 0000', href: '+493000000000' };
+    expect(found('phone', phone)).toEqual([]);
   });
 
   it('stops a build for addresses, boxes and what is missing, and for nothing else', () => {
