@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
 import { legalHeadings } from '@/lib/content/legal';
+import { unwrittenProblems } from '@/lib/content/unwritten';
 import { ContentError } from '@/lib/content-error';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
@@ -154,6 +155,17 @@ describe('a malformed text', () => {
   it('is read without the characters that nobody sees', () => {
     const folder = folderOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
     expect(news.texts({ folder, pictures })[0]?.title).toBe('Un titolo abbastanza lungo');
+  });
+
+  it('is compared with the template at the cost of its length', () => {
+    const started = performance.now();
+    const entry = {
+      data: {},
+      body: `a\n${' '.repeat(50_000)}\n  ## Un capitolo  \n`,
+      lines: new Map<string, number>(),
+    };
+    expect(unwrittenProblems('a.mdx', entry, unwritten, 1)).toMatchObject([{ line: 4 }]);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('still has the words of the template: they are named, also one by one', () => {

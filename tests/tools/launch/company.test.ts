@@ -124,6 +124,14 @@ describe('the form of the data', () => {
     }
   });
 
+  it('are looked for at the cost of the length of the file', () => {
+    const long = 'a'.repeat(50_000);
+    const started = performance.now();
+    for (const text of [long, `const ${long}`, 'const a '.repeat(6_000)])
+      siteProblems({ ...site, extra: 1 }, text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('takes a number without its country as Italian, and other spellings of the same digits', () => {
     for (const label of ['02 0000 0000', '+39 (02) 0000-0000', '0039 02 0000 0000', '+39 (0)2 0000 0000'])
       expect(found('phone.label', label)).toEqual([]);
