@@ -71,8 +71,11 @@ function yamlProblem(file: string, error: unknown, lines: readonly string[]): Co
   return { file, line: at === undefined ? undefined : at + 1, message };
 }
 
-function quoteProblems([field, value]: [string, unknown]): { field: string; message: string }[] {
-  const curly = [value].flat().find((each) => typeof each === 'string' && curlyQuotes.test(each));
+/** @param raw the value as it is written: between straight quotes, curly ones are part of the text */
+function quoteProblems(field: string, value: unknown, raw = ''): { field: string; message: string }[] {
+  const curly = /^["']/.test(raw)
+    ? undefined
+    : [value].flat().find((each) => typeof each === 'string' && curlyQuotes.test(each));
   if (typeof curly !== 'string') {
     const [straight] = [value]
       .flat()
@@ -159,7 +162,9 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
         !all.some((other) => other.code === 'invalid_type' && other.path.join() === path.join()),
     )
     .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
-    .concat(Object.entries(data).flatMap(quoteProblems))
+    .concat(
+      Object.entries(data).flatMap(([field, value]) => quoteProblems(field, value, where.get(field)?.raw)),
+    )
     .map(({ field, message }) => ({ file, line: where.get(field)?.line, field, message }));
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });

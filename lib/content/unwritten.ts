@@ -6,7 +6,7 @@ export type Unwritten = { fields: Readonly<Record<string, string>>; text: string
 
 /** Paragraphs, with the number of lines before each. */
 const paragraphs = (text: string) =>
-  [...text.matchAll(/(?:.*\S.*(?:\n|$))+/g)].map(({ 0: words, index }) => ({
+  [...text.matchAll(/(?:^[^\S\n]*\S.*\n?)+/gm)].map(({ 0: words, index }) => ({
     words: words.replaceAll(/\s+/g, ' ').trim(),
     above: text.slice(0, index).split('\n').length - 1,
   }));

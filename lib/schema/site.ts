@@ -31,7 +31,7 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
         );
       const names = issue.keys.map((key) => `«${key}»`).join(', ');
       return message(
-        `${names} non è fra i campi`,
+        `${names} non ${issue.keys.length === 1 ? 'è' : 'sono'} fra i campi`,
         `Correggete il nome o toglietelo. I campi sono: ${Object.keys(shape).join(', ')}.`,
       );
     },
@@ -99,8 +99,15 @@ const processor = fields({
   outsideEu: text('il nome di un paese').optional(),
 });
 
-/** Digits of a phone number, its country's included: one written without it is Italian. */
-const digitsOf = (label: string) => `${label.trim().startsWith('+') ? '' : '39'}${label.replace(/\D/g, '')}`;
+/**
+ * Digits of a phone number, its country's included: one written without it is Italian. "(0)" is dialled within the country only,
+ * except in Italy, whose numbers keep it.
+ */
+function digitsOf(label: string): string {
+  const written = label.trim().replace(/^00/, '+');
+  const abroad = written.startsWith('+39') ? written : written.replace('(0)', '');
+  return `${written.startsWith('+') ? '' : '39'}${abroad.replace(/\D/g, '')}`;
+}
 
 const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, 'Scrivete le undici cifre, senza spazi.');
 

@@ -58,8 +58,9 @@ export function lineOf(path: string, lines: ReadonlyMap<string, number>): number
   return [...known, ''].map((each) => lines.get(each)).find((line) => line !== undefined);
 }
 
+// A name is tried from its first letter alone, so that a long one costs its length.
 const TOKENS =
-  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\n|\bconst (\w+)[^=\n]*=|([A-Za-z_$][\w$]*)\s*:|([A-Za-z_$][\w$]*)(?=\s*[,}\n])|[{}[\],]/g;
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\n|\bconst (\w+)\b[^=\n]{0,200}=|(?<![\w$])([A-Za-z_$][\w$]*)\s*:|(?<![\w$])([A-Za-z_$][\w$]*)(?=\s*[,}\n])|[{}[\],]/g;
 
 /**
  * The line of each value of the file by its path. Constants beside `site` count by their own names, so that `hosting` is found

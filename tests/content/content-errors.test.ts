@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
 import { legalHeadings } from '@/lib/content/legal';
+import { unwrittenProblems } from '@/lib/content/unwritten';
 import { ContentError } from '@/lib/content-error';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
@@ -182,6 +183,15 @@ describe('a malformed text', () => {
     const path = join(folder, 'prova.mdx');
     writeFileSync(path, readFileSync(path, 'utf8').replace('draft: ', 'draft:\u00a0'));
     expect(news.texts({ folder, pictures })).toHaveLength(1);
+  });
+
+  it('is compared with the template at the cost of its length', () => {
+    const entry = {
+      data: {},
+      body: `a\n${' '.repeat(50_000)}\n  ## Un capitolo  \n`,
+      lines: new Map<string, number>(),
+    };
+    expect(unwrittenProblems('a.mdx', entry, unwritten, 1)).toMatchObject([{ line: 4 }]);
   });
 
   it('still has the words of the template: they are named, also one by one', () => {

@@ -43,7 +43,8 @@ export const formFindings = (site: unknown, source: string): LaunchFinding[] =>
   }));
 
 /**
- * Values that are still reserved ones (D1): names under `.example` (RFC 2606) and numbers made of zeros.
+ * Values that are still reserved ones (D1): names under `.example` and `.test`, and boxes at example.com, .net
+ * and .org (RFC 2606), and numbers made of zeros.
  * @param value any nested object of strings
  * @returns the dotted path and the value of each
  */
@@ -53,8 +54,23 @@ export function placeholders(value: unknown, path = ''): { path: string; value: 
   return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
 }
 
-const INVENTED =
-  /(?:[\w.+-]+@)?[\w-]+(?:\.[\w-]+)*\.example\b|\+?[\d ]*0000 0000|(?:[A-Z]{2}-?|\+\d{2,4})?0{7,}|€ 00\.000,00|\S+ dell’Esempio/g;
+/**
+ * Each alternative that repeats begins where nothing that it could take stands before, or takes a bounded number, so that the cost
+ * is that of the text's length.
+ */
+const INVENTED = new RegExp(
+  [
+    /(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.test)(?![\w-]|\.\w)/,
+    /(?<![\w.+-])[\w.+-]+(?:@[\w.-]+)?\.example\b/,
+    /\+?(?:\d[\d ]{0,20})?0000 0000/,
+    /(?:[A-Z]{2}-?|\+\d{2,4}|(?<!\d))0{7,}(?!\d)/,
+    /€ 00\.000,00/,
+    /(?<!\S)\S+ dell’Esempio/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** The invented values in a text. */
 export const inventedIn = (text: string): string[] => text.match(INVENTED) ?? [];

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '@/lib/schema/site';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { companyFindings, formFindings, isVatNumber, placeholders } from '@/lib/tools/launch/company';
+import {
+  companyFindings,
+  formFindings,
+  inventedIn,
+  isVatNumber,
+  placeholders,
+} from '@/lib/tools/launch/company';
 import { siteProblems } from '@/lib/tools/site-data';
 import { site } from '../../fixture-site';
 
@@ -97,6 +103,11 @@ describe('the form of the data', () => {
     expect(finding).toContain(`«${path}»`);
   });
 
+  it('names all fields that are none', () => {
+    const { what } = siteProblems({ ...site, extra: 1, other: 2 }, source)[0] ?? {};
+    expect(what).toBe('«extra», «other» non sono fra i campi');
+  });
+
   it('is named with its line, also of what stands in a constant or in a list', () => {
     const lines = source.split('\n');
     for (const [path, words] of [
@@ -113,9 +124,19 @@ describe('the form of the data', () => {
     }
   });
 
+  it('are looked for at the cost of the length of the file', () => {
+    const long = 'a'.repeat(50_000);
+    const started = performance.now();
+    for (const text of [long, `const ${long}`, 'const a '.repeat(6_000)])
+      siteProblems({ ...site, extra: 1 }, text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('takes a number without its country as Italian, and other spellings of the same digits', () => {
-    for (const label of ['02 0000 0000', '+39 (02) 0000-0000'])
+    for (const label of ['02 0000 0000', '+39 (02) 0000-0000', '0039 02 0000 0000', '+39 (0)2 0000 0000'])
       expect(found('phone.label', label)).toEqual([]);
+    const phone = { ...site.phone, label: '+49 (0)30 0000 0000', href: '+493000000000' };
+    expect(found('phone', phone)).toEqual([]);
   });
 
   it('stops a build for addresses, boxes and what is missing, and for nothing else', () => {
@@ -145,6 +166,36 @@ describe('placeholders', () => {
       b: { c: '00000000000', d: 'Via dell’Esempio 1', e: '+39 02 0000 0000', f: '€ 00.000,00 i.v.' },
     });
     expect(found.map(({ path }) => path)).toEqual(['a', 'b.c', 'b.d', 'b.e', 'b.f']);
+  });
+
+  it.each([
+    ['info@example.com', 'info@example.com'],
+    ['Scrivete a s@azienda.test.', 's@azienda.test'],
+    ['p@posta.example.org', 'p@posta.example.org'],
+    ['https://www.azienda.example/prezzi', 'www.azienda.example'],
+    ['Tel. 0000 0000', '0000 0000'],
+    ['tel:+390200000000', '+390200000000'],
+    ['MI-0000000', 'MI-0000000'],
+    ['(IT00000000000)', 'IT00000000000'],
+    ['Sede: Via dell’Esempio 1', 'Via dell’Esempio'],
+  ])('finds in «%s» what is invented', (text, value) => {
+    expect(inventedIn(text)).toEqual([value]);
+  });
+
+  it.each([
+    '€ 10000000,00',
+    '00000001234',
+    'info@example.com.br',
+    'a@test.it',
+    'x@azienda.test.it',
+    'info@azienda.it',
+  ])('leaves «%s» alone', (text) => expect(inventedIn(text)).toEqual([]));
+
+  it('costs no more for a long word', () => {
+    const started = performance.now();
+    for (const part of ['a-', 'a.', 'a@', '0 ', '12', 'è'])
+      expect(inventedIn(part.repeat(20_000))).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   it('leaves real values alone', () => {
