@@ -35,7 +35,8 @@ const config = {
     '/api/send-email': ['node_modules/@photostructure/sqlite/prebuilds/linux-*/*'],
   },
   // Makes the pages lighter and stricter, and writes what is served to out/. Without this line, lib/adapter, lib/server,
-  // app/_entries/server.ts and the worker modules beside it, `next build && next start` serves the same site. A host that brings its own names it here.
+  // app/_entries/server.ts and the worker modules beside it, `next build && next start` serves the same site. A host that
+  // brings its own names it here.
   adapterPath: process.env.NEXT_ADAPTER_PATH || `${import.meta.dirname}/lib/adapter/adapter.mjs`,
   // The same sources give the same build.
   generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),

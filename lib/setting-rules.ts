@@ -1,14 +1,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
+import { isLoopback } from './loopback.mjs';
 
 function urlOf(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
-}
-
-/** 127.0.0.0/8, ::1 and localhost. */
-function isLoopback(hostname: string): boolean {
-  if (hostname === 'localhost' || hostname === '[::1]') return true;
-  return isIP(hostname) === 4 && hostname.startsWith('127.');
 }
 
 /** Addresses of networks that are not public: RFC 1918 and RFC 3927, fc00::/7 and fe80::/10. */

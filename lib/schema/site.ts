@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLoopback } from '../loopback.mjs';
 
 /** A message in two lines: what is wrong, and what to write instead. Both are Italian, for the owner. */
 const message = (what: string, fix: string) => `${what}\n${fix}`;
@@ -37,12 +38,10 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
     },
   });
 
-const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /** Whether a text is an address without path, search or final slash, on https (http for this machine alone). */
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url?.origin === value && (url.protocol === 'https:' || LOCAL.test(url.hostname));
+  return url?.origin === value && (url.protocol === 'https:' || isLoopback(url.hostname));
 }
 
 function isPublicAddress(value: string): boolean {

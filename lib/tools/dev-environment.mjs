@@ -1,4 +1,5 @@
 // What `npm run dev` changes in the environment: nothing leaves this machine by a real key.
+import { isLoopback } from '../loopback.mjs';
 
 /** Each way out, and where it leads: to the address of another setting, or to its own. */
 const ways = /** @type {const} */ ([
@@ -11,7 +12,7 @@ const ways = /** @type {const} */ ([
 /** @param {string | undefined} address */
 function isHere(address) {
   if (!address || !URL.canParse(address)) return false;
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(new URL(address).hostname);
+  return isLoopback(new URL(address).hostname);
 }
 
 /** Where messages stay: a later `npm start` would send those of its own store. */

@@ -65,6 +65,7 @@ describe('the environment of npm run dev', () => {
     ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL']],
     ['a program', webhook, ['LEADS_WEBHOOK_URL']],
     ['the provider of the newsletter', newsletter, ['NEWSLETTER_URL']],
+    ['what only looks like this machine', { SMTP_URL: 'smtp://127.0.0.300' }, ['SMTP_URL']],
     ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
     ['what a file names later, when nothing is set', {}, []],
     ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
