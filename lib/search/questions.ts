@@ -9,7 +9,7 @@ export type Questions = ReadonlyMap<string, readonly string[]>;
 const folder = 'content/search/questions';
 
 /** Addresses whose part is missing where the company has nothing for it: `## /partner#portale (se c’è)`. */
-export type OptionalAddresses = ReadonlySet<string>;
+type OptionalAddresses = ReadonlySet<string>;
 
 /** The file and line of each address, the first where there are several. */
 type Places = ReadonlyMap<string, Pick<ContentProblem, 'file' | 'line'>>;
