@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-const article = (fields: string) => `---
+/** An article with the picture prova.svg. */
+export const article = (fields: string) => `---
 title: Un titolo abbastanza lungo
 summary: Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.
 category: Prodotto

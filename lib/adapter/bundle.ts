@@ -6,12 +6,13 @@ import { headersFile } from '../http/headers-file';
 import { movedRedirects, redirectsFile, slashRedirects } from '../http/redirects-file';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
-import { readSearchContent } from '../search/questions';
+import { type Questions, readSearchContent } from '../search/questions';
 import { writeSearchIndex } from '../search/write-index';
 import { writeBundleFile } from './bundle-file';
 import { headerRules } from './header-rules';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
+import { partsOf, whyUnpublished } from './link-target';
 import { llmsText, markdownPath } from './llms-text';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
@@ -48,8 +49,8 @@ export async function writeBundle(
   await write('llms.txt', llmsText(editions));
   const searchContent = readSearchContent(projectDir);
   // Questions name addresses of all pages.
-  const withQuestions = only ? { ...searchContent, questions: new Map() } : searchContent;
-  await writeSearchIndex(searchTexts, withQuestions, join(publicFolder, 'assets/search'));
+  const questions = only ? new Map() : questionsOfPages(searchContent.questions, site.pages, projectDir);
+  await writeSearchIndex(searchTexts, { ...searchContent, questions }, join(publicFolder, 'assets/search'));
   const files = await writeFiles(site, pages, islands.files, publicFolder, write);
   const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
   const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
@@ -70,6 +71,16 @@ export async function writeBundle(
 
 function onlyPages(site: SiteOutputs, only: readonly string[] | undefined): SiteOutputs {
   return only ? { ...site, pages: site.pages.filter(({ path }) => only.includes(path)) } : site;
+}
+
+/** Without those of texts that are not out: no build stops because one has expired (D45). */
+function questionsOfPages(questions: Questions, pages: SiteOutputs['pages'], projectDir: string): Questions {
+  const built = new Set(pages.map(({ path }) => path));
+  const isOfPage = ([address]: [string, unknown]) => {
+    const { page } = partsOf(address);
+    return built.has(page) || !whyUnpublished(page, projectDir);
+  };
+  return new Map([...questions].filter(isOfPage));
 }
 
 /** The contents of the pages by kind, each in the order of the pages. */

@@ -71,11 +71,15 @@ function normalPath(page: string): string {
   }
 }
 
-/** Why a text that is there is not among the pages. */
 function unpublished(path: string, projectDir: string, what: string): string | undefined {
-  const [collection] = collections.filter(({ owns }) => owns(path));
-  const why = collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);
+  const why = whyUnpublished(path, projectDir);
   return (
     why && `porta a un testo che non è pubblicato: ${why}. Togliete ${what}, o pubblicate prima quel testo.`
   );
+}
+
+/** Why a text that is there is not among the pages, in Italian. @param path one that no page has */
+export function whyUnpublished(path: string, projectDir: string): string | undefined {
+  const [collection] = collections.filter(({ owns }) => owns(path));
+  return collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);
 }

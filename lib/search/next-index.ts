@@ -21,7 +21,10 @@ export async function ensureSearchIndex(project: string): Promise<void> {
     const texts = builtPages(pages).flatMap(
       ({ path, file }) => searchText(path, parsePage(readFileSync(file, 'utf8'))) ?? [],
     );
-    await writeSearchIndex(texts, readSearchContent(project), output);
+    const content = readSearchContent(project);
+    // Of texts that are not out; what is wrong, the adapter's build refuses.
+    const optional = new Set(content.questions.keys());
+    await writeSearchIndex(texts, { ...content, optional }, output);
   } catch (error) {
     console.error('The search index could not be made:', error);
   }

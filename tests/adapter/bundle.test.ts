@@ -15,6 +15,7 @@ import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
 import { collections } from '@/lib/content/collections';
 import { writeRenderedPages } from '@/lib/rendered-pages';
+import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/redirects-project';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -58,6 +59,12 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   put('content/redirects.csv', 'from,to\n/vecchia,/documentazione/prima\n');
   for (const { folder: texts } of collections) put(`${texts}/.gitkeep`, '');
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
+  // Texts that are not out keep their questions.
+  put('content/news/immagini/prova.svg', '<svg/>');
+  for (const [slug, fields] of Object.entries({ bozza: DRAFT, scaduta: EXPIRED, poi: SCHEDULED })) {
+    put(`content/news/${slug}.mdx`, article(fields));
+    put(`content/search/questions/novita/${slug}.md`, `## /novita/${slug}#dopo\n\n- parole di ${slug}\n`);
+  }
   put('content/search/synonyms.txt', '');
   put('content/search/off-topic.txt', '');
   put('content/search/unsaid.md', '');
@@ -108,7 +115,9 @@ describe('the bundle', { timeout: 240_000 }, () => {
     expect(names).toEqual(
       expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
     );
-    expect(names.some((name) => name.startsWith('assets/search/'))).toBe(true);
+    const answers = readFileSync(join(first.siteFolder, 'assets/search/answers.json'), 'utf8');
+    expect(answers).toContain('"parole"');
+    expect(answers).not.toMatch(/parole di/);
     expect(readFileSync(join(first.siteFolder, '_redirects'), 'utf8')).toContain(
       '/vecchia /documentazione/prima 308\n/vecchia/ /documentazione/prima 308\n',
     );

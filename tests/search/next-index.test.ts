@@ -7,7 +7,7 @@ import { ensureSearchIndex } from '@/lib/search/next-index';
 let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'next-index-'));
-  write('content/search/questions/prezzi.md', '');
+  write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n- com’era?\n');
   write('content/search/synonyms.txt', '');
   write('content/search/off-topic.txt', '');
   write('content/search/unsaid.md', '');
