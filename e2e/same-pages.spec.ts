@@ -109,7 +109,8 @@ test('every page looks as that of `next start`, on a phone and on a screen: no p
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000 + 10_000 * everyAddress.length);
+  // Long, as on slow cores: a limit is there to end what hangs.
+  test.setTimeout(120_000 + 30_000 * everyAddress.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {
     const kind = route.request().resourceType();
