@@ -1,0 +1,50 @@
+// What the parts of the page of the visitor's own document (D48) hand to each other.
+
+/** A document as it was read. A mail and each of its attachments are documents of their own. */
+export type ReadDocument = {
+  /** Its name, after those of the mails that hold it: `postacert.eml › contratto.pdf`. */
+  name: string;
+  /** Its text page by page. A format without pages is cut into pieces, which have no number. */
+  pages: DocumentPage[];
+  /** How many pages are pictures, without text. */
+  pictures: number;
+};
+
+export type DocumentPage = {
+  /** As a reader counts: from 1. */
+  number?: number;
+  /** Paragraphs, one a line. */
+  text: string;
+};
+
+/** Why a file or an attachment was not read; content/pages/prova.ts has the line for each. */
+export type ReadProblem =
+  | 'empty'
+  | 'tooLarge'
+  | 'tooManyPages'
+  | 'tooMuchText'
+  | 'picture'
+  | 'password'
+  | 'damaged'
+  | 'unpacksTooLarge'
+  | 'noText'
+  | 'oldWord'
+  | 'outlookMail'
+  | 'signed'
+  | 'unknownKind'
+  | 'tooDeep'
+  | 'tooSlow';
+
+/** What became of a file or of an attachment. */
+export type ReadResult = { name: string } & ({ document: ReadDocument } | { problem: ReadProblem });
+
+/** A piece of a document that can answer. */
+export type DocumentPassage = {
+  /** Its place in the list of documents. */
+  document: number;
+  /** Its place in the document's pages: where it begins. */
+  page: number;
+  /** The number of the article that it stands in: `11`, `4.2`. */
+  article?: string;
+  text: string;
+};
