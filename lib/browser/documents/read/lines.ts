@@ -1,0 +1,61 @@
+/** A line as it stands on a page, in any unit of length. */
+export type Line = { text: string; left: number; right: number; up: number };
+
+/** How a paragraph starts that is an article, or one of a list. */
+const ITEM =
+  /^(?:art(?:icolo|\.)\s*\d|(?:\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
+
+/**
+ * Text of the lines of a page, a paragraph a line. A word that is divided at the end of a line is put together again.
+ * A paragraph begins
+ * - after a space that is clearly larger than most of the page,
+ * - with an article or an item of a list, after a line that ends a sentence or ends early,
+ * - with a capital letter or a digit, or after the end of a sentence, where the line before ends early.
+ */
+export function paragraphsOf(lines: Line[]): string {
+  const gaps = lines.map((line, index) => (lines[index - 1]?.up ?? 0) - line.up).slice(1);
+  const positive = gaps.filter((gap) => gap > 0.5).sort((a, b) => a - b);
+  // The lower quarter: where paragraphs are short, half of the spaces are those between them.
+  const largest = 1.35 * (positive[Math.floor(positive.length / 4)] ?? Infinity);
+  const left = lines.reduce((least, line) => Math.min(least, line.left), Infinity);
+  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
+  const early = left + 0.75 * (right - left);
+
+  const parts: string[] = [];
+  for (const [index, { text }] of lines.entries()) {
+    const before = lines[index - 1];
+    if (before) {
+      const ended = /[.:;]$/.test(before.text);
+      const short = before.right < early;
+      const begins =
+        (gaps[index - 1] ?? 0) > largest ||
+        ((ended || short) && ITEM.test(text)) ||
+        (short && (ended || /^[\p{Lu}\d]/u.test(text)));
+      if (begins) parts.push('\n');
+      else if (/\p{L}[-\u00ad\u2010]$/u.test(before.text) && /^\p{Ll}/u.test(text)) {
+        parts.push((parts.pop() ?? '').slice(0, -1));
+      } else parts.push(' ');
+    }
+    parts.push(text);
+  }
+  return parts.join('');
+}
+
+/**
+ * The lines of pages without running heads, feet and page numbers: what stands first or last on more than half of the
+ * pages, whatever its digits. An article is none of them.
+ */
+export function withoutRunningHeads(pages: Line[][]): Line[][] {
+  if (pages.length < 3) return pages;
+  const isEdge = (lines: Line[], index: number) => index < 2 || index >= lines.length - 2;
+  const key = ({ text }: Line) => (/^art/i.test(text) ? '' : text.replace(/\d+/g, '#'));
+  const counts = new Map<string, number>();
+  for (const lines of pages) {
+    for (const edge of new Set(lines.filter((_, index) => isEdge(lines, index)).map(key))) {
+      counts.set(edge, (counts.get(edge) ?? 0) + 1);
+    }
+  }
+  counts.delete('');
+  const isHead = (line: Line) => (counts.get(key(line)) ?? 0) > pages.length / 2;
+  return pages.map((lines) => lines.filter((line, index) => !isEdge(lines, index) || !isHead(line)));
+}

@@ -1,0 +1,130 @@
+// Reads XML and HTML without a DOM, which a worker has not, and at a cost that grows with the length alone.
+
+/** A piece of text between tags, or a tag; the name is in lower case and without its prefix. */
+export type Piece = { text: string } | { tag: string; kind: 'open' | 'close' | 'empty' };
+
+const RAW_END = /<\/(?:script|style)/gi;
+
+/** Takes markup apart. What it cannot be read as is text. */
+export function* piecesOfMarkup(source: string): Generator<Piece> {
+  let at = 0;
+  while (at < source.length) {
+    const start = source.indexOf('<', at);
+    if (start !== at) yield { text: decodeEntities(source.slice(at, start < 0 ? undefined : start)) };
+    if (start < 0) return;
+    if (source.startsWith('<!--', start)) {
+      at = after(source, '-->', start + 4);
+    } else if (source.startsWith('<![CDATA[', start)) {
+      at = after(source, ']]>', start + 9);
+      yield { text: source.slice(start + 9, at - 3) };
+    } else if (/[a-z/!?]/i.test(source[start + 1] ?? '')) {
+      at = endOfTag(source, start + 1);
+      const [, slash, tag] =
+        /^<(\/?)(?:[\w-]{1,20}:)?([\w-]{1,40})/.exec(source.slice(start, start + 70)) ?? [];
+      if (tag) {
+        const kind = slash ? 'close' : source[at - 2] === '/' ? 'empty' : 'open';
+        yield { tag: tag.toLowerCase(), kind };
+        // Their content is no markup.
+        if (kind === 'open' && /^(?:script|style)$/i.test(tag)) {
+          RAW_END.lastIndex = at;
+          at = RAW_END.exec(source)?.index ?? source.length;
+        }
+      }
+    } else {
+      yield { text: '<' };
+      at = start + 1;
+    }
+  }
+}
+
+function after(source: string, mark: string, from: number): number {
+  const at = source.indexOf(mark, from);
+  return at < 0 ? source.length : at + mark.length;
+}
+
+/** Where a tag ends; the values of its attributes may hold `>`. */
+function endOfTag(source: string, from: number): number {
+  let quote = '';
+  for (let at = from; at < source.length; at++) {
+    const letter = source[at] ?? '';
+    if (quote) quote = letter === quote ? '' : quote;
+    else if (letter === '>') return at + 1;
+    else if ((letter === '"' || letter === "'") && source[at - 1] === '=') quote = letter;
+  }
+  return source.length;
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  euro: '€',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  ordm: 'º',
+  ordf: 'ª',
+  sect: '§',
+  szlig: 'ß',
+  oslash: 'ø',
+  aelig: 'æ',
+  shy: '',
+};
+const MARKS: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  cedil: '\u0327',
+};
+
+/** Decodes references to characters; unknown ones stay. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (whole, decimal, hex, name) => {
+    if (name) {
+      const mark = MARKS[name.slice(1)];
+      return NAMED[name] ?? (mark ? (name[0] + mark).normalize() : whole);
+    }
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+const BLOCKS = new Set(
+  'address article blockquote br center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
+    ' ',
+  ),
+);
+/** What is no text of the page. */
+const SILENT = new Set(['head', 'script', 'style', 'title', 'noscript', 'svg', 'template']);
+
+/** The text of HTML, a block a line. */
+export function textOfHtml(html: string): string {
+  const parts: string[] = [];
+  let silent = '';
+  for (const piece of piecesOfMarkup(html)) {
+    if ('text' in piece) {
+      if (!silent) parts.push(piece.text.replace(/\s+/g, ' '));
+    } else if (silent) {
+      // Mails leave heads open.
+      if (piece.tag === silent ? piece.kind === 'close' : piece.tag === 'body') silent = '';
+    } else if (SILENT.has(piece.tag) && piece.kind === 'open') silent = piece.tag;
+    else if (BLOCKS.has(piece.tag)) parts.push('\n');
+    else if (piece.tag === 'td' || piece.tag === 'th') parts.push(' ');
+  }
+  return parts.join('');
+}

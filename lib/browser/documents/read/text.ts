@@ -1,0 +1,82 @@
+import type { DocumentPage } from '../types';
+import { MAX_CHARACTERS, Unreadable } from './limits';
+import { type Line, paragraphsOf } from './lines';
+
+/** Words of a piece of a document that has no pages, at least. */
+const PIECE_WORDS = 300;
+/** Characters of the lines of a text that breaks its lines itself, at most. */
+const WRAPPED = 100;
+
+/** Reads a file of text. @throws Unreadable if it is none */
+export function readText(bytes: Uint8Array): DocumentPage[] {
+  const text = decodeText(bytes);
+  const controls = text.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
+  if (text.includes('\0') || controls > text.length / 10) throw new Unreadable('unknownKind');
+  return piecesOf(unwrap(text));
+}
+
+/** Text in UTF-8, in UTF-16 with its mark, or else in windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Puts the lines of a paragraph together where a text breaks them itself, as mails do; an empty line ends one. */
+export function unwrap(text: string): string {
+  const lines: Line[] = [];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const trimmed = line.trim();
+    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index });
+  }
+  return lines.some(({ right }) => right > WRAPPED)
+    ? lines.map((line) => line.text).join('\n')
+    : paragraphsOf(lines);
+}
+
+/**
+ * Text as pages hold it: composed letters, no ligatures, no invisible characters, no empty lines.
+ * @throws Unreadable if it is too much
+ */
+export function cleanText(text: string): string {
+  if (text.length > MAX_CHARACTERS) throw new Unreadable('tooMuchText');
+  return text
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(/\p{Co}/gu, '•')
+    .replace(/[\r\v\f\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\p{Cf}|(?!\n)\p{Cc}/gu, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/**
+ * Cuts a text into pieces of some 350 words, at the ends of paragraphs.
+ * @throws Unreadable if there is none, or too much
+ */
+export function piecesOf(text: string): DocumentPage[] {
+  const pieces: DocumentPage[] = [];
+  let paragraphs: string[] = [];
+  let words = 0;
+  const end = () => {
+    if (paragraphs.length > 0) pieces.push({ text: paragraphs.join('\n') });
+    paragraphs = [];
+    words = 0;
+  };
+  for (const paragraph of cleanText(text).split('\n')) {
+    if (!paragraph) continue;
+    paragraphs.push(paragraph);
+    words += paragraph.split(' ').length;
+    if (words >= PIECE_WORDS) end();
+  }
+  end();
+  if (pieces.length === 0) throw new Unreadable('noText');
+  return pieces;
+}

@@ -1,0 +1,141 @@
+// Real files for the tests of the page of the visitor's own document (D48), here and in the browser.
+import { type Zippable, zipSync } from 'fflate';
+import MailComposer, { type MailComposerAttachment } from 'nodemailer/lib/mail-composer';
+import PdfDocument from 'pdfkit';
+import sharp from 'sharp';
+import { seededRandom } from '../seeded-random';
+
+type PdfOptions = {
+  /** Needed to open it. */
+  password?: string;
+  /** Stands at the top of each page; `#` is the number of the page. */
+  head?: string;
+  /** The text stands upright where the page lies on its side. */
+  turned?: boolean;
+};
+
+/** A PDF in A4. A page is its paragraphs, which are wrapped and may break lines by hand; one without any is empty. */
+export function pdf(pages: string[][], { password, head, turned }: PdfOptions = {}): Promise<Buffer> {
+  return written(
+    new PdfDocument({ size: 'A4', autoFirstPage: false, userPassword: password }),
+    (document) => {
+      for (const [index, paragraphs] of pages.entries()) {
+        document.addPage();
+        if (turned) document.rotate(90, { origin: [250, 250] });
+        if (head) document.fontSize(8).text(head.replace('#', String(index + 1)), 72, 40);
+        document.fontSize(11).y = 72;
+        for (const paragraph of paragraphs) document.text(paragraph, 72).moveDown(0.6);
+      }
+    },
+  );
+}
+
+/** A scan: a PDF of pages that are pictures, under a stamp if there is one. */
+export async function scan(pages: number, stamp = ''): Promise<Buffer> {
+  const white = { width: 60, height: 80, channels: 3, background: '#fff' } as const;
+  const picture = await sharp({ create: white }).png().toBuffer();
+  return written(new PdfDocument({ autoFirstPage: false }), (document) => {
+    for (let page = 0; page < pages; page++) document.addPage().image(picture, 0, 0, { width: 600 });
+    if (stamp) document.text(stamp, 72, 72);
+  });
+}
+
+async function written(document: PDFKit.PDFDocument, write: (document: PDFKit.PDFDocument) => void) {
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const end = new Promise((resolve) => document.on('end', resolve));
+  write(document);
+  document.end();
+  await end;
+  return Buffer.concat(chunks);
+}
+
+/**
+ * A DOCX.
+ * @param body paragraphs, or WordprocessingML, which starts with `<`
+ * @param entries further files in it: `word/footnotes.xml`
+ */
+export function docx(body: string[], entries: Record<string, string> = {}): Buffer {
+  const paragraphs = body.map((text) =>
+    text.startsWith('<') ? text : `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`,
+  );
+  const files = {
+    'word/document.xml': `<w:document><w:body>${paragraphs.join('')}</w:body></w:document>`,
+    ...entries,
+  };
+  return zip(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])));
+}
+
+export const zip = (files: Zippable): Buffer => Buffer.from(zipSync(files));
+
+/** A DOCX of a few kilobytes that unpacks to 30 MB; one that lies declares 1,000 bytes. */
+export function bomb({ lies }: { lies: boolean }): Buffer {
+  const file = zip({ 'word/document.xml': new Uint8Array(30_000_000).fill(0x20) });
+  if (lies) {
+    for (const [signature, place] of [
+      [0x04034b50, 22],
+      [0x02014b50, 24],
+    ] as const) {
+      const mark = Buffer.alloc(4);
+      mark.writeUInt32LE(signature);
+      file.writeUInt32LE(1000, file.indexOf(mark) + place);
+    }
+  }
+  return file;
+}
+
+/** The first bytes of a DOC or MSG, and of a DOCX with a password. */
+export const compound = (): Buffer => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex');
+
+type MailParts = { subject?: string; text?: string; html?: string; attachments?: MailComposerAttachment[] };
+
+/** A mail of 3 March 2026. */
+export function mail(parts: MailParts): Promise<Buffer> {
+  return new MailComposer({
+    from: 'Studio Verdi <studio@verdi.example>',
+    to: 'Comune di Prova <comune@prova.example>',
+    date: new Date('2026-03-03T09:30:00Z'),
+    ...parts,
+  })
+    .compile()
+    .build();
+}
+
+/** A mail as a certified one (PEC) arrives: in the mail of the provider, with its data and its signature. */
+export async function pec(parts: MailParts): Promise<Buffer> {
+  return mail({
+    subject: `POSTA CERTIFICATA: ${parts.subject}`,
+    text: 'Il giorno 03/03/2026 alle ore 10:30:00 il messaggio è stato inviato.',
+    attachments: [
+      { filename: 'daticert.xml', contentType: 'application/xml', content: '<postacert/>' },
+      { filename: 'postacert.eml', contentType: 'message/rfc822', content: await mail(parts) },
+      {
+        filename: 'smime.p7s',
+        contentType: 'application/pkcs7-signature',
+        content: Buffer.from([0x30, 0x82]),
+      },
+    ],
+  });
+}
+
+const CLAUSES = [
+  'Il Fornitore si obbliga a eseguire i servizi descritti nell’allegato tecnico con la diligenza del professionista.',
+  'Il corrispettivo è fatturato in rate trimestrali posticipate e pagato entro sessanta giorni dalla ricezione della fattura.',
+  'Ciascuna parte può recedere dal contratto con un preavviso di novanta giorni, comunicato a mezzo posta certificata.',
+  'In caso di ritardo il Cliente applica una penale pari allo 0,5 per cento del valore dell’ordine per ogni giorno.',
+  'Le parti trattano i dati personali secondo il Regolamento (UE) 2016/679 e li conservano per la durata del rapporto.',
+  'Per le controversie è competente in via esclusiva il foro del luogo in cui ha sede il Cliente.',
+];
+
+/** Pages of an invented contract, the same at each call: articles of several paragraphs. */
+export function contractPages(count: number): string[][] {
+  const { pick, whole } = seededRandom(39);
+  return Array.from({ length: count }, (_, page) =>
+    Array.from({ length: 6 }, (_, index) => {
+      const clauses = Array.from({ length: 4 }, () => pick(CLAUSES)).join(' ');
+      return index % 3 === 0
+        ? `Art. ${page * 2 + index / 3 + 1} – Clausola ${whole(900) + 100}. ${clauses}`
+        : clauses;
+    }),
+  );
+}
