@@ -14,7 +14,7 @@ type PdfOptions = {
   turned?: boolean;
 };
 
-/** A PDF in A4. A page is its paragraphs, which are wrapped and may break lines by hand; one without any is empty. */
+/** A PDF in A4. A page is its paragraphs, which are wrapped and may break lines by hand. */
 export function pdf(pages: string[][], { password, head, turned }: PdfOptions = {}): Promise<Buffer> {
   return written(
     new PdfDocument({ size: 'A4', autoFirstPage: false, userPassword: password }),
@@ -28,6 +28,19 @@ export function pdf(pages: string[][], { password, head, turned }: PdfOptions = 
       }
     },
   );
+}
+
+/** A PDF of many pages without anything on them. */
+export function emptyPages(count: number): Buffer {
+  const references = Array.from({ length: count }, (_, page) => `${page + 3} 0 R`);
+  const objects = [
+    '1 0 obj <</Type /Catalog /Pages 2 0 R>>',
+    `2 0 obj <</Type /Pages /Count ${count} /Kids [${references.join(' ')}]>>`,
+    ...references.map(
+      (each) => `${each.replace('R', 'obj')} <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99]>>`,
+    ),
+  ];
+  return Buffer.from(`%PDF-1.4\n${objects.join(' endobj\n')} endobj\ntrailer <</Root 1 0 R>>`);
 }
 
 /** A scan: a PDF of pages that are pictures, under a stamp if there is one. */

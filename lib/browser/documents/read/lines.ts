@@ -11,24 +11,21 @@ const ITEM =
  * - after a space that is clearly larger than most of the page,
  * - with an article or an item of a list, after a line that ends a sentence or ends early,
  * - with a capital letter or a digit, or after the end of a sentence, where the line before ends early.
+ * @param distance between the lines of a paragraph
  */
-export function paragraphsOf(lines: Line[]): string {
-  const gaps = lines.map((line, index) => (lines[index - 1]?.up ?? 0) - line.up).slice(1);
-  const positive = gaps.filter((gap) => gap > 0.5).sort((a, b) => a - b);
-  // The lower quarter: where paragraphs are short, half of the spaces are those between them.
-  const largest = 1.35 * (positive[Math.floor(positive.length / 4)] ?? Infinity);
+export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): string {
   const left = lines.reduce((least, line) => Math.min(least, line.left), Infinity);
   const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
   const early = left + 0.75 * (right - left);
 
   const parts: string[] = [];
-  for (const [index, { text }] of lines.entries()) {
+  for (const [index, { text, up }] of lines.entries()) {
     const before = lines[index - 1];
     if (before) {
       const ended = /[.:;]$/.test(before.text);
       const short = before.right < early;
       const begins =
-        (gaps[index - 1] ?? 0) > largest ||
+        before.up - up > 1.35 * distance ||
         ((ended || short) && ITEM.test(text)) ||
         (short && (ended || /^[\p{Lu}\d]/u.test(text)));
       if (begins) parts.push('\n');
@@ -39,6 +36,13 @@ export function paragraphsOf(lines: Line[]): string {
     parts.push(text);
   }
   return parts.join('');
+}
+
+function usualDistance(lines: Line[]): number {
+  const all = lines.map(({ up }, index) => (lines[index - 1]?.up ?? up) - up);
+  const positive = all.filter((each) => each > 0.5).sort((a, b) => a - b);
+  // The lower quarter: where paragraphs are short, half of the distances are those between them.
+  return positive[Math.floor(positive.length / 4)] ?? Infinity;
 }
 
 /**

@@ -11,9 +11,7 @@ export type MailAttachment = { name: string; bytes: Uint8Array; isMail: boolean 
  * the provider, which every PEC has, and the pictures of its text are left out.
  * @throws if it is no mail
  */
-export async function readMail(
-  bytes: Uint8Array,
-): Promise<{ text: string; attachments: MailAttachment[] }> {
+export async function readMail(bytes: Uint8Array): Promise<{ text: string; attachments: MailAttachment[] }> {
   const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true });
   if (mail.headers.length === 0) throw new Unreadable('damaged');
   const body = mail.text?.trim() ? unwrap(mail.text) : textOfHtml(mail.html ?? '');

@@ -54,63 +54,31 @@ function endOfTag(source: string, from: number): number {
   return source.length;
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  euro: '€',
-  laquo: '«',
-  raquo: '»',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  ordm: 'º',
-  ordf: 'ª',
-  sect: '§',
-  szlig: 'ß',
-  oslash: 'ø',
-  aelig: 'æ',
-  shy: '',
-};
-const MARKS: Record<string, string> = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  ring: '\u030a',
-  cedil: '\u0327',
-};
+/** Names of characters, each before its character, and of the marks that letters carry. */
+const NAMED = named(
+  `amp& lt< gt> quot" apos' euro€ laquo« raquo» ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip… bull• middot· deg° ordm\u00ba ordf\u00aa sect§`,
+).set('nbsp', ' ');
+const MARKS = named('grave\u0300 acute\u0301 circ\u0302 tilde\u0303 uml\u0308 cedil\u0327');
+
+function named(list: string): Map<string, string> {
+  return new Map(list.split(' ').map((each) => [each.slice(0, -1), each.slice(-1)]));
+}
 
 /** Decodes references to characters; unknown ones stay. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (whole, decimal, hex, name) => {
     if (name) {
-      const mark = MARKS[name.slice(1)];
-      return NAMED[name] ?? (mark ? (name[0] + mark).normalize() : whole);
+      const mark = MARKS.get(name.slice(1));
+      return NAMED.get(name) ?? (mark ? name[0] + mark : whole);
     }
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
 
-const BLOCKS = new Set(
-  'address article blockquote br center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tr ul'.split(
-    ' ',
-  ),
-);
+const BLOCK = /^(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/;
 /** What is no text of the page. */
-const SILENT = new Set(['head', 'script', 'style', 'title', 'noscript', 'svg', 'template']);
+const SILENT = /^(?:head|script|style|title)$/;
 
 /** The text of HTML, a block a line. */
 export function textOfHtml(html: string): string {
@@ -122,8 +90,8 @@ export function textOfHtml(html: string): string {
     } else if (silent) {
       // Mails leave heads open.
       if (piece.tag === silent ? piece.kind === 'close' : piece.tag === 'body') silent = '';
-    } else if (SILENT.has(piece.tag) && piece.kind === 'open') silent = piece.tag;
-    else if (BLOCKS.has(piece.tag)) parts.push('\n');
+    } else if (SILENT.test(piece.tag) && piece.kind === 'open') silent = piece.tag;
+    else if (BLOCK.test(piece.tag)) parts.push('\n');
     else if (piece.tag === 'td' || piece.tag === 'th') parts.push(' ');
   }
   return parts.join('');

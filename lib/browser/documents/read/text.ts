@@ -35,7 +35,7 @@ export function unwrap(text: string): string {
   }
   return lines.some(({ right }) => right > WRAPPED)
     ? lines.map((line) => line.text).join('\n')
-    : paragraphsOf(lines);
+    : paragraphsOf(lines, 1);
 }
 
 /**
