@@ -6,6 +6,7 @@ export const sampleContract: SampleContract = {
   file: 'contratto-di-esempio.pdf',
   note: 'Documento inventato per prova: parti, luoghi e importi non esistono.',
   foot: ['Pagina', 'di'],
+  signatures: ['Il Committente', 'Il Manutentore'],
   pages: [
     [
       'Tra Cartiera Esempio S.r.l., con sede in Valdesempio, via della Prova 1, in persona del legale rappresentante («Committente»), e Impianti Esempio S.r.l., con sede in Borgo Campione, piazza del Modello 2, in persona del legale rappresentante («Manutentore»), congiuntamente le «Parti», si conviene e si stipula quanto segue.',

@@ -7,6 +7,8 @@ export type SampleContract = {
   note: string;
   /** What precedes the number of a page at its foot, and the number of pages: `Pagina`, `di`. */
   foot: [before: string, between: string];
+  /** Who signs it, at the end. */
+  signatures: readonly string[];
   /** Its paragraphs, page by page. The title of an article is a paragraph that begins with `Art.`. */
   pages: readonly (readonly string[])[];
 };
