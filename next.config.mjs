@@ -8,8 +8,12 @@ import {
   apiPolicy,
   fileHeaders,
   generalHeaders,
+  isolatedPages,
+  isolatedPolicy,
+  pageHeaders,
   sharedPictureFolders,
   speculationRules,
+  workerPolicy,
 } from './lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from './lib/http/trailing-slash.mjs';
 import { italianDay } from './lib/italian-day.mjs';
@@ -48,19 +52,24 @@ const config = {
   },
   // For `next start`. The adapter takes them from the same source, and adds a policy for each page.
   async headers() {
-    const headers = Object.entries(generalHeaders(process.env)).map(([key, value]) => ({ key, value }));
+    const others = isolatedPages.map((path) => `${path.slice(1)}$`).join('|');
+    /** @param {string} source @param {Record<string, string>} headers */
+    const rule = (source, headers) => ({
+      source,
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    });
     return [
-      { source: '/:path*', headers },
-      {
-        source: '/api/:path*',
-        headers: Object.entries(apiPolicy).map(([key, value]) => ({ key, value })),
-      },
+      rule('/:path*', generalHeaders(process.env)),
+      rule(`/((?!${others}).*)`, pageHeaders('/')),
+      // In development Next's own tools connect to its server.
+      ...(process.env.NODE_ENV === 'development' ? [] : isolatedPages).map((path) =>
+        rule(path, { ...pageHeaders(path), 'Content-Security-Policy': isolatedPolicy }),
+      ),
+      rule('/assets/:file(document-worker\\..*)', { 'Content-Security-Policy': workerPolicy }),
+      rule('/api/:path*', apiPolicy),
       // Drawings of articles are the editors' own.
-      ...sharedPictureFolders.map((folder) => ({
-        source: `${folder}:path*`,
-        headers: Object.entries(fileHeaders(folder)).map(([key, value]) => ({ key, value })),
-      })),
-      { source: speculationRules.path, headers: [{ key: 'Content-Type', value: speculationRules.type }] },
+      ...sharedPictureFolders.map((folder) => rule(`${folder}:path*`, fileHeaders(folder))),
+      rule(speculationRules.path, { 'Content-Type': speculationRules.type }),
     ];
   },
 };
@@ -104,7 +113,7 @@ async function movedAddresses() {
 }
 
 /**
- * Bundles the script of every page (lib/browser).
+ * Bundles the script of every page and the worker of /prova (lib/browser).
  * @param {import('next').NextConfig} config of a build or a development server
  * @param {string} phase what Next is about to do
  */
@@ -115,8 +124,8 @@ async function withBrowserScript(config, phase) {
     // Pages of articles that have not changed are not rendered again (lib/content/texts-to-render.ts).
     process.env.RENDERED_BY = fingerprintWithoutContent();
   }
-  const SITE_SCRIPT = await writeBrowserBundles(isPreview() ? undefined : process.env.GA_MEASUREMENT_ID);
-  return withMDX({ ...config, env: { ...config.env, SITE_SCRIPT } });
+  const scripts = await writeBrowserBundles(isPreview() ? undefined : process.env.GA_MEASUREMENT_ID);
+  return withMDX({ ...config, env: { ...config.env, ...scripts } });
 }
 
 /** Indexes the built pages for the search, where the adapter has not. */

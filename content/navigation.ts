@@ -103,6 +103,7 @@ export const layoutCopy: LayoutCopy = {
     required: '* campo obbligatorio',
     newTab: 'la risposta si apre in una nuova scheda',
     privacy: { label: 'Informativa sulla privacy', href: '/privacy' },
+    elsewhere: { label: 'Newsletter: il modulo è nella pagina iniziale', href: '/#newsletter-email' },
   },
   contacts: 'Contatti',
   legal: {

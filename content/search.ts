@@ -55,6 +55,7 @@ export const siteSearch: SiteSearchCopy = {
     supporto: 'Supporto',
     novita: 'Novità',
     prezzi: 'Prezzi',
+    prova: 'Prova',
     partner: 'Partner',
     contatti: 'Contatti',
     'chi-siamo': 'Azienda',

@@ -9,6 +9,7 @@ export const islandModules = {
   'guide-search': 'components/documentazione/guide-search.tsx',
   tabs: 'components/ui/tabs.tsx',
   'copy-code': 'components/mdx/copy-code.tsx',
+  'document-search': 'components/prova/document-search.tsx',
 } as const satisfies Record<string, `components/${string}.tsx`>;
 
 export type IslandName = keyof typeof islandModules;

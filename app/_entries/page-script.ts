@@ -8,5 +8,6 @@ declare const CONSENT_MODULE: string;
 declare const MEASURED: boolean;
 
 watchConsentOpeners(document, CONSENT_MODULE);
-if (MEASURED) askForConsent(document, CONSENT_MODULE, consentRevision);
+if (MEASURED && document.querySelector('[data-search]'))
+  askForConsent(document, CONSENT_MODULE, consentRevision);
 else showKeptChoice(document, CONSENT_MODULE);

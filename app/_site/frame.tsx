@@ -12,6 +12,7 @@ import { layoutCopy, navigation } from '@/content/navigation';
 import { pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
 import { collections } from '@/lib/content/collections';
+import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 import { pageSchema } from './structured-data';
@@ -34,6 +35,7 @@ export function Frame({
   children: ReactNode;
 }) {
   const crumbs = breadcrumb(page);
+  const isIsolated = isolatedPages.includes(page.path);
   const { action } = navigation;
   const { band } = layoutCopy;
   return (
@@ -45,6 +47,7 @@ export function Frame({
         copy={layoutCopy}
         current={page.path}
         phone={site.phone}
+        hasSearch={!isIsolated}
       />
       {settings.showDrafts && <PreviewLine copy={layoutCopy.preview} />}
       <main
@@ -62,7 +65,7 @@ export function Frame({
         site={site}
         navigation={navigation}
         copy={layoutCopy}
-        newsletter={settings.newsletter}
+        newsletter={isIsolated ? undefined : settings.newsletter}
         year={new Date().getFullYear()}
       />
       <JsonLd text={pageSchema(page, crumbs, about)} />

@@ -1,6 +1,12 @@
 import { twoDecimals } from '@/components/pictures/two-decimals';
+import {
+  LetteredPassage,
+  LetteredQuestion,
+  type LetteredText,
+  PanelResult,
+} from '@/components/sections/panel-result';
 import { Icon } from '@/components/ui/icon';
-import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
+import type { Link } from '@/lib/schema/page';
 
 /** A question that the panel asks when its button is pressed. */
 type PrintedQuestion = { sector: string; question: string };
@@ -28,6 +34,8 @@ export type SearchPanelCopy = {
   caption: string;
   /** What searches here: `{count}` is the number of passages. */
   honesty: string;
+  /** Leads to the page that answers from the visitor's own document. */
+  own: Link;
   /** Target of the form if the search cannot load. */
   action: string;
 };
@@ -128,6 +136,7 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
                 score={score}
                 scoreText={twoDecimals(score)}
                 passage={<LetteredPassage text={passage} />}
+                more={null}
               />
             ))}
           </ol>
@@ -153,7 +162,10 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
         <span data-caption>{copy.caption} </span>
         <span className="hidden [@media(scripting:enabled)]:inline">
           {copy.honesty.replace('{count}', String(drawn.passages))}
-        </span>
+        </span>{' '}
+        <a href={copy.own.href} className="link">
+          {copy.own.label}
+        </a>
       </figcaption>
     </figure>
   );

@@ -9,7 +9,8 @@ type FooterProps = {
   site: Site;
   navigation: Navigation;
   copy: LayoutCopy;
-  newsletter: NewsletterTarget;
+  /** Undefined on a page that may connect to nothing (D48): it leads to the form, and to no other site. */
+  newsletter: NewsletterTarget | undefined;
   year: number;
 };
 
@@ -18,7 +19,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;
   const { parent, network, code } = site.external;
-  const external = [parent, network, code].filter((link) => link !== undefined);
+  const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
     <footer className="border-t border-rule text-small">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
@@ -27,7 +28,15 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             <Wordmark brand={site.name} />
           </a>
           <p className="mt-2 text-balance text-ink-muted">{site.slogan}</p>
-          <NewsletterForm copy={copy.newsletter} target={newsletter} />
+          {newsletter ? (
+            <NewsletterForm copy={copy.newsletter} target={newsletter} />
+          ) : (
+            <p className="mt-5">
+              <a href={copy.newsletter.elsewhere.href} className="link">
+                {copy.newsletter.elsewhere.label}
+              </a>
+            </p>
+          )}
         </div>
         <nav aria-label={copy.footerNavigation} className="contents">
           {navigation.footer.map((column) => (

@@ -11,6 +11,8 @@ type HeaderProps = {
   /** Path of the current page. */
   current: string;
   phone: Link;
+  /** Whether the page may load the search (D48). */
+  hasSearch: boolean;
 };
 
 /** Marks the item that a page belongs to. */
@@ -22,7 +24,7 @@ const currentIn = (current: string, { href, leadsTo = [] }: Navigation['header']
  * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click, and
  * `lib/browser/search-opener.ts` the search window.
  */
-export function Header({ brand, navigation, copy, current, phone }: HeaderProps) {
+export function Header({ brand, navigation, copy, current, phone, hasSearch }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper" data-header>
       <div className="wrap flex min-h-16 items-center gap-x-2 sm:gap-x-3 lg:min-h-[4.5rem] lg:gap-x-8">
@@ -68,12 +70,14 @@ export function Header({ brand, navigation, copy, current, phone }: HeaderProps)
                 )}
               </li>
             ))}
-            <li>
-              <a href={copy.search.href} className="menu-item" aria-haspopup="dialog" data-search>
-                <Icon name="search" className="w-4" />
-                {copy.search.label}
-              </a>
-            </li>
+            {hasSearch && (
+              <li>
+                <a href={copy.search.href} className="menu-item" aria-haspopup="dialog" data-search>
+                  <Icon name="search" className="w-4" />
+                  {copy.search.label}
+                </a>
+              </li>
+            )}
           </ul>
           <ul className="mt-6 grid grid-cols-2 lg:hidden">
             {[...navigation.menu, { label: phone.label, href: `tel:${phone.href}` }].map((link) => (

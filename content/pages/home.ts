@@ -108,6 +108,7 @@ export const hero: HomeHeroCopy = {
       'Le lettere a, b, c, d indicano quale parola risponde a quale parte della domanda: nei documenti «affitto» e «disdire» non compaiono.',
     honesty:
       'Qui risponde la ricerca di questo sito, dentro il vostro browser, su {count} passi inventati e sulle nostre pagine: quello che scrivete non viene inviato a nessuno.',
+    own: { label: 'Provate con un vostro documento', href: '/prova' },
     action: '/documentazione',
   },
 };

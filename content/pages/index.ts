@@ -21,6 +21,7 @@ import { meta as prodottoDesktop } from './prodotto/desktop';
 import { meta as prodottoFunzionalita } from './prodotto/funzionalita';
 import { meta as prodottoSpecifiche } from './prodotto/specifiche';
 import { meta as prodottoWeb } from './prodotto/web';
+import { meta as prova } from './prova';
 import { meta as richiediDemo } from './richiedi-demo';
 import { meta as richiediDemoGrazie } from './richiedi-demo/grazie';
 import { meta as soluzioni } from './soluzioni';
@@ -61,6 +62,7 @@ export const pages = {
   '/contatti': contatti,
   '/supporto': supporto,
   '/partner': partner,
+  '/prova': prova,
   '/chi-siamo': chiSiamo,
   '/documentazione': documentazione,
   '/documentazione/faq': documentazioneFaq,

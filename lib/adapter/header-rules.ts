@@ -3,6 +3,7 @@ import {
   fileHeaders,
   generalHeaders,
   type HeaderSettings,
+  pageHeaders,
   speculationRules,
 } from '../http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
@@ -42,6 +43,7 @@ export function headerRules(facts: HeaderFacts, settings: HeaderSettings): Heade
     const edition = facts.editions.get(path);
     const headers = {
       ...fileHeaders(path),
+      ...pageHeaders(path),
       'Content-Security-Policy': policy,
       'Cache-Control': revalidate,
       ...(edition && { Link: `<${edition}>; rel="alternate"; type="text/markdown"` }),

@@ -8,13 +8,16 @@ import { watchSearch } from './search-opener';
 import { wakeIslands } from './wake-islands';
 import { showYear } from './year';
 
+// A page that may connect to nothing (D48) has no link to the search, and nothing here that would.
+const mayConnect = document.querySelector('[data-search]');
+
 // First, so that no error of the others can stop the delivery of a lead.
-watchDemoQueue();
+if (mayConnect) watchDemoQueue();
 wakeIslands(document);
 startForms(document);
 enhanceHeader(document);
 openTarget(document);
 revealImages(document);
-watchSearch(document);
+if (mayConnect) watchSearch(document);
 watchPrint(document);
 showYear(document);

@@ -7,6 +7,7 @@
  * @property {readonly string[]} scripts hashes of its inline scripts, as in 'sha256-…' with the quotes
  * @property {readonly string[]} styles hashes of its inline styles, likewise
  * @property {boolean} manifest whether it links a web manifest
+ * @property {boolean} [isolated] whether it is one of `isolatedPages`
  */
 
 /**
@@ -20,6 +21,26 @@ export const speculationRules = {
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
 };
+
+/**
+ * Pages that may connect to nothing once they have loaded (D48): they have no search, no form, no analytics, and links to
+ * other sites are left out, since browsers that know Connection-Allowlist do not follow them.
+ */
+export const isolatedPages = ['/prova'];
+
+/** The one trusted-types policy of such a page: it accepts the address of its worker. */
+export const workerTrustedTypes = 'document-worker';
+
+/** How the address of that worker begins. A worker does not inherit the policy of its page: its file carries one. */
+const workerFile = '/assets/document-worker.';
+export const workerPolicy = "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/**
+ * What such a page may do where Next serves it by itself, beside what its policy of the adapter says: Next's own scripts
+ * are inline.
+ */
+export const isolatedPolicy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Whether visitors come by https. Only a SITE_URL that says so: without one the site runs on somebody's own machine,
@@ -68,10 +89,20 @@ export function generalHeaders(settings) {
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Speculation-Rules': `"${speculationRules.path}"`,
     ...(insist && { 'Strict-Transport-Security': insist }),
     ...(isPreview(settings) && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
+}
+
+/**
+ * What a page says beside the general headers.
+ * @param {string} path its address
+ * @returns {Record<string, string>}
+ */
+export function pageHeaders(path) {
+  return isolatedPages.includes(path)
+    ? { 'Connection-Allowlist': '(response-origin)' }
+    : { 'Speculation-Rules': `"${speculationRules.path}"` };
 }
 
 /**
@@ -80,8 +111,7 @@ export function generalHeaders(settings) {
  * @returns {Record<string, string>}
  */
 export function apiHeaders(settings) {
-  const { 'Speculation-Rules': _, ...general } = generalHeaders(settings);
-  return { ...general, ...apiPolicy, 'Cache-Control': 'no-store' };
+  return { ...generalHeaders(settings), ...apiPolicy, 'Cache-Control': 'no-store' };
 }
 
 /** The policy of such an answer. */
@@ -101,7 +131,7 @@ export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/
 export function fileHeaders(path) {
   const shared = sharedPictureFolders.some((folder) => path.startsWith(folder));
   return {
-    'Content-Security-Policy': filePolicy,
+    'Content-Security-Policy': path.startsWith(workerFile) ? workerPolicy : filePolicy,
     'Cross-Origin-Resource-Policy': shared ? 'cross-origin' : 'same-origin',
   };
 }
@@ -132,8 +162,16 @@ function analyticsSources(settings) {
  * @returns {string}
  */
 export function contentSecurityPolicy(page, settings) {
-  const analytics = analyticsSources(settings);
+  const analytics = analyticsSources(page.isolated ? {} : settings);
   const newsletter = isPreview(settings) ? undefined : settings.NEWSLETTER_URL?.trim();
+  const connections = page.isolated
+    ? { connect: ["'none'"], worker: "'self'", form: ["'none'"], trustedTypes: workerTrustedTypes }
+    : {
+        connect: ["'self'", ...analytics.connect],
+        worker: "'none'",
+        form: ["'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
+        trustedTypes: analytics.trustedTypes,
+      };
   /** @type {[string, ...string[]][]} */
   const directives = [
     ['default-src', "'none'"],
@@ -141,15 +179,15 @@ export function contentSecurityPolicy(page, settings) {
     ['style-src', "'self'", ...page.styles],
     ['img-src', "'self'", 'data:', ...analytics.image],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...analytics.connect],
-    ['worker-src', "'none'"],
+    ['connect-src', ...connections.connect],
+    ['worker-src', connections.worker],
     ...(page.manifest ? [/** @type {[string, string]} */ (['manifest-src', "'self'"])] : []),
-    ['form-action', "'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
+    ['form-action', ...connections.form],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // No text becomes script: neither markup nor an address that a script sets.
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', analytics.trustedTypes],
+    ['trusted-types', connections.trustedTypes],
     ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

@@ -47,6 +47,8 @@ export type LayoutCopy = {
     required: string;
     newTab: string;
     privacy: Link;
+    /** Leads to the form, from a page that cannot have one (D48). */
+    elsewhere: Link;
   };
   contacts: string;
   legal: { vat: string; taxCode: string; rea: string; shareCapital: string; pec: string; office: string };

@@ -16,21 +16,24 @@ const assets = join(root, 'public/assets');
 /**
  * Writes the bundles into public/assets; those of earlier builds are removed.
  * @param {string | undefined} measurementId as for `browserBundles`
- * @returns {Promise<string>} address of the script of every page
+ * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the script of every page, and of the
+ *   worker of /prova (D48)
  */
 export async function writeBrowserBundles(measurementId) {
-  const { script, files } = await browserBundles(measurementId);
+  const { script, files: ofPages } = await browserBundles(measurementId);
+  const worker = await documentWorker();
+  const files = [...ofPages, worker];
   // esbuild's helper process would outlive the build.
   await stop();
   mkdirSync(assets, { recursive: true });
   const names = files.map(({ path }) => basename(path));
   for (const file of readdirSync(assets)) {
-    if (/^(?:site|search|consent)\..*\.(?:js|css)$/.test(file) && !names.includes(file)) {
+    if (/^(?:site|search|consent|document-worker)\..*\.(?:js|css)$/.test(file) && !names.includes(file)) {
       rmSync(join(assets, file));
     }
   }
   for (const { path, text } of files) writeFileSync(join(assets, basename(path)), text);
-  return script;
+  return { SITE_SCRIPT: script, DOCUMENT_WORKER: worker.path };
 }
 
 /**
@@ -55,6 +58,19 @@ export async function browserBundles(measurementId) {
     SEARCH_MODULE: search.path,
   });
   return { script: site.path, files: [search, styles, consent, site] };
+}
+
+/** @returns {Promise<Asset>} the worker of /prova, with the words and the sample contract that it knows */
+async function documentWorker() {
+  const { tsImport } = await import('tsx/esm/api');
+  /** @type {typeof import('../documents/contract-pdf')} */
+  const { contractPdf } = await tsImport('../documents/contract-pdf.ts', import.meta.url);
+  /** @type {typeof import('../../content/samples/contract')} */
+  const { sampleContract } = await tsImport('../../content/samples/contract.ts', import.meta.url);
+  return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', {
+    CONTRACT_SYNONYMS: readFileSync(join(root, 'content/search/contract-synonyms.txt'), 'utf8'),
+    SAMPLE: { name: sampleContract.file, pdf: (await contractPdf(sampleContract)).toString('base64') },
+  });
 }
 
 /**

@@ -9,10 +9,12 @@ const policies = new Map([
   ['/', 'p-home'],
   ['/404.html', 'p-404'],
   ['/novita/primo', 'p-primo'],
+  ['/prova', 'p-prova'],
   ['/tecnologia/ai', 'p-ai'],
 ]);
 const files = [
   '/_next/static/media/testo.woff2',
+  '/assets/document-worker.3f2a1b0c9d.js',
   '/assets/islands/tabs.6GVBZSHP.js',
   '/assets/pictures/foto.7d280895b863.svg',
   '/assets/search/answers.json',
@@ -47,8 +49,13 @@ describe('_headers', () => {
   });
 
   it('lets no file that is no page run anything', () => {
-    const ran = files.filter((path) => headersOf(path).get('Content-Security-Policy') !== filePolicy);
-    expect(ran).toEqual([]);
+    const policies = new Map(files.map((path) => [path, headersOf(path).get('Content-Security-Policy')]));
+    const own = files.filter((path) => policies.get(path) !== filePolicy);
+    expect(own).toEqual(['/assets/document-worker.3f2a1b0c9d.js']);
+    // A worker does not inherit the policy of its page.
+    expect(policies.get(own[0] ?? '')).toBe(
+      "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
     expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
@@ -65,6 +72,15 @@ describe('_headers', () => {
     expect(new Set(others.map(reach))).toEqual(new Set(['same-origin']));
   });
 
+  it('keeps browsers from loading pages ahead, and from connecting elsewhere, where a page connects to nothing', () => {
+    const rules = (path: string) => [
+      headersOf(path).get('Speculation-Rules'),
+      headersOf(path).get('Connection-Allowlist'),
+    ];
+    expect(rules('/prova')).toEqual([undefined, '(response-origin)']);
+    expect(rules('/tecnologia/ai')).toEqual(['"/speculation-rules.json"', undefined]);
+  });
+
   it('names the Markdown edition of a page that has one', () => {
     expect(headersOf('/novita/primo').get('Link')).toBe(
       '</novita/primo.md>; rel="alternate"; type="text/markdown"',
@@ -74,7 +90,7 @@ describe('_headers', () => {
 
   it('lets browsers keep exactly what carries the hash of its content', () => {
     const kept = files.filter((path) => cache(path) === 'public, max-age=31536000, immutable');
-    expect(kept).toEqual(files.slice(0, 3).concat('/assets/site.YMPS4GN6.js'));
+    expect(kept).toEqual(files.slice(0, 4).concat('/assets/site.YMPS4GN6.js'));
     const daily = files.filter((path) => cache(path) === 'public, max-age=86400');
     expect(daily).toEqual([
       '/favicon.ico',

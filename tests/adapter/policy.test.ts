@@ -40,16 +40,29 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('lets the page of the visitor’s own document connect to nothing, whatever is set up', () => {
+    const settings = { GA_MEASUREMENT_ID: 'G-ABC123', NEWSLETTER_URL: 'https://lista.example/iscrivi' };
+    expect(contentSecurityPolicy({ ...plain, isolated: true }, settings)).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; font-src 'self'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types document-worker",
+    );
+  });
+
   it('holds the hashes of exactly the inline scripts and styles, each once', () => {
     const body = '<script>a()</script><script>a()</script><script type="application/json">{}</script>';
     const head = '<script src="/a.js"></script><style>p{margin:0}</style><link rel="manifest" href="/m"/>';
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    expect(policyNeeds(parsePage(head + body))).toEqual({
+    expect(policyNeeds('/', parsePage(head + body))).toEqual({
       scripts: [hash('a()')],
       styles: [hash('p{margin:0}')],
       manifest: true,
+      isolated: false,
     });
-    expect(policyNeeds(parsePage('<p>'))).toEqual({ scripts: [], styles: [], manifest: false });
+    expect(policyNeeds('/prova', parsePage('<p>'))).toEqual({
+      scripts: [],
+      styles: [],
+      manifest: false,
+      isolated: true,
+    });
   });
 
   it.each([{}, { SITE_URL: 'https://a.example', GA_MEASUREMENT_ID: 'G-ABC123' }])(
@@ -71,7 +84,6 @@ describe('the headers of every answer', () => {
       'Permissions-Policy',
       'Cross-Origin-Opener-Policy',
       'Cross-Origin-Resource-Policy',
-      'Speculation-Rules',
     ]);
   });
 

@@ -65,7 +65,7 @@ export async function buildPage(
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );
-    const policy = contentSecurityPolicy(policyNeeds(tree), settings);
+    const policy = contentSecurityPolicy(policyNeeds(path, tree), settings);
     if (isErrorPage) addMetaPolicy(tree, policy);
 
     const html = serializePage(tree);

@@ -3,14 +3,18 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { elementsOf, inlineScripts } from '@/lib/html/tree';
-import type { PageNeeds } from '@/lib/http/security-headers.mjs';
+import { isolatedPages, type PageNeeds } from '@/lib/http/security-headers.mjs';
 
-/** What the policy of a page must allow: exactly its inline scripts and styles, by their hashes. */
-export function policyNeeds(tree: Root): PageNeeds {
+/**
+ * What the policy of a page must allow: exactly its inline scripts and styles, by their hashes.
+ * @param path its address
+ */
+export function policyNeeds(path: string, tree: Root): PageNeeds {
   return {
     scripts: hashes(inlineScripts(tree)),
     styles: hashes(elementsOf(tree, 'style').map((style) => textOf(style))),
     manifest: select('link[rel=manifest]', select('head', tree) ?? tree) !== undefined,
+    isolated: isolatedPages.includes(path),
   };
 }
 

@@ -1,14 +1,5 @@
 import type { Cookie } from '@/lib/schema/consent';
-
-/** Of what TypeScript's own types lack (w3.org/TR/trusted-types). */
-type TrustedTypesWindow = Window & {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: (text: string) => string },
-    ): { createScriptURL(text: string): unknown };
-  };
-};
+import { trustedAddress } from '../trusted-types';
 
 type GoogleTag = (...values: unknown[]) => void;
 type TagWindow = Window & { dataLayer?: unknown[]; gtag?: GoogleTag } & Record<
@@ -66,19 +57,8 @@ function load(scope: TagWindow, id: string, seconds: number): void {
   });
   const script = document.createElement('script');
   script.async = true;
-  script.src = trusted(`https://www.googletagmanager.com/gtag/js?id=${id}`);
+  script.src = trustedAddress('analytics', `https://www.googletagmanager.com/gtag/js?id=${id}`);
   document.head.append(script);
-}
-
-/**
- * The address as the policy of the page wants it (lib/http/security-headers.mjs): from a policy that makes this one and no
- * other. Browsers without trusted types take the text.
- */
-function trusted(address: string): string {
-  const { trustedTypes } = window as TrustedTypesWindow;
-  const policy = trustedTypes?.createPolicy('analytics', { createScriptURL: () => address });
-  // It becomes a string when it is read; TypeScript's `src` knows nothing else.
-  return (policy?.createScriptURL('') ?? address) as string;
 }
 
 /** Removes cookies from this host and from all parent domains, which an earlier setup may have used. */

@@ -46,5 +46,7 @@ export type DocumentPassage = {
   page: number;
   /** The number of the article that it stands in: `11`, `4.2`. */
   article?: string;
+  /** The title of that article, which stands in the text of its first passage. */
+  title?: string;
   text: string;
 };

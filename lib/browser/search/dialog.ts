@@ -1,11 +1,12 @@
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { button, element } from '../element';
-import { type State, statusOf, watch } from './ask';
+import { type State, watch } from './ask';
 import { sectionOf } from './copy';
 import { type Answer, type Found, search } from './engine';
 import { preloadIndex } from './index-files';
 import { examples, markedText, noResultsHelp, showFirst } from './parts';
 import { scoreBar, scoreText } from './score';
+import { statusOf } from './status';
 
 /** Maximum number of results. */
 const LIMIT = 10;

@@ -1,11 +1,11 @@
 import type { AnswerIndex } from './answer-index';
 import { confidence } from './confidence';
 import { loadIndexes } from './index-files';
-import { bestPassage, markedWords, type Passage, type Weights } from './passages';
+import { correctedQuestion, weightsOf, weightsOfQuestion } from './marks';
+import { bestPassage, markedWords, type Passage } from './passages';
 import { isOfPage, type Ranked, rank } from './rank';
 import { type QueryTerm, queryTerms } from './terms';
 import { unsaidLine } from './unsaid';
-import { anyWord, fold, wordOf } from './words';
 
 /** A search result. */
 export type Found = {
@@ -132,36 +132,4 @@ function found({ path, title, anchor, heading, content, score, part, terms }: Re
         : [],
     score: Math.min(1, score),
   };
-}
-
-/** The stems that answer the words of meaning. */
-function weightsOf(terms: readonly QueryTerm[]): Weights {
-  const weights = new Map<string, { weight: number; term: number }>();
-  for (const [term, { word, weight, stems }] of terms.entries()) {
-    if (word.kind !== 'content') continue;
-    for (const [stem, strength] of stems) {
-      const value = weight * strength;
-      if ((weights.get(stem)?.weight ?? 0) < value) weights.set(stem, { weight: value, term });
-    }
-  }
-  return weights;
-}
-
-/** The words of meaning as the question writes them. */
-const weightsOfQuestion = (terms: readonly QueryTerm[]): Weights =>
-  new Map(
-    terms.flatMap(({ word, corrected }, term) =>
-      word.kind === 'content'
-        ? [[corrected ? wordOf(fold(corrected)).stem : word.stem, { weight: 1, term }] as const]
-        : [],
-    ),
-  );
-
-/** The question with corrected words; undefined if there are none. */
-function correctedQuestion(question: string, terms: readonly QueryTerm[]): string | undefined {
-  const corrected = new Map(
-    terms.flatMap(({ word, corrected }): [string, string][] => (corrected ? [[word.text, corrected]] : [])),
-  );
-  if (corrected.size === 0) return undefined;
-  return question.trim().replace(anyWord, (word) => corrected.get(fold(word)) ?? word);
 }

@@ -1,5 +1,5 @@
 import { element } from '../element';
-import { type State, statusOf, watch } from './ask';
+import { type State, watch } from './ask';
 import { loadCopy, sectionOf } from './copy';
 import { type Answer, type Found, search } from './engine';
 import { preloadIndex } from './index-files';
@@ -7,6 +7,7 @@ import type { LetteredPiece } from './letters';
 import { markedText, noResultsHelp, showFirst } from './parts';
 import { askSamples, loadSamples, type SampleAnswer, type SampleFound } from './samples';
 import { scoreBar, scoreText } from './score';
+import { statusOf } from './status';
 
 /** The answers of the sample archive and of the site. */
 type Answers = { samples: SampleAnswer; site: Answer };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
-import { statusOf } from '@/lib/browser/search/ask';
+import { statusOf } from '@/lib/browser/search/status';
 import { sectionOf } from '@/lib/browser/search/copy';
 
 describe('statusOf', () => {

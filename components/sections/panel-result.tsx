@@ -12,7 +12,7 @@ type PanelResultWords = {
 
 type PanelResultProps = {
   words: PanelResultWords;
-  /** The number in the left column: of a page of the document. */
+  /** The number in the left column: of a page of the document. Empty where it has none. */
   page: string;
   /** The citation of the source. */
   source: ReactNode;
@@ -21,21 +21,25 @@ type PanelResultProps = {
   /** The score with two decimals. */
   scoreText: string;
   passage: ReactNode;
+  /** Below the passage. */
+  more: ReactNode;
 };
 
 /**
  * A result of the search panel: page number, source, score, passage. A red line leads from the question to it.
- * lib/browser/search/home-panel.ts fills copies of it.
+ * lib/browser/search/home-panel.ts fills copies of that of the home page.
  */
-export function PanelResult({ words, page, source, score, scoreText, passage }: PanelResultProps) {
+export function PanelResult({ words, page, source, score, scoreText, passage, more }: PanelResultProps) {
   return (
     <li className="group/result grid scroll-mt-24 grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
       <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7" aria-hidden="true">
         <span className="absolute top-0 -bottom-px left-1 w-px bg-accent group-last/result:bottom-auto group-last/result:h-[2.1rem] sm:left-3" />
         <span className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3" />
-        <span data-label className="hidden sm:block sm:text-[0.75rem] sm:leading-none">
-          {words.pageLabel}
-        </span>{' '}
+        {page && (
+          <span data-label className="hidden sm:block sm:text-[0.75rem] sm:leading-none">
+            {words.pageLabel}
+          </span>
+        )}{' '}
         <span
           data-number
           className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]"
@@ -57,6 +61,7 @@ export function PanelResult({ words, page, source, score, scoreText, passage }: 
         <p data-passage className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">
           {passage}
         </p>
+        {more}
       </div>
     </li>
   );

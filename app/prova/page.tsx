@@ -1,0 +1,44 @@
+import { Frame } from '@/app/_site/frame';
+import { metadataOf } from '@/app/_site/metadata';
+import { Island } from '@/components/islands/island';
+import { DocumentSearch } from '@/components/prova/document-search';
+import { PromiseLimits } from '@/components/prova/promise-limits';
+import { WithoutScript } from '@/components/prova/without-script';
+import { PageHead } from '@/components/sections/page-head';
+import { StepList } from '@/components/sections/step-list';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Section } from '@/components/ui/section';
+import { pages } from '@/content/pages';
+import { difference, head, proof, tool, withoutScript } from '@/content/pages/prova';
+
+const page = pages['/prova'];
+
+export const metadata = metadataOf(page);
+
+export default function Page() {
+  return (
+    <Frame page={page}>
+      <PageHead title={head.title} lead={head.lead} spread />
+      <div className="wrap pb-10 lg:pb-24">
+        <Island
+          name="document-search"
+          component={DocumentSearch}
+          props={{ copy: tool, worker: process.env.DOCUMENT_WORKER ?? '' }}
+        />
+        <WithoutScript copy={withoutScript} />
+      </div>
+      <Section id={proof.id} copy={proof}>
+        <StepList steps={proof.steps} />
+        <PromiseLimits copy={proof.limits} />
+      </Section>
+      <Section id={difference.id} copy={difference}>
+        <div className="grid max-w-[62ch] gap-4">
+          {difference.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <ArrowLink link={difference.more} className="mt-3" />
+      </Section>
+    </Frame>
+  );
+}

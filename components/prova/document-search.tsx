@@ -1,0 +1,204 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { DocumentAnswers, type DocumentAnswersCopy } from './document-answers';
+import { FileList, type FileListCopy } from './file-list';
+import { NetworkWatch, type NetworkWatchCopy } from './network-watch';
+import { type Counted, type ReadyCopy, readyText } from './ready-text';
+import { RequestCounter } from './request-counter';
+import { type Documents, useDocuments } from './use-documents';
+
+export type DocumentSearchCopy = {
+  /** Where this happens, at the top left; the state of the network, at the top right. */
+  place: string;
+  network: { online: string; offline: string };
+  choose: {
+    label: string;
+    /** What can be read, and how large it may be. */
+    kinds: string;
+    button: string;
+    or: string;
+    sample: string;
+    /** Name of the sample in the list. */
+    sampleName: string;
+  };
+  files: FileListCopy;
+  ready: ReadyCopy;
+  /** Beside the number of requests since then. */
+  requests: Counted;
+  /** The worker could not be loaded. */
+  failed: string;
+  answers: DocumentAnswersCopy;
+  watch: NetworkWatchCopy;
+  clear: string;
+};
+
+/** What a file field offers to choose; what a file is, its content tells. */
+const accepted = '.pdf,.docx,.txt,.eml';
+
+type DocumentSearchProps = {
+  copy: DocumentSearchCopy;
+  /** Address of the worker's file. */
+  worker: string;
+};
+
+/**
+ * Reads the visitor's documents and answers from them (D48). Nothing of them leaves the page, nor is it stored: it is gone
+ * with the page, or when everything is cleared.
+ */
+export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
+  const documents = useDocuments(worker);
+  const { files, ready, failed, clear } = documents;
+  const online = useOnline();
+  const field = useRef<HTMLInputElement>(null);
+  /** Changes when everything is cleared: answers and counter begin anew. */
+  const [round, setRound] = useState(0);
+  /** The counter goes on while a further document is read. */
+  const [isWatched, setIsWatched] = useState(false);
+  if (ready && !isWatched) setIsWatched(true);
+  return (
+    <div className="rounded-sheet border border-rule bg-sheet shadow-sheet [@media(scripting:none)]:hidden">
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
+        <span>{copy.place}</span>{' '}
+        <span role="status" className={online ? '' : 'font-semibold text-secure'}>
+          {online ? copy.network.online : copy.network.offline}
+        </span>
+      </p>
+      <Chooser copy={copy.choose} documents={documents} field={field} />
+      <FileList files={files} copy={copy.files} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6">
+        <div role="status">
+          {ready && (
+            <p className="font-display text-heading-3 leading-snug font-medium text-balance text-secure">
+              {readyText(ready, copy.ready)}
+            </p>
+          )}
+          {failed && <p className="max-w-[62ch] text-accent">{copy.failed}</p>}
+        </div>
+        {isWatched && <RequestCounter key={`requests-${round}`} copy={copy.requests} />}
+      </div>
+      {ready && (
+        <DocumentAnswers
+          key={`answers-${round}`}
+          ready={ready}
+          ask={documents.worker.ask}
+          copy={copy.answers}
+        />
+      )}
+      {isWatched && <NetworkWatch key={`watch-${round}`} copy={copy.watch} />}
+      {files.length > 0 && (
+        <p className="px-4 py-4 sm:px-6">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              clear();
+              setIsWatched(false);
+              setRound(round + 1);
+              field.current?.focus();
+            }}
+          >
+            {copy.clear}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChooserProps = {
+  copy: DocumentSearchCopy['choose'];
+  documents: Documents;
+  field: React.RefObject<HTMLInputElement | null>;
+};
+
+/** The file field covers its whole area, so that a file can be dropped there before the script has loaded. */
+function Chooser({ copy, documents, field }: ChooserProps) {
+  const { add, files, prepare } = documents;
+  const hasFiles = files.length > 0;
+  const kinds = useId();
+  const addAll = useRef(add);
+  addAll.current = add;
+  useEffect(() => {
+    const input = field.current;
+    const take = () => {
+      if (!input?.files?.length) return;
+      addAll.current([...input.files], copy.sampleName);
+      input.value = '';
+    };
+    // What was chosen or dropped before React hydrated.
+    take();
+    if (input?.matches(':hover, :focus')) prepare();
+    input?.addEventListener('change', take);
+    // A file that misses the field must not replace the page.
+    const onDrag = (event: DragEvent) => event.preventDefault();
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      addAll.current([...(event.dataTransfer?.files ?? [])], copy.sampleName);
+    };
+    document.addEventListener('dragover', onDrag);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      input?.removeEventListener('change', take);
+      document.removeEventListener('dragover', onDrag);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [copy.sampleName, field, prepare]);
+  return (
+    <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7">
+      <label
+        className={`relative grid place-items-center gap-3 rounded-mark border-2 border-dashed border-ink-muted px-4 text-center focus-within:border-accent hover:border-ink ${hasFiles ? 'py-4' : 'py-8 sm:py-10'}`}
+      >
+        <span
+          className={`font-display font-medium text-balance ${hasFiles ? 'text-heading-4' : 'text-heading-3'}`}
+        >
+          {copy.label}
+        </span>{' '}
+        <span
+          aria-hidden="true"
+          className={hasFiles ? 'button button-quiet button-small' : 'button button-primary'}
+        >
+          {copy.button}
+        </span>
+        <input
+          ref={field}
+          type="file"
+          multiple
+          accept={accepted}
+          aria-describedby={kinds}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </label>
+      <p id={kinds} className="mt-3 max-w-[70ch] text-note text-ink-muted">
+        {copy.kinds}
+      </p>
+      <p className="mt-2">
+        {copy.or}{' '}
+        <button
+          type="button"
+          className="link min-h-11 font-semibold"
+          onClick={() => add([undefined], copy.sampleName)}
+        >
+          {copy.sample}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    (changed) => {
+      addEventListener('online', changed);
+      addEventListener('offline', changed);
+      return () => {
+        removeEventListener('online', changed);
+        removeEventListener('offline', changed);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );

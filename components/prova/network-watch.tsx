@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type LeaveAttempt, type LeaveResult, tryToLeave } from '@/lib/browser/documents/leave-attempts';
+
+export type NetworkWatchCopy = {
+  title: string;
+  text: string;
+  button: string;
+  /** Names the list of what was tried. */
+  listLabel: string;
+  attempts: Record<LeaveAttempt, string>;
+  /** `{directive}` is what refused it. */
+  refused: string;
+  /** Nothing refused it: the page is served without its policy. */
+  notRefused: string;
+};
+
+/** Tries what a page could try to send something away, and shows what the browser answers. */
+export function NetworkWatch({ copy }: { copy: NetworkWatchCopy }) {
+  const [results, setResults] = useState<readonly LeaveResult[]>([]);
+  const attempt = () => {
+    setResults([]);
+    void tryToLeave((result) => setResults((all) => [...all, result]));
+  };
+  return (
+    <section aria-labelledby="rete-titolo" className="border-b border-rule px-4 py-5 sm:px-6">
+      <h2 id="rete-titolo" className="text-heading-4">
+        {copy.title}
+      </h2>
+      <p className="mt-1 max-w-[62ch] text-small">{copy.text}</p>
+      <Button variant="quiet" size="small" className="mt-3" onClick={attempt}>
+        {copy.button}
+      </Button>
+      <div role="status">
+        {results.length > 0 && (
+          <ul aria-label={copy.listLabel} className="mt-3 border-b border-rule text-small">
+            {results.map(({ attempt, directive }) => (
+              <li key={attempt} className="grid gap-x-6 border-t border-rule py-2 sm:grid-cols-2">
+                <span>{copy.attempts[attempt]}</span>{' '}
+                <span className={directive ? 'font-semibold text-secure' : 'text-accent'}>
+                  {directive ? copy.refused.replace('{directive}', directive) : copy.notRefused}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

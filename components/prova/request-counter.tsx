@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { countRequests } from '@/lib/browser/request-count';
+import type { Counted } from './ready-text';
+
+/** The number of requests of the page since it is there. */
+export function RequestCounter({ copy: [one, many] }: { copy: Counted }) {
+  const [count, setCount] = useState(0);
+  useEffect(() => countRequests(setCount), []);
+  return (
+    <p role="status" className="flex items-baseline gap-3 text-note text-ink-muted">
+      <span
+        data-requests
+        className="figures font-display text-heading-2 leading-none font-medium text-secure"
+      >
+        {count}
+      </span>{' '}
+      {count === 1 ? one : many}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DocumentWorker, documentWorker } from '@/lib/browser/documents/document-worker';
+import type { Indexed } from '@/lib/browser/documents/messages';
+import { MAX_FILE_BYTES } from '@/lib/browser/documents/read/limits';
+import type { ReadDocument, ReadResult } from '@/lib/browser/documents/types';
+
+/** A file that was chosen, and how far it is. */
+export type ChosenFile = {
+  id: number;
+  name: string;
+} & (
+  | { state: 'waiting' }
+  | { state: 'reading'; done: number; total: number }
+  | { state: 'read'; results: readonly ReadResult[] }
+);
+
+/** All that was read, and is indexed. */
+export type ReadyDocuments = Indexed & { documents: readonly ReadDocument[] };
+
+/** The documents of the page: nothing of them is anywhere else but in its memory and in its worker's. */
+export type Documents = {
+  files: readonly ChosenFile[];
+  /** Undefined while something is read, and where nothing could be. */
+  ready: ReadyDocuments | undefined;
+  /** The worker could not be loaded. */
+  failed: boolean;
+  /** Loads the worker ahead. */
+  prepare: () => void;
+  /** Reads files, one after the other; without one, the sample. */
+  add: (files: readonly (File | undefined)[], sampleName: string) => void;
+  clear: () => void;
+  worker: DocumentWorker;
+};
+
+/** @param address of the worker's file */
+export function useDocuments(address: string): Documents {
+  const [worker] = useState(() => documentWorker(address));
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [ready, setReady] = useState<ReadyDocuments>();
+  const [failed, setFailed] = useState(false);
+  const results = useRef<ReadResult[]>([]);
+  const waiting = useRef<{ id: number; file: File | undefined }[]>([]);
+  const lastId = useRef(0);
+  /** Changes when all is cleared: what was under way then counts no more. */
+  const round = useRef(0);
+  const running = useRef(false);
+
+  const run = useCallback(async () => {
+    const own = round.current;
+    const isOver = () => own !== round.current;
+    const update = (id: number, state: object) =>
+      setFiles((all) => all.map((each) => (each.id === id ? ({ ...each, ...state } as ChosenFile) : each)));
+    running.current = true;
+    try {
+      for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+        const { id, file } = next;
+        update(id, { state: 'reading', done: 0, total: 0 });
+        const found: ReadResult[] =
+          file && file.size > MAX_FILE_BYTES
+            ? [{ name: file.name, problem: 'tooLarge' }]
+            : await worker.read(file, (done, total) => {
+                if (!isOver()) update(id, { state: 'reading', done, total });
+              });
+        if (isOver()) return;
+        results.current.push(...found);
+        update(id, { state: 'read', results: found });
+      }
+      const documents = results.current.flatMap((each) => ('document' in each ? [each.document] : []));
+      if (documents.length === 0) return;
+      const indexed = await worker.index(documents);
+      if (!isOver() && waiting.current.length === 0) setReady({ ...indexed, documents });
+    } catch {
+      if (!isOver()) setFailed(true);
+    } finally {
+      if (!isOver()) running.current = false;
+    }
+    if (!isOver() && waiting.current.length > 0) void run();
+  }, [worker]);
+
+  const add: Documents['add'] = (chosen, sampleName) => {
+    if (chosen.length === 0) return;
+    const lines = chosen.map((file) => {
+      lastId.current += 1;
+      return { id: lastId.current, file, name: file?.name ?? sampleName };
+    });
+    setFiles((all) => [...all, ...lines.map(({ id, name }) => ({ id, name, state: 'waiting' as const }))]);
+    setReady(undefined);
+    setFailed(false);
+    waiting.current.push(...lines);
+    if (!running.current) void run();
+  };
+
+  const clear = () => {
+    round.current += 1;
+    running.current = false;
+    waiting.current = [];
+    results.current = [];
+    worker.stop();
+    setFiles([]);
+    setReady(undefined);
+    setFailed(false);
+  };
+
+  useEffect(() => () => worker.stop(), [worker]);
+  const prepare = useCallback(() => void worker.start().catch(() => {}), [worker]);
+  return { files, ready, failed, prepare, add, clear, worker };
+}

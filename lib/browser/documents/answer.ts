@@ -1,0 +1,119 @@
+import { type AnswerIndex, readIndex } from '../search/answer-index';
+import { type LetteredPiece, lettered } from '../search/letters';
+import { correctedQuestion, weightsOf, weightsOfQuestion } from '../search/marks';
+import { markedWords, type Passage, type Weights } from '../search/passages';
+import { rank } from '../search/rank';
+import { type QueryTerm, queryTerms } from '../search/terms';
+import { wordOf, wordsOf } from '../search/words';
+import type { DocumentPassage } from './types';
+
+export { kindOf } from './kind';
+
+/** All passages, ready for questions. */
+export type DocumentIndex = { index: AnswerIndex; passages: readonly DocumentPassage[] };
+
+export type DocumentAnswer = {
+  /** The question as it was understood; its words of meaning that passages hold have letters. */
+  question: LetteredPiece[];
+  /** Best first, at most three; none where no passage holds enough of the question. `score` is between 0 and 1. */
+  found: { passage: DocumentPassage; text: LetteredPiece[]; score: number }[];
+  /** The corrected question, if words were mistyped. */
+  meant?: string;
+};
+
+/** The share of the question's weight that a passage holds at least. `tests/documents` judges it. */
+const MIN_SHARE = 0.43;
+/** What a word of the same meaning, or a corrected one, holds of its weight. */
+const OTHER_WORD = 0.8;
+const MAX_FOUND = 3;
+/** Passages whose share is looked at, best first. */
+const MAX_CANDIDATES = 30;
+/** How much less a further passage of an article is worth. */
+const SAME_ARTICLE = 0.75;
+
+/** Words with which people ask about a document, and that say nothing of what it says. */
+const asking = new Set(
+  wordsOf(
+    'succede succedere accade capita caso contratto documento articolo clausola previsto prevede prevedono scritto dice dicono parla',
+  ).map((word) => wordOf(word).stem),
+);
+
+/**
+ * Reads all passages once.
+ * @param synonyms words that mean the same, a group a line (content/search/contract-synonyms.txt)
+ */
+export function indexPassages(passages: readonly DocumentPassage[], synonyms: string): DocumentIndex {
+  const index = readIndex({
+    pages: [],
+    parts: passages.map(({ title = '', text }) => [0, '', title, text, '']),
+    synonyms: synonyms.replace(/^#.*/gm, ''),
+    offTopic: '',
+    archives: 0,
+  });
+  return { index, passages };
+}
+
+/** The passages that hold most of a question; not more than one of an article, unless others are much worse. */
+export function answerFrom({ index, passages }: DocumentIndex, question: string): DocumentAnswer {
+  const terms = queryTerms(index, question).filter(({ word }) => !asking.has(word.stem));
+  const candidates = rank(index, terms)
+    .slice(0, MAX_CANDIDATES)
+    .flatMap(({ part, score }) => {
+      const passage = passages[part];
+      return passage && shareOf(passage, terms, passages.length) >= MIN_SHARE ? [{ passage, score }] : [];
+    });
+  const chosen: typeof candidates = [];
+  while (chosen.length < MAX_FOUND && candidates.length > 0) {
+    const worth = candidates.map((each) =>
+      chosen.some((other) => isSameArticle(other.passage, each.passage))
+        ? SAME_ARTICLE * each.score
+        : each.score,
+    );
+    chosen.push(...candidates.splice(worth.indexOf(Math.max(...worth)), 1));
+  }
+  const weights = weightsOf(terms);
+  const meant = chosen.length > 0 ? correctedQuestion(question, terms) : undefined;
+  const marked = lettered(
+    markedWords(meant ?? question.trim(), weightsOfQuestion(terms), true),
+    chosen.map(({ passage }) => markedLines(passage.text, weights)),
+  );
+  return {
+    question: marked.question,
+    found: chosen.map(({ passage, score }, place) => ({
+      passage,
+      text: marked.passages[place] ?? [],
+      score: Math.min(1, score),
+    })),
+    ...(meant && { meant }),
+  };
+}
+
+/** The share of the question's weight that a passage holds. A word that no document holds weighs as much as a rare one. */
+function shareOf({ title = '', text }: DocumentPassage, terms: readonly QueryTerm[], count: number): number {
+  const stems = new Set(wordsOf(`${title} ${text}`).map((word) => wordOf(word).stem));
+  const rare = Math.log(1 + (count - 0.5) / 1.5);
+  let total = 0;
+  let held = 0;
+  for (const { word, weight, stems: others } of terms) {
+    if (word.kind !== 'content') continue;
+    const own = others.size > 0 ? weight : rare;
+    total += own;
+    if (stems.has(word.stem)) held += own;
+    else if ([...others.keys()].some((stem) => stems.has(stem))) held += OTHER_WORD * own;
+  }
+  return total > 0 ? held / total : 0;
+}
+
+const isSameArticle = (one: DocumentPassage, other: DocumentPassage) =>
+  one.document === other.document &&
+  one.article !== undefined &&
+  one.article.split('.')[0] === other.article?.split('.')[0];
+
+/** A passage with its marks; its lines stay lines. */
+const markedLines = (text: string, weights: Weights): Passage =>
+  text
+    .split('\n')
+    .flatMap((line, place) => [
+      ...(place > 0 ? [{ text: '\n', matched: false }] : []),
+      ...markedWords(line, weights, true),
+    ]);

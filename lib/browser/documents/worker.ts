@@ -1,0 +1,40 @@
+// The worker of /prova (D48): reads the visitor's documents and answers from them. Its file carries a policy that lets it
+// load nothing (lib/http/security-headers.mjs).
+
+import { answerFrom, type DocumentIndex, indexPassages } from './answer';
+import { kindOf } from './kind';
+import type { Call, Calls, Reply } from './messages';
+import { passagesOf } from './passages';
+import { readDocuments } from './read/read-documents';
+
+/** Set by lib/tools/bundle-browser.mjs: words of one meaning, and the sample contract, in base64. */
+declare const CONTRACT_SYNONYMS: string;
+declare const SAMPLE: { name: string; pdf: string };
+
+let index: DocumentIndex = indexPassages([], CONTRACT_SYNONYMS);
+
+const post = (reply: Reply) => self.postMessage(reply);
+
+self.onmessage = async ({ data: call }: MessageEvent<Call>) => {
+  const { id } = call;
+  try {
+    post({ kind: 'gets', id, value: await answerTo(call) });
+  } catch (error) {
+    post({ kind: 'failed', id, reason: String(error) });
+  }
+};
+post({ kind: 'started' });
+
+async function answerTo(call: Call): Promise<Calls[keyof Calls]['gets']> {
+  if (call.kind === 'ask') return answerFrom(index, call.words);
+  if (call.kind === 'read') {
+    const name = call.file?.name ?? SAMPLE.name;
+    const bytes = call.file ? new Uint8Array(await call.file.arrayBuffer()) : bytesOf(SAMPLE.pdf);
+    return readDocuments(name, bytes, (done, total) => post({ kind: 'page', done, total }));
+  }
+  const passages = passagesOf(call.documents);
+  index = indexPassages(passages, CONTRACT_SYNONYMS);
+  return { passages: passages.length, kind: kindOf(call.documents) };
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,0 +1,26 @@
+/**
+ * Counts what the page requests from now on, by the browser's own timings. What its policy refuses is no request, though
+ * browsers time some of it.
+ * @param show receives the number at each change
+ * @returns a function that stops counting
+ */
+export function countRequests(show: (count: number) => void): () => void {
+  const since = performance.now();
+  const requested: string[] = [];
+  const refused = new Set<string>();
+  const showCount = () => show(requested.filter((address) => !refused.has(address)).length);
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (startTime >= since) requested.push(name);
+    showCount();
+  });
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    refused.add(blockedURI);
+    showCount();
+  };
+  observer.observe({ type: 'resource' });
+  document.addEventListener('securitypolicyviolation', onViolation);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  };
+}
