@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'e2e/fixtures/*.tsx',
     'e2e/engines/playwright.config.ts',
     'e2e/full/{ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
-    'tests/bench/{answers,lighthouse,mail,scale,weights,worker}.ts',
+    'tests/bench/{answers,documents,lighthouse,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
     'tests/mail/delivery/send-by-smtp.ts',
     'tests/mail/store/{contract-program,process}.ts',

@@ -8,7 +8,7 @@ const ITEM =
 /**
  * Text of the lines of a page, a paragraph a line. A word that is divided at the end of a line is put together again.
  * A paragraph begins
- * - after a space that is clearly larger than most of the page,
+ * - after a space that is clearly larger than most of the page, or higher up after the end of a sentence,
  * - with an article or an item of a list, after a line that ends a sentence or ends early,
  * - with a capital letter or a digit, or after the end of a sentence, where the line before ends early.
  * @param distance between the lines of a paragraph
@@ -26,6 +26,7 @@ export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): st
       const short = before.right < early;
       const begins =
         before.up - up > 1.35 * distance ||
+        (ended && up > before.up) ||
         ((ended || short) && ITEM.test(text)) ||
         (short && (ended || /^[\p{Lu}\d]/u.test(text)));
       if (begins) parts.push('\n');
