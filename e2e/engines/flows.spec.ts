@@ -101,6 +101,21 @@ test('the box of the home page answers and refuses', async ({ tab }) => {
   await tab.sees('figure [data-answer] a', siteSearch.relatedLinks[0]?.label);
 });
 
+test('answers from a document, and refuses each way out of the page', async ({ tab }) => {
+  await tab.goto('/prova');
+  await tab.click('[data-island] button', tool.choose.sample);
+  await tab.sees('[data-island] p', 'Potete staccare la rete.');
+  await tab.click('[data-island] button', tool.answers.questions.contract[1]);
+  await tab.sees('[data-island] ol mark');
+  await tab.click('[data-island] button', tool.watch.button);
+  const refused = () =>
+    tab.evaluate(() => [...document.querySelectorAll('section ul li')].map((each) => each.textContent));
+  await expect
+    .poll(refused)
+    .toEqual(Object.values(tool.watch.attempts).map((name) => expect.stringMatching(`^${escaped(name)} rifiutato`)));
+  await tab.sees('[data-requests]', '0');
+});
+
 test('contact: errors, then one message', async ({ tab }) => {
   const word = marker();
   await tab.goto('/contatti');
