@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',
     'lib/adapter/{adapter.mjs,page-worker.ts}',
+    'lib/browser/documents/worker.ts',
     'lib/browser/search/main.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',

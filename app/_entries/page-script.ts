@@ -1,13 +1,12 @@
 // The script of every page: lib/browser, and what of the consent the site needs. Bundled by lib/tools/bundle-browser.mjs.
-import '@/lib/browser/site';
 import { consentRevision } from '@/content/consent-revision';
 import { askForConsent, showKeptChoice, watchConsentOpeners } from '@/lib/browser/consent/gate';
+import { searchLink } from '@/lib/browser/site';
 
 /** Set by the bundler: the address of app/_entries/consent.ts, and whether the site has analytics (GA_MEASUREMENT_ID). */
 declare const CONSENT_MODULE: string;
 declare const MEASURED: boolean;
 
 watchConsentOpeners(document, CONSENT_MODULE);
-if (MEASURED && document.querySelector('[data-search]'))
-  askForConsent(document, CONSENT_MODULE, consentRevision);
+if (MEASURED && searchLink) askForConsent(document, CONSENT_MODULE, consentRevision);
 else showKeptChoice(document, CONSENT_MODULE);

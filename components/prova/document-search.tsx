@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Link } from '@/lib/schema/page';
 import { DocumentAnswers, type DocumentAnswersCopy } from './document-answers';
 import { FileList, type FileListCopy } from './file-list';
 import { NetworkWatch, type NetworkWatchCopy } from './network-watch';
@@ -22,6 +23,8 @@ export type DocumentSearchCopy = {
     sample: string;
     /** Name of the sample in the list. */
     sampleName: string;
+    /** The sample itself. */
+    sampleLink: Link;
   };
   files: FileListCopy;
   ready: ReadyCopy;
@@ -183,7 +186,10 @@ function Chooser({ copy, documents, field }: ChooserProps) {
           onClick={() => add([undefined], copy.sampleName)}
         >
           {copy.sample}
-        </button>
+        </button>{' '}
+        <a href={copy.sampleLink.href} className="link ml-3 inline-block py-2 text-small">
+          {copy.sampleLink.label}
+        </a>
       </p>
     </div>
   );

@@ -70,7 +70,10 @@ export function useDocuments(address: string): Documents {
       const indexed = await worker.index(documents);
       if (!isOver() && waiting.current.length === 0) setReady({ ...indexed, documents });
     } catch {
-      if (!isOver()) setFailed(true);
+      if (isOver()) return;
+      waiting.current = [];
+      setFiles((all) => all.filter(({ state }) => state === 'read'));
+      setFailed(true);
     } finally {
       if (!isOver()) running.current = false;
     }

@@ -39,6 +39,7 @@ export const tool: DocumentSearchCopy = {
     or: 'Non ne avete uno a portata di mano?',
     sample: 'Usate il nostro contratto d’esempio',
     sampleName: sampleContract.file,
+    sampleLink: { label: 'leggetelo (PDF)', href: `/prova/${sampleContract.file}` },
   },
   files: {
     title: 'Documenti scelti',

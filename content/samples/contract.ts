@@ -4,12 +4,12 @@ import type { SampleContract } from '@/lib/schema/sample-contract';
 export const sampleContract: SampleContract = {
   title: 'Contratto di manutenzione e assistenza',
   file: 'contratto-di-esempio.pdf',
-  note: 'Documento inventato per prova: parti, luoghi e importi non esistono.',
+  note: 'Documento inventato: parti, luoghi e importi non esistono.',
   foot: ['Pagina', 'di'],
   signatures: ['Il Committente', 'Il Manutentore'],
   pages: [
     [
-      'Tra Cartiera Esempio S.r.l., con sede in Valdesempio, via della Prova 1, in persona del legale rappresentante («Committente»), e Impianti Esempio S.r.l., con sede in Borgo Campione, piazza del Modello 2, in persona del legale rappresentante («Manutentore»), congiuntamente le «Parti», si conviene e si stipula quanto segue.',
+      'Tra Cartiera Esempio S.r.l., con sede in Valdesempio, via delle Figure 1, in persona del legale rappresentante («Committente»), e Impianti Esempio S.r.l., con sede in Borgo Campione, piazza del Modello 2, in persona del legale rappresentante («Manutentore»), congiuntamente le «Parti», si conviene e si stipula quanto segue.',
       'Art. 1 – Oggetto',
       '1.1 Il Committente affida al Manutentore, che accetta, la manutenzione ordinaria e l’assistenza tecnica degli impianti di riscaldamento, climatizzazione e trattamento dell’aria dello stabilimento di Valdesempio, elencati nell’Allegato A.',
       '1.2 Restano esclusi gli impianti elettrici e antincendio, nonché le opere murarie.',

@@ -1,5 +1,3 @@
-import { once } from './once';
-
 /** Address of the search module. lib/tools/bundle-browser.mjs inserts it. */
 declare const SEARCH_MODULE: string;
 
@@ -7,22 +5,23 @@ type SearchModule = typeof import('./search/main');
 
 /** Not written into `import()` itself: the bundler would look for it. */
 const importFrom = (path: string): Promise<SearchModule> => import(path);
-const load = once(() => importFrom(SEARCH_MODULE));
+/** A browser loads a module once. */
+const load = () => importFrom(SEARCH_MODULE);
 
 /**
  * Opens the search: by its link in the header, by Ctrl+K or Cmd+K. If it cannot load, the link is followed. The forms
  * that ask it, on the home page and on the not-found screen, use the same loader; if it cannot load they are sent to
  * their target.
+ * @param link in the header
  */
-export function watchSearch(document: Document): void {
+export function watchSearch(document: Document, link: HTMLAnchorElement): void {
   const open = () =>
     load()
       .then((search) => search.openSearch())
-      .catch(() => location.assign(document.querySelector<HTMLAnchorElement>('[data-search]')?.href ?? '/'));
+      .catch(() => location.assign(link.href));
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const link = (target as Element).closest('[data-search]');
-    if (!link || ctrlKey || metaKey || shiftKey) return;
+    if (!link.contains(target as Element) || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     open();
   });

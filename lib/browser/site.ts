@@ -8,16 +8,18 @@ import { watchSearch } from './search-opener';
 import { wakeIslands } from './wake-islands';
 import { showYear } from './year';
 
-// A page that may connect to nothing (D48) has no link to the search, and nothing here that would.
-const mayConnect = document.querySelector('[data-search]');
+/** The link to the search. A page that may connect to nothing (D48) has none, and nothing here that would connect. */
+export const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
 
-// First, so that no error of the others can stop the delivery of a lead.
-if (mayConnect) watchDemoQueue();
+if (searchLink) {
+  // First, so that no error of the others can stop the delivery of a lead.
+  watchDemoQueue();
+  watchSearch(document, searchLink);
+}
 wakeIslands(document);
 startForms(document);
 enhanceHeader(document);
 openTarget(document);
 revealImages(document);
-if (mayConnect) watchSearch(document);
 watchPrint(document);
 showYear(document);

@@ -63,8 +63,8 @@ export async function browserBundles(measurementId) {
 /** @returns {Promise<Asset>} the worker of /prova, with the words and the sample contract that it knows */
 async function documentWorker() {
   const { tsImport } = await import('tsx/esm/api');
-  /** @type {typeof import('../documents/contract-pdf')} */
-  const { contractPdf } = await tsImport('../documents/contract-pdf.ts', import.meta.url);
+  /** @type {typeof import('../pictures/contract-pdf')} */
+  const { contractPdf } = await tsImport('../pictures/contract-pdf.ts', import.meta.url);
   /** @type {typeof import('../../content/samples/contract')} */
   const { sampleContract } = await tsImport('../../content/samples/contract.ts', import.meta.url);
   return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', {

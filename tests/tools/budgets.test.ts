@@ -20,6 +20,7 @@ const page = (over: Partial<PageWeight>): PageWeight => ({
   styles: 0,
   script: 2_000,
   islands: 0,
+  worker: 0,
   fontFiles: 2,
   fonts: 40_000,
   pictures: 0,
@@ -37,7 +38,7 @@ describe('the weight of a page', () => {
       <script src="/s.js?v=1" defer></script><script src="https://altrove.example/x.js"></script>
       <script type="application/ld+json">{}</script></head>
       <body><img src="/su.png"/><img src="/su.png"/><img src="/giu.png" loading="lazy"/>
-      <b data-modules="/m.js /s.js"></b><b data-modules="/m.js"></b></body></html>`,
+      <b data-modules="/m.js /s.js"></b><b data-modules="/m.js" data-props='{"worker":"/assets/document-worker.1a2b.js"}'></b></body></html>`,
   );
   for (const [name, size] of Object.entries({
     'soluzioni/legale.html.br': 900,
@@ -46,6 +47,8 @@ describe('the weight of a page', () => {
     's.js': 5000,
     's.js.br': 40,
     'm.js': 50,
+    'assets/document-worker.1a2b.js': 90_000,
+    'assets/document-worker.1a2b.js.br': 700,
     'f/testo.woff2': 7000,
     'f/titoli.woff2': 8000,
     'su.png': 500,
@@ -60,6 +63,7 @@ describe('the weight of a page', () => {
       styles: 300,
       script: 40,
       islands: 51,
+      worker: 700,
       fontFiles: 2,
       fonts: 15_000,
       pictures: 500,
@@ -96,6 +100,7 @@ describe('budgets', () => {
     ],
     [{ script: 3_073 }, /^script: 3,073 B, 1 over the budget of 3,072; .*React/],
     [{ islands: 104_001 }, /islands together: .* 1 over the budget of 104,000/],
+    [{ worker: 480_001 }, /^the worker: .* 1 over the budget of 480,000/],
     [{ fontFiles: 3 }, /^fonts: 3 files, 1 over/],
     [{ fonts: 40_001 }, /^fonts: 40,001 B, 1 over/],
     [{ firstLoad: 70_001 }, /^the first load .*: 70,001 B, 1 over/],

@@ -10,7 +10,12 @@ import type { DocumentPassage } from './types';
 export { kindOf } from './kind';
 
 /** All passages, ready for questions. */
-export type DocumentIndex = { index: AnswerIndex; passages: readonly DocumentPassage[] };
+export type DocumentIndex = {
+  index: AnswerIndex;
+  passages: readonly DocumentPassage[];
+  /** Words with which people ask, and that say nothing of what a document says. */
+  asking: ReadonlySet<string>;
+};
 
 export type DocumentAnswer = {
   /** The question as it was understood; its words of meaning that passages hold have letters. */
@@ -23,44 +28,41 @@ export type DocumentAnswer = {
 
 /** The share of the question's weight that a passage holds at least. `tests/documents` judges it. */
 const MIN_SHARE = 0.43;
-/** What a word of the same meaning, or a corrected one, holds of its weight. */
-const OTHER_WORD = 0.8;
+/** What a word of the same meaning holds of a word's weight, and a corrected one: it may be another word. */
+const OTHER_WORD = 0.85;
+const CORRECTED = 0.5;
 const MAX_FOUND = 3;
 /** Passages whose share is looked at, best first. */
 const MAX_CANDIDATES = 30;
 /** How much less a further passage of an article is worth. */
 const SAME_ARTICLE = 0.75;
 
-/** Words with which people ask about a document, and that say nothing of what it says. */
-const asking = new Set(
-  wordsOf(
-    'succede succedere accade capita caso contratto documento articolo clausola previsto prevede prevedono scritto dice dicono parla',
-  ).map((word) => wordOf(word).stem),
-);
-
 /**
  * Reads all passages once.
- * @param synonyms words that mean the same, a group a line (content/search/contract-synonyms.txt)
+ * @param synonyms content/search/contract-synonyms.txt
  */
 export function indexPassages(passages: readonly DocumentPassage[], synonyms: string): DocumentIndex {
+  const lines = synonyms.split('\n').filter((line) => !line.startsWith('#'));
+  const isAsking = (line: string) => line.startsWith('- ');
   const index = readIndex({
     pages: [],
     parts: passages.map(({ title = '', text }) => [0, '', title, text, '']),
-    synonyms: synonyms.replace(/^#.*/gm, ''),
+    synonyms: lines.filter((line) => !isAsking(line)).join('\n'),
     offTopic: '',
     archives: 0,
   });
-  return { index, passages };
+  return { index, passages, asking: new Set(wordsOf(lines.filter(isAsking).join(' '))) };
 }
 
 /** The passages that hold most of a question; not more than one of an article, unless others are much worse. */
-export function answerFrom({ index, passages }: DocumentIndex, question: string): DocumentAnswer {
-  const terms = queryTerms(index, question).filter(({ word }) => !asking.has(word.stem));
+export function answerFrom(documents: DocumentIndex, question: string): DocumentAnswer {
+  const { index, passages, asking } = documents;
+  const terms = queryTerms(index, question).filter(({ word }) => !asking.has(word.text));
   const candidates = rank(index, terms)
     .slice(0, MAX_CANDIDATES)
     .flatMap(({ part, score }) => {
       const passage = passages[part];
-      return passage && shareOf(passage, terms, passages.length) >= MIN_SHARE ? [{ passage, score }] : [];
+      return passage && shareOf(documents, passage, terms) >= MIN_SHARE ? [{ passage, score }] : [];
     });
   const chosen: typeof candidates = [];
   while (chosen.length < MAX_FOUND && candidates.length > 0) {
@@ -88,18 +90,28 @@ export function answerFrom({ index, passages }: DocumentIndex, question: string)
   };
 }
 
-/** The share of the question's weight that a passage holds. A word that no document holds weighs as much as a rare one. */
-function shareOf({ title = '', text }: DocumentPassage, terms: readonly QueryTerm[], count: number): number {
+/**
+ * The share of the question's weight that a passage holds. A word that no document holds weighs as much as a rare one, and
+ * words of the same meaning weigh once.
+ */
+function shareOf(
+  { index, passages }: DocumentIndex,
+  { title = '', text }: DocumentPassage,
+  terms: readonly QueryTerm[],
+): number {
   const stems = new Set(wordsOf(`${title} ${text}`).map((word) => wordOf(word).stem));
-  const rare = Math.log(1 + (count - 0.5) / 1.5);
+  const rare = Math.log(1 + (passages.length + 0.5) / 0.5);
   let total = 0;
   let held = 0;
-  for (const { word, weight, stems: others } of terms) {
+  for (const [place, { word, weight, stems: others, corrected }] of terms.entries()) {
     if (word.kind !== 'content') continue;
-    const own = others.size > 0 ? weight : rare;
+    if (terms.slice(0, place).some((before) => index.synonyms.get(before.word.stem)?.has(word.stem)))
+      continue;
+    const own = others.size > 0 && !corrected ? weight : rare;
     total += own;
     if (stems.has(word.stem)) held += own;
-    else if ([...others.keys()].some((stem) => stems.has(stem))) held += OTHER_WORD * own;
+    else if ([...others.keys()].some((stem) => stems.has(stem)))
+      held += (corrected ? CORRECTED : OTHER_WORD) * own;
   }
   return total > 0 ? held / total : 0;
 }

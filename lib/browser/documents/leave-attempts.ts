@@ -1,5 +1,5 @@
 /** What a page could try to send a document away with. */
-export const leaveAttempts = ['fetch', 'beacon', 'image', 'form', 'socket'] as const;
+const leaveAttempts = ['fetch', 'beacon', 'image', 'form', 'socket'] as const;
 export type LeaveAttempt = (typeof leaveAttempts)[number];
 
 /** The directive of the policy that refused it; undefined where nothing did. */

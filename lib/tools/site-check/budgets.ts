@@ -35,6 +35,13 @@ export const budgets = {
     limit: 104_000,
     fix: 'see what its islands import: a native element or a part that loads when used weighs nothing',
   },
+  /** What reads the visitor's own document (D48): pdf.js is most of it. Two seconds of a slow phone connection. */
+  worker: {
+    what: 'the worker',
+    weight: ({ worker }) => worker,
+    limit: 480_000,
+    fix: 'see what lib/browser/documents imports: it must all be there before the network is off',
+  },
   /** One face for titles and one for text. */
   fontFiles: {
     what: 'fonts',

@@ -16,6 +16,8 @@ export type PageWeight = {
   script: number;
   /** All modules of its islands, which load when they are used; no part of the first load. */
   islands: number;
+  /** The worker that an island starts; no part of the first load either. */
+  worker: number;
   fontFiles: number;
   fonts: number;
   /** Pictures that are loaded without being near the screen. */
@@ -109,6 +111,7 @@ function weighPage(
     path,
     ...parts,
     islands: sum([...modules]),
+    worker: sum([...new Set(source.match(/\/assets\/document-worker\.\w+\.js/g))]),
     fontFiles: fonts.length,
     firstLoad: Object.values(parts).reduce((total, size) => total + size, 0),
     requests: 1 + styles.length + scripts.length + fonts.length + pictures.length,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
-import { statusOf } from '@/lib/browser/search/status';
 import { sectionOf } from '@/lib/browser/search/copy';
+import { statusOf } from '@/lib/browser/search/status';
 
 describe('statusOf', () => {
   it('counts', () => {
