@@ -1,5 +1,5 @@
-/** A line as it stands on a page, in any unit of length. */
-export type Line = { text: string; left: number; right: number; up: number };
+/** A line as it stands on a page, and the size of its letters, in any unit of length. */
+export type Line = { text: string; left: number; right: number; up: number; size: number };
 
 /** How a paragraph starts that is an article, or one of a list. */
 const ITEM =
@@ -9,17 +9,18 @@ const ITEM =
  * Text of the lines of a page, a paragraph a line. A word that is divided at the end of a line is put together again.
  * A paragraph begins
  * - after a space that is clearly larger than most of the page, or higher up after the end of a sentence,
+ * - where letters get larger or smaller,
  * - with an article or an item of a list, after a line that ends a sentence or ends early,
  * - with a capital letter or a digit, or after the end of a sentence, where the line before ends early.
  * @param distance between the lines of a paragraph
  */
 export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): string {
   const left = lines.reduce((least, line) => Math.min(least, line.left), Infinity);
-  const right = lines.reduce((most, line) => Math.max(most, line.right), 0);
+  const right = lines.reduce((most, line) => Math.max(most, line.right), -Infinity);
   const early = left + 0.75 * (right - left);
 
   const parts: string[] = [];
-  for (const [index, { text, up }] of lines.entries()) {
+  for (const [index, { text, up, size }] of lines.entries()) {
     const before = lines[index - 1];
     if (before) {
       const ended = /[.:;]$/.test(before.text);
@@ -27,6 +28,7 @@ export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): st
       const begins =
         before.up - up > 1.35 * distance ||
         (ended && up > before.up) ||
+        Math.abs(size - before.size) > size / 8 ||
         ((ended || short) && ITEM.test(text)) ||
         (short && (ended || /^[\p{Lu}\d]/u.test(text)));
       if (begins) parts.push('\n');

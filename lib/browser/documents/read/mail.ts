@@ -23,7 +23,7 @@ export async function readMail(bytes: Uint8Array): Promise<{ text: string; attac
 
 function isAccessory({ filename, mimeType, disposition, related }: Attachment): boolean {
   if (mimeType.startsWith('image/')) return related === true || disposition === 'inline';
-  return /pkcs7-signature$/.test(mimeType) || /^(?:smime\.p7s|daticert\.xml)$/i.test(filename ?? '');
+  return /^(?:smime\.p7s|daticert\.xml)$/i.test(filename ?? '');
 }
 
 function attachmentOf({ filename, mimeType, content }: Attachment): MailAttachment {

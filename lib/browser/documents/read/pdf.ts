@@ -75,7 +75,7 @@ async function linesOf(page: PDFPageProxy, most: number): Promise<Line[]> {
         const size = Math.hypot(a, b) || 1;
         const left = (x * a + y * b) / size;
         if (!line) {
-          line = { text: '', left, right: left, up: (y * a - x * b) / size };
+          line = { text: '', left, right: left, up: (y * a - x * b) / size, size };
           lines.push(line);
         }
         line.right = Math.max(line.right, left + item.width);

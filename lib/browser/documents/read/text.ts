@@ -31,7 +31,7 @@ export function unwrap(text: string): string {
   const lines: Line[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const trimmed = line.trim();
-    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index });
+    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index, size: 1 });
   }
   return lines.some(({ right }) => right > WRAPPED)
     ? lines.map((line) => line.text).join('\n')

@@ -24,20 +24,12 @@ export function zipEntries(bytes: Uint8Array): Entry[] {
   const entries: Entry[] = [];
   let at = long(end + 16);
   for (let left = short(end + 10); left > 0; left--) {
-    const [method, declared, local] = [short(at + 10), long(at + 24), long(at + 42)];
-    const encrypted = (short(at + 8) & 1) === 1;
+    const [method, local] = [short(at + 10), long(at + 42)];
     const start = local + 30 + short(local + 26) + short(local + 28);
     const packed = bytes.subarray(start, start + long(at + 20));
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + short(at + 28)));
     at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
-    entries.push({
-      name,
-      unpack(budget) {
-        if (encrypted) throw new Unreadable('password');
-        if (declared > budget.unpacked) throw new Unreadable('unpacksTooLarge');
-        return method === 0 ? packed : inflate(packed, budget);
-      },
-    });
+    entries.push({ name, unpack: (budget) => (method === 0 ? packed : inflate(packed, budget)) });
   }
   return entries;
 }
