@@ -48,7 +48,9 @@ describe('questions in a layman’s words', () => {
   // Used for no number and no synonym: what to expect of a contract that nobody has foreseen.
   it('over a contract that was held out find as much as they did at first', () => {
     const { first, three, unrefused } = rates(contract('works'), heldOut.works);
-    expect([first, three, unrefused.length]).toEqual([2, 4, 1]);
+    expect(first).toBeGreaterThanOrEqual(2);
+    expect(three).toBeGreaterThanOrEqual(4);
+    expect(unrefused.length, unrefused.join()).toBeLessThanOrEqual(1);
   });
 });
 
