@@ -162,7 +162,7 @@ export const difference: SectionCopy & { text: readonly string[]; more: Link } =
   title: 'La ricerca di questo sito, non il prodotto',
   text: [
     'Qui lavora la ricerca per parole con sinonimi che usa anche questo sito: trova «recesso» se chiedete di andarvene, e si ferma lì. Legge solo il testo che il file contiene già.',
-    `La piattaforma legge anche le scansioni, cerca per significato, tiene insieme migliaia di documenti e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} ${offer.formatsNotRead}`,
+    `La piattaforma legge anche le scansioni, cerca per significato, tiene insieme migliaia di documenti e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} Le e-mail invece le legge questa pagina, non la piattaforma. ${offer.formatsNotRead}`,
   ],
   more: { label: 'Come funziona la ricerca', href: '/tecnologia/ricerca' },
 };
