@@ -65,7 +65,11 @@ const config = {
       ...(process.env.NODE_ENV === 'development' ? [] : isolatedPages).map((path) =>
         rule(path, { ...pageHeaders(path), 'Content-Security-Policy': isolatedPolicy }),
       ),
-      rule('/assets/:file(document-worker\\..*)', { 'Content-Security-Policy': workerPolicy }),
+      rule('/assets/:file(document-worker\\..*)', {
+        'Content-Security-Policy': workerPolicy,
+        // It must be there when the network is off.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      }),
       rule('/api/:path*', apiPolicy),
       // Drawings of articles are the editors' own.
       ...sharedPictureFolders.map((folder) => rule(`${folder}:path*`, fileHeaders(folder))),

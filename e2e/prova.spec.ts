@@ -54,7 +54,11 @@ test('reads what is dropped, and answers with the network off without any reques
 }) => {
   await open(page);
   await field(page).hover();
-  await expect(page.locator('[data-island][data-modules]')).toHaveCount(0);
+  // React has hydrated.
+  await page.waitForFunction(() => {
+    const input = document.querySelector('input[type=file]');
+    return Object.keys(input ?? {}).some((key) => key.startsWith('__reactProps'));
+  });
   await drop(field(page), [
     file(
       'messaggio.eml',
@@ -247,11 +251,13 @@ test('forgets everything on demand, and has stored nothing', async ({ page, cont
     ]);
   expect(await stored()).toEqual([]);
   expect(await context.cookies()).toEqual([]);
+  await context.setOffline(true);
+  const ended = page.workers()[0]?.waitForEvent('close');
   await page.getByRole('button', { name: tool.clear }).click();
+  await ended;
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone|Pronto/);
-  await expect.poll(() => page.workers()).toEqual([]);
   await expect(field(page)).toBeFocused();
-  // And begins anew.
+  // And begins anew, from the browser's cache.
   await page.getByRole('button', { name: choose.sample }).click();
   await expect(readyLine(page)).toBeVisible();
 });
@@ -268,8 +274,11 @@ test('leaves a file on which the worker hangs, and reads the others with a new o
   await open(page);
   await pick(page, file('blocca.txt', 'Testo.'), file('buono.txt', 'Il canone è di 900 euro.'));
   await expect(line(page, 'blocca.txt')).toContainText(lines.opening);
-  await page.clock.fastForward(31_000);
-  await expect(line(page, 'blocca.txt')).toContainText(lines.problems.tooSlow);
+  // Its time begins when the worker has started.
+  await expect(async () => {
+    await page.clock.fastForward(31_000);
+    await expect(line(page, 'blocca.txt')).toContainText(lines.problems.tooSlow, { timeout: 1000 });
+  }).toPass();
   await expect(readyLine(page)).toContainText('1 documento');
   expect(loads).toBe(2);
 });

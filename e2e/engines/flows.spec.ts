@@ -2,6 +2,7 @@ import { supportFaq } from '@/content/faq/supporto';
 import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
+import { tool } from '@/content/pages/prova';
 import { siteSearch } from '@/content/search';
 import { contact, demo, partner } from '../forms/fill';
 import { mailWith, marker } from '../forms/mailbox';
@@ -99,6 +100,24 @@ test('the box of the home page answers and refuses', async ({ tab }) => {
   await tab.goto('/');
   await tab.type('main figure input', 'xyzzyq');
   await tab.sees('figure [data-answer] a', siteSearch.relatedLinks[0]?.label);
+});
+
+test('answers from a document, and refuses each way out of the page', async ({ tab }) => {
+  await tab.goto('/prova');
+  await tab.click('[data-island] button', tool.choose.sample);
+  await tab.sees('[data-island] p', 'Potete staccare la rete.');
+  await tab.click('[data-island] button', tool.answers.questions.contract[1]);
+  await tab.sees('[data-island] ol mark');
+  await tab.click('[data-island] button', tool.watch.button);
+  const refused = () =>
+    tab.evaluate(
+      () =>
+        [...document.querySelectorAll('section ul li')].filter((each) =>
+          /rifiutato dal/.test(each.textContent ?? ''),
+        ).length,
+    );
+  await expect.poll(refused).toBe(Object.keys(tool.watch.attempts).length);
+  await tab.sees('[data-requests]', '0');
 });
 
 test('contact: errors, then one message', async ({ tab }) => {

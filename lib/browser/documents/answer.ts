@@ -29,7 +29,7 @@ export type DocumentAnswer = {
 /** The share of the question's weight that a passage holds at least. `tests/documents` judges it. */
 const MIN_SHARE = 0.43;
 /** What a word of the same meaning holds of a word's weight, and a corrected one: it may be another word. */
-const OTHER_WORD = 0.85;
+const OTHER_WORD = 0.9;
 const CORRECTED = 0.5;
 const MAX_FOUND = 3;
 /** Passages whose share is looked at, best first. */
@@ -46,18 +46,28 @@ export function indexPassages(passages: readonly DocumentPassage[], synonyms: st
   const isAsking = (line: string) => line.startsWith('- ');
   const index = readIndex({
     pages: [],
-    parts: passages.map(({ title = '', text }) => [0, '', title, text, '']),
-    synonyms: lines.filter((line) => !isAsking(line)).join('\n'),
+    parts: passages.map(({ title = '', text }) => [0, '', title, withoutCase(text), '']),
+    synonyms: lines.filter((line) => !isAsking(line) && !line.includes('>')).join('\n'),
     offTopic: '',
     archives: 0,
   });
-  return { index, passages, asking: new Set(wordsOf(lines.filter(isAsking).join(' '))) };
+  for (const line of lines) {
+    const [asked = '', answers] = line.split('>').map(stemsOf);
+    for (const stem of answers ? asked : [])
+      index.synonyms.set(stem, new Set([...(index.synonyms.get(stem) ?? []), ...(answers ?? [])]));
+  }
+  return { index, passages, asking: new Set(stemsOf(lines.filter(isAsking).join(' '))) };
 }
+
+/** «Caso» has the stem of «casa», and stands in most contracts. */
+const withoutCase = (text: string) => text.replace(/\bcas[oi]\b/gi, '');
+
+const stemsOf = (text: string): string[] => wordsOf(text).map((word) => wordOf(word).stem);
 
 /** The passages that hold most of a question; not more than one of an article, unless others are much worse. */
 export function answerFrom(documents: DocumentIndex, question: string): DocumentAnswer {
   const { index, passages, asking } = documents;
-  const terms = queryTerms(index, question).filter(({ word }) => !asking.has(word.text));
+  const terms = queryTerms(index, withoutCase(question)).filter(({ word }) => !asking.has(word.stem));
   const candidates = rank(index, terms)
     .slice(0, MAX_CANDIDATES)
     .flatMap(({ part, score }) => {
@@ -99,7 +109,7 @@ function shareOf(
   { title = '', text }: DocumentPassage,
   terms: readonly QueryTerm[],
 ): number {
-  const stems = new Set(wordsOf(`${title} ${text}`).map((word) => wordOf(word).stem));
+  const stems = new Set(stemsOf(`${title} ${withoutCase(text)}`));
   const rare = Math.log(1 + (passages.length + 0.5) / 0.5);
   let total = 0;
   let held = 0;
