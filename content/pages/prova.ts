@@ -65,7 +65,7 @@ export const tool: DocumentSearchCopy = {
       outlookMail: 'È un messaggio .msg di Outlook: salvatelo come .eml.',
       signed: 'È un file firmato .p7m: estraete il documento che contiene, e provate quello.',
       unknownKind: 'Questo tipo di file non si legge qui: provate con PDF, DOCX, TXT o EML.',
-      tooDeep: 'È dentro troppi messaggi allegati l’uno all’altro: salvatelo a parte, e riprovate.',
+      tooDeep: 'È dentro troppi messaggi, o dopo i primi 50 allegati: salvatelo a parte, e riprovate.',
       tooSlow: 'La lettura si è bloccata: il file è stato lasciato, gli altri continuano.',
     },
   },

@@ -32,6 +32,7 @@ export type ReadProblem =
   | 'outlookMail'
   | 'signed'
   | 'unknownKind'
+  /** A mail in too many mails, or what comes after too many attachments. */
   | 'tooDeep'
   | 'tooSlow';
 
