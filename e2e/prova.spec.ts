@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { withLimits } from '../components/prova/with-limits';
 import { tool, withoutScript } from '../content/pages/prova';
 import { sampleContract } from '../content/samples/contract';
 import { MAX_FILE_BYTES } from '../lib/browser/documents/read/limits';
@@ -171,9 +172,9 @@ test('says of each file that it cannot read why, and reads the others', async ({
   const large = test.info().outputPath('pesante.txt');
   await writeFile(large, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'));
   await field(page).setInputFiles(large);
-  await expect(line(page, 'pesante.txt')).toContainText(problems.tooLarge);
+  await expect(line(page, 'pesante.txt')).toContainText(withLimits(problems.tooLarge));
   await expect(readyLine(page)).toBeVisible();
-  for (const [name, , problem] of bad) await expect(line(page, name)).toContainText(problem);
+  for (const [name, , problem] of bad) await expect(line(page, name)).toContainText(withLimits(problem));
   await expect(line(page, 'buono.txt')).toContainText('1 pagina');
   expect(await page.locator('[data-island] img').count()).toBe(0);
   expect(await violationsAtBothWidths(page)).toEqual([]);

@@ -9,6 +9,7 @@ import { NetworkWatch, type NetworkWatchCopy } from './network-watch';
 import { type Counted, type ReadyCopy, readyText } from './ready-text';
 import { RequestCounter } from './request-counter';
 import { type Documents, useDocuments } from './use-documents';
+import { withLimits } from './with-limits';
 
 export type DocumentSearchCopy = {
   /** Where this happens, at the top left; the state of the network, at the top right. */
@@ -16,7 +17,7 @@ export type DocumentSearchCopy = {
   network: { online: string; offline: string };
   choose: {
     label: string;
-    /** What can be read, and how large it may be. */
+    /** What can be read, and how large it may be, as `withLimits` fills it in. */
     kinds: string;
     button: string;
     or: string;
@@ -176,7 +177,7 @@ function Chooser({ copy, documents, field }: ChooserProps) {
         />
       </label>
       <p id={kinds} className="mt-3 max-w-[70ch] text-note text-ink-muted">
-        {copy.kinds}
+        {withLimits(copy.kinds)}
       </p>
       <p className="mt-2">
         {copy.or}{' '}

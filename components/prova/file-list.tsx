@@ -1,6 +1,7 @@
 import type { ReadProblem, ReadResult } from '@/lib/browser/documents/types';
 import { type Counted, counted, pagesOf } from './ready-text';
 import type { ChosenFile } from './use-documents';
+import { withLimits } from './with-limits';
 
 export type FileListCopy = {
   title: string;
@@ -12,6 +13,7 @@ export type FileListCopy = {
   pages: Counted;
   /** Pages without text, beside others that have some. */
   pictures: Counted;
+  /** As `withLimits` fills them in. */
   problems: Record<ReadProblem, string>;
 };
 
@@ -54,7 +56,7 @@ function progress(file: Exclude<ChosenFile, { state: 'read' }>, copy: FileListCo
 }
 
 function outcome(result: ReadResult, copy: FileListCopy): string {
-  if ('problem' in result) return copy.problems[result.problem];
+  if ('problem' in result) return withLimits(copy.problems[result.problem]);
   const { pages, pictures } = result.document;
   const read = counted(pagesOf(pages), copy.pages);
   return pictures > 0 ? `${read}. ${counted(pictures, copy.pictures)}` : read;

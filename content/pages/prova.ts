@@ -34,7 +34,7 @@ export const tool: DocumentSearchCopy = {
   choose: {
     label: 'Trascinate qui i documenti, o sceglieteli',
     kinds:
-      'PDF con testo, DOCX, TXT ed EML: anche una PEC con i suoi allegati. Più file insieme; ciascuno fino a 20 MB e 500 pagine.',
+      'PDF con testo, DOCX, TXT ed EML: anche una PEC con i suoi allegati. Più file insieme; ciascuno fino a {megabytes} MB e {pages} pagine.',
     button: 'Scegliete i file',
     or: 'Non ne avete uno a portata di mano?',
     sample: 'Usate il nostro contratto d’esempio',
@@ -53,8 +53,8 @@ export const tool: DocumentSearchCopy = {
     ],
     problems: {
       empty: 'Il file è vuoto.',
-      tooLarge: 'Supera i 20 MB, il massimo per questa pagina: provate con un file più piccolo.',
-      tooManyPages: 'Ha più di 500 pagine, il massimo per questa pagina: provatene una parte.',
+      tooLarge: 'Supera i {megabytes} MB, il massimo per questa pagina: provate con un file più piccolo.',
+      tooManyPages: 'Ha più di {pages} pagine, il massimo per questa pagina: provatene una parte.',
       tooMuchText: 'Contiene più testo di quanto questa pagina possa leggere: provatene una parte.',
       picture: 'Questo PDF è un’immagine: qui serve l’OCR, che il prodotto ha e questa pagina no.',
       password: 'È protetto da una password: salvatene una copia senza, e riprovate.',

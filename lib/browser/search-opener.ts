@@ -27,7 +27,7 @@ export function watchSearch(document: Document, link: HTMLAnchorElement): void {
   });
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event;
-    if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey) return;
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey) return;
     event.preventDefault();
     open();

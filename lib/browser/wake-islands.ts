@@ -1,7 +1,7 @@
 import { anchorName } from './anchor';
 
 /** Signs that a visitor uses an island, or is about to. */
-const signs = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch', 'dragenter'];
+const signs = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
 /** How long a submit waits for the script before the browser posts the form by itself. */
 const SUBMIT_TIMEOUT_MS = 8000;
 
