@@ -2,7 +2,7 @@ import type { DocumentPage } from '../types';
 import { Unreadable } from './limits';
 import { piecesOfMarkup } from './markup';
 import { decodeText, piecesOf } from './text';
-import { type Budget, zipEntries } from './zip';
+import { type Budget, unpack } from './zip';
 
 /** The text, then its footnotes and endnotes. Word on the web calls the first one document2.xml at times. */
 const PARTS = [/^word\/document\d*\.xml$/, /^word\/footnotes\.xml$/, /^word\/endnotes\.xml$/];
@@ -15,10 +15,10 @@ const LEFT_OUT = new Set(['del', 'movefrom', 'fallback']);
  * @throws Unreadable, or another error if it is damaged
  */
 export function readDocx(bytes: Uint8Array, budget: Budget): DocumentPage[] {
-  const entries = zipEntries(bytes);
-  const parts = PARTS.map((part) => entries.find(({ name }) => part.test(name)));
+  const entries = [...unpack(bytes, (name) => PARTS.some((part) => part.test(name)), budget)];
+  const parts = PARTS.map((part) => entries.find(([name]) => part.test(name))?.[1]);
   if (!parts[0]) throw new Unreadable('unknownKind');
-  const texts = parts.map((part) => (part ? textOf(decodeText(part.unpack(budget))) : ''));
+  const texts = parts.map((part) => (part ? textOf(decodeText(part)) : ''));
   return piecesOf(texts.join('\n'));
 }
 
