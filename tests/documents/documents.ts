@@ -14,7 +14,7 @@ export const documentOf = (name: string, pages: readonly string[]): ReadDocument
 export const sample = (): ReadDocument =>
   documentOf(
     sampleContract.file,
-    sampleContract.pages.map((paragraphs, place) => [...paragraphs, `Pagina ${place + 1} di 3`].join('\n')),
+    sampleContract.pages.map((paragraphs) => paragraphs.join('\n')),
   );
 
 /** An invented contract of this folder, its pages parted by lines of three hyphens. */

@@ -86,37 +86,22 @@ function titleOf(text: string): string {
   return countOf(title) <= MAX_TITLE ? title.trim() : '';
 }
 
-/** The paragraphs of all pages, without what stands at the head and foot of most of them. One that goes on overleaf is joined. */
+/** The paragraphs of all pages. One that goes on overleaf is joined. */
 function paragraphsOf({ pages }: ReadDocument): Piece[] {
-  const lines = pages.map(({ text }) =>
-    text
+  const paragraphs: Piece[] = [];
+  for (const [page, { text: all }] of pages.entries()) {
+    const lines = all
       .split('\n')
       .map((line) => line.trim())
-      .filter(Boolean),
-  );
-  const heads = repeated(lines.map((each) => each[0] ?? ''));
-  const feet = repeated(lines.map((each) => each.at(-1) ?? ''));
-  const paragraphs: Piece[] = [];
-  for (const [page, own] of lines.entries()) {
-    const isHead = page > 0 && heads(own[0] ?? '');
-    for (const [place, text] of own.entries()) {
-      if ((place === 0 && isHead) || (place === own.length - 1 && feet(text))) continue;
+      .filter(Boolean);
+    for (const [place, text] of lines.entries()) {
       const before = paragraphs.at(-1);
-      const goesOn =
-        place === Number(isHead) && /^\p{Ll}/u.test(text) && /[\p{L}\d,’-]$/u.test(before?.text ?? '');
+      const goesOn = place === 0 && /^\p{Ll}/u.test(text) && /[\p{L}\d,’-]$/u.test(before?.text ?? '');
       if (before && goesOn) before.text += ` ${text}`;
       else paragraphs.push({ text, page });
     }
   }
   return paragraphs;
-}
-
-/** Whether a line stands in more than half of the pages, numbers aside. */
-function repeated(lines: readonly string[]): (line: string) => boolean {
-  const plain = (line: string) => line.replace(/\d+/g, '0');
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
-  return (line) => line !== '' && (counts.get(plain(line)) ?? 0) > Math.max(1, lines.length / 2);
 }
 
 const countOf = (text: string) => text.split(' ').length;
