@@ -67,10 +67,12 @@ async function documentWorker() {
   const { contractPdf } = await tsImport('../pictures/contract-pdf.ts', import.meta.url);
   /** @type {typeof import('../../content/samples/contract')} */
   const { sampleContract } = await tsImport('../../content/samples/contract.ts', import.meta.url);
-  return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', {
+  const constants = {
     CONTRACT_SYNONYMS: readFileSync(join(root, 'content/search/contract-synonyms.txt'), 'utf8'),
     SAMPLE: { name: sampleContract.file, pdf: (await contractPdf(sampleContract)).toString('base64') },
-  });
+  };
+  // As the island that starts it.
+  return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', constants, 'es2022');
 }
 
 /**
@@ -79,7 +81,7 @@ async function documentWorker() {
  * @param {'esm' | 'iife'} format
  * @param {Record<string, unknown>} constants the values of these names in it
  */
-async function script(name, entry, format, constants) {
+async function script(name, entry, format, constants, target = 'es2020') {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -88,7 +90,7 @@ async function script(name, entry, format, constants) {
     minify: true,
     write: false,
     format,
-    target: 'es2020',
+    target,
     legalComments: 'none',
     define: Object.fromEntries(
       Object.entries(constants).map(([key, value]) => [
