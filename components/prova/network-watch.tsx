@@ -31,7 +31,7 @@ export function NetworkWatch({ copy }: { copy: NetworkWatchCopy }) {
       <Button variant="quiet" size="small" className="mt-3" onClick={attempt}>
         {copy.button}
       </Button>
-      <div role="status">
+      <div role="status" aria-atomic="false">
         {results.length > 0 && (
           <ul aria-label={copy.listLabel} className="mt-3 border-b border-rule text-small">
             {results.map(({ attempt, directive }) => (

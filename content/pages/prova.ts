@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   label: 'Provate con un vostro documento',
   title: 'Provate con un vostro documento, a rete staccata',
   description:
-    'Scegliete un PDF, un DOCX o una PEC, staccate la rete e fate una domanda: la risposta è nel vostro browser, e il documento non va a nessuno.',
+    'Scegliete un PDF, un DOCX o una PEC, staccate la rete e fate una domanda: chi cerca è il vostro browser, e il documento non va a nessuno.',
   closingBand: true,
   index: true,
   updated: '2026-11-24',
@@ -135,7 +135,7 @@ export const proof: SectionCopy & {
   steps: [
     {
       title: 'Staccate la rete',
-      text: 'Togliete il cavo o accendete la modalità aereo, dopo «Pronto». Le risposte arrivano lo stesso: chi cerca è il vostro browser.',
+      text: 'Togliete il cavo o accendete la modalità aereo, dopo «Pronto». I passi arrivano lo stesso: chi cerca è il vostro browser.',
     },
     {
       title: 'Guardate il contatore',

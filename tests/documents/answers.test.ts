@@ -105,6 +105,21 @@ describe('answerFrom', () => {
     expect(articles).toEqual(['1', '2', '1']);
   });
 
+  it('leaves out what answers much worse than the best', () => {
+    const aside = (word: string) => `${'Segue altro testo qui. '.repeat(12)}Vale anche il ${word}.`;
+    const text = `Art. 1 – Recesso anticipato\nÈ ammesso.\nArt. 2\n${aside('recesso')}\nArt. 3\n${aside('pagamento anticipato')}`;
+    const articles = (question: string) =>
+      found([documentOf('prova', [text])], question).found.map(({ passage }) => passage.article);
+    expect(articles('recesso')).toEqual(['1', '2']);
+    expect(articles('recesso anticipato')).toEqual(['1']);
+    for (const question of ['Chi paga le spese?', 'Quando finisce?']) {
+      const scores = found(both, question).found.map(({ score }) => score);
+      expect(scores.length).toBeGreaterThan(1);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+      expect(Math.min(...scores)).toBeGreaterThanOrEqual(0.5 * Math.max(...scores));
+    }
+  });
+
   it('keeps casa and caso apart', () => {
     expect(found([documentOf('prova', ['In caso di neve si chiude.'])], 'casa').found).toEqual([]);
   });

@@ -20,7 +20,10 @@ export type DocumentIndex = {
 export type DocumentAnswer = {
   /** The question as it was understood; its words of meaning that passages hold have letters. */
   question: LetteredPiece[];
-  /** Best first, at most three; none where no passage holds enough of the question. `score` is between 0 and 1. */
+  /**
+   * Best first, at most three; none where no passage holds enough of the question. `score` is between 0 and 1: the mean of
+   * the share of the question that a passage holds and of its worth to `rank`.
+   */
   found: { passage: DocumentPassage; text: LetteredPiece[]; score: number }[];
   /** The corrected question, if words were mistyped. */
   meant?: string;
@@ -28,6 +31,8 @@ export type DocumentAnswer = {
 
 /** The share of the question's weight that a passage holds at least. `tests/documents` judges it. */
 const MIN_SHARE = 0.43;
+/** The share of the best passage's score that a further one needs. */
+const MIN_OF_BEST = 0.5;
 /** What a word of the same meaning holds of a word's weight, and a corrected one: it may be another word. */
 const OTHER_WORD = 0.9;
 const CORRECTED = 0.5;
@@ -68,20 +73,22 @@ const stemsOf = (text: string): string[] => wordsOf(text).map((word) => wordOf(w
 export function answerFrom(documents: DocumentIndex, question: string): DocumentAnswer {
   const { index, passages, asking } = documents;
   const terms = queryTerms(index, withoutCase(question)).filter(({ word }) => !asking.has(word.stem));
-  const candidates = rank(index, terms)
+  const answering = rank(index, terms)
     .slice(0, MAX_CANDIDATES)
     .flatMap(({ part, score }) => {
       const passage = passages[part];
-      return passage && shareOf(documents, passage, terms) >= MIN_SHARE ? [{ passage, score }] : [];
+      const share = passage ? shareOf(documents, passage, terms) : 0;
+      return passage && share >= MIN_SHARE ? [{ passage, score: Math.min(1, (share + score) / 2) }] : [];
     });
+  const best = Math.max(0, ...answering.map(({ score }) => score));
+  const candidates = answering.filter(({ score }) => score >= MIN_OF_BEST * best);
   const chosen: typeof candidates = [];
   while (chosen.length < MAX_FOUND && candidates.length > 0) {
-    const worth = candidates.map((each) =>
-      chosen.some((other) => isSameArticle(other.passage, each.passage))
-        ? SAME_ARTICLE * each.score
-        : each.score,
+    const worth = candidates.map(({ passage, score }) =>
+      chosen.some((other) => isSameArticle(other.passage, passage)) ? SAME_ARTICLE * score : score,
     );
-    chosen.push(...candidates.splice(worth.indexOf(Math.max(...worth)), 1));
+    const score = Math.max(...worth);
+    for (const { passage } of candidates.splice(worth.indexOf(score), 1)) chosen.push({ passage, score });
   }
   const weights = weightsOf(terms);
   const meant = chosen.length > 0 ? correctedQuestion(question, terms) : undefined;
@@ -94,7 +101,7 @@ export function answerFrom(documents: DocumentIndex, question: string): Document
     found: chosen.map(({ passage, score }, place) => ({
       passage,
       text: marked.passages[place] ?? [],
-      score: Math.min(1, score),
+      score,
     })),
     ...(meant && { meant }),
   };
