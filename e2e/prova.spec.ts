@@ -176,6 +176,10 @@ test('says of each file that it cannot read why, and reads the others', async ({
   await expect(readyLine(page)).toBeVisible();
   for (const [name, , problem] of bad) await expect(line(page, name)).toContainText(withLimits(problem));
   await expect(line(page, 'buono.txt')).toContainText('1 pagina');
+  // Spoken too.
+  await expect(
+    page.getByRole('status').filter({ hasText: '12 file non sono stati letti: vuoto.txt' }),
+  ).toBeVisible();
   expect(await page.locator('[data-island] img').count()).toBe(0);
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type { Link } from '@/lib/schema/page';
 import { DocumentAnswers, type DocumentAnswersCopy } from './document-answers';
 import { FileList, type FileListCopy } from './file-list';
 import { NetworkWatch, type NetworkWatchCopy } from './network-watch';
-import { type Counted, type ReadyCopy, readyText } from './ready-text';
+import { type Counted, counted, type ReadyCopy, readyText } from './ready-text';
 import { RequestCounter } from './request-counter';
-import { type Documents, useDocuments } from './use-documents';
+import { type ChosenFile, type Documents, useDocuments } from './use-documents';
 import { withLimits } from './with-limits';
 
 export type DocumentSearchCopy = {
@@ -31,6 +31,8 @@ export type DocumentSearchCopy = {
   ready: ReadyCopy;
   /** Beside the number of requests since then. */
   requests: Counted;
+  /** The files that were not read, when all is done: their lines say why. `{names}` lists them. */
+  unread: Counted;
   /** The worker could not be loaded. */
   failed: string;
   answers: DocumentAnswersCopy;
@@ -54,6 +56,7 @@ type DocumentSearchProps = {
 export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
   const documents = useDocuments(worker);
   const { files, ready, failed, clear } = documents;
+  const unread = unreadOf(files);
   const online = useOnline();
   const field = useRef<HTMLInputElement>(null);
   /** Changes when everything is cleared: answers and counter begin anew. */
@@ -76,6 +79,11 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
           {ready && (
             <p className="font-display text-heading-3 leading-snug font-medium text-balance text-secure">
               {readyText(ready, copy.ready)}
+            </p>
+          )}
+          {unread.length > 0 && (
+            <p className="mt-1 max-w-[70ch] text-small wrap-anywhere text-accent">
+              {counted(unread.length, copy.unread).replace('{names}', () => unread.join(', '))}
             </p>
           )}
           {failed && <p className="max-w-[62ch] text-accent">{copy.failed}</p>}
@@ -108,6 +116,14 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Names of what was not read, once nothing is under way. */
+function unreadOf(files: readonly ChosenFile[]): string[] {
+  if (files.some(({ state }) => state !== 'read')) return [];
+  return files.flatMap((file) =>
+    file.state === 'read' ? file.results.flatMap((each) => ('problem' in each ? [each.name] : [])) : [],
   );
 }
 
@@ -179,7 +195,7 @@ function Chooser({ copy, documents, field }: ChooserProps) {
       <p id={kinds} className="mt-3 max-w-[70ch] text-note text-ink-muted">
         {withLimits(copy.kinds)}
       </p>
-      <p className="mt-2">
+      <p className="mt-2 flex flex-wrap items-center gap-x-3">
         {copy.or}{' '}
         <button
           type="button"
@@ -188,7 +204,7 @@ function Chooser({ copy, documents, field }: ChooserProps) {
         >
           {copy.sample}
         </button>{' '}
-        <a href={copy.sampleLink.href} className="link ml-3 inline-block py-2 text-small">
+        <a href={copy.sampleLink.href} className="link inline-flex min-h-11 items-center text-small">
           {copy.sampleLink.label}
         </a>
       </p>

@@ -76,6 +76,7 @@ export const tool: DocumentSearchCopy = {
     passages: ['{count} passo', '{count} passi'],
   },
   requests: ['richiesta in rete da allora', 'richieste in rete da allora'],
+  unread: ['Un file non è stato letto: {names}.', '{count} file non sono stati letti: {names}.'],
   failed:
     'La parte che legge i documenti non si è caricata. Controllate la connessione, ricaricate la pagina e riprovate.',
   answers: {
