@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type LeaveAttempt, type LeaveResult, tryToLeave } from '@/lib/browser/documents/leave-attempts';
 
@@ -18,9 +18,14 @@ export type NetworkWatchCopy = {
 /** Tries what a page could try to send something away, and shows what the browser answers. */
 export function NetworkWatch({ copy }: { copy: NetworkWatchCopy }) {
   const [results, setResults] = useState<readonly LeaveResult[]>([]);
-  const attempt = () => {
+  const isUnderWay = useRef(false);
+  const attempt = async () => {
+    // Two at a time would take the refusals of each other for their own.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setResults([]);
-    void tryToLeave((result) => setResults((all) => [...all, result]));
+    await tryToLeave((result) => setResults((all) => [...all, result]));
+    isUnderWay.current = false;
   };
   return (
     <section aria-labelledby="rete-titolo" className="border-b border-rule px-4 py-5 sm:px-6">

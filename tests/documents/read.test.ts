@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
+import { MAX_CHARACTERS, MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
 import { readDocuments } from '@/lib/browser/documents/read/read-documents';
 import { unwrap } from '@/lib/browser/documents/read/text';
@@ -70,6 +70,10 @@ describe('lines', () => {
     ['a space', 'una frase che\n\nqui finisce', 'una frase che\nqui finisce'],
   ])('%s', (_, given, text) => {
     expect(unwrap(given)).toBe(text);
+  });
+
+  it('are not taken apart where there are too many', () => {
+    expect(() => unwrap('a\n'.repeat(MAX_CHARACTERS))).toThrow('tooMuchText');
   });
 
   const line = (text: string, place: Partial<Line> = {}) => ({

@@ -11,7 +11,7 @@ import { readDocuments } from './read/read-documents';
 declare const CONTRACT_SYNONYMS: string;
 declare const SAMPLE: { name: string; pdf: string };
 
-let index: DocumentIndex = indexPassages([], CONTRACT_SYNONYMS);
+let index: DocumentIndex | undefined;
 
 const post = (reply: Reply) => self.postMessage(reply);
 
@@ -26,7 +26,11 @@ self.onmessage = async ({ data: call }: MessageEvent<Call>) => {
 post({ kind: 'started' });
 
 async function answerTo(call: Call): Promise<Calls[keyof Calls]['gets']> {
-  if (call.kind === 'ask') return answerFrom(index, call.words);
+  if (call.kind === 'ask') {
+    // A worker in place of one that hung knows no document: that is no "nothing found".
+    if (!index) throw new Error('nothing is indexed');
+    return answerFrom(index, call.words);
+  }
   if (call.kind === 'read') {
     const name = call.file?.name ?? SAMPLE.name;
     const bytes = call.file ? new Uint8Array(await call.file.arrayBuffer()) : bytesOf(SAMPLE.pdf);
