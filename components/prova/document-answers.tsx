@@ -65,7 +65,8 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
 
   const found = asked?.answer?.found ?? [];
   return (
-    <div className="border-b border-rule px-4 sm:px-6">
+    // A translation by the browser would send it away.
+    <div translate="no" className="border-b border-rule px-4 sm:px-6">
       <search>
         <form
           className="py-5"
@@ -87,6 +88,8 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
               autoComplete="off"
               enterKeyHint="search"
               maxLength={200}
+              // It may send what is typed to the maker of the browser.
+              spellCheck={false}
               className="input min-w-0 flex-1 basis-60"
             />
             <Button type="submit">{copy.button}</Button>

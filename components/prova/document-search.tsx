@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 import { DocumentAnswers, type DocumentAnswersCopy } from './document-answers';
@@ -8,7 +8,7 @@ import { FileList, type FileListCopy } from './file-list';
 import { NetworkWatch, type NetworkWatchCopy } from './network-watch';
 import { type Counted, counted, type ReadyCopy, readyText } from './ready-text';
 import { RequestCounter } from './request-counter';
-import { type ChosenFile, type Documents, useDocuments } from './use-documents';
+import { type ChosenFile, type Documents, type Failure, useDocuments } from './use-documents';
 import { withLimits } from './with-limits';
 
 export type DocumentSearchCopy = {
@@ -33,8 +33,7 @@ export type DocumentSearchCopy = {
   requests: Counted;
   /** The files that were not read, when all is done: their lines say why. `{names}` lists them. */
   unread: Counted;
-  /** The worker could not be loaded. */
-  failed: string;
+  failed: Record<Failure, string>;
   answers: DocumentAnswersCopy;
   watch: NetworkWatchCopy;
   clear: string;
@@ -57,6 +56,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
   const documents = useDocuments(worker);
   const { files, ready, failed, clear } = documents;
   const unread = unreadOf(files);
+  const isReading = files.some(({ state }) => state !== 'read');
   const online = useOnline();
   const field = useRef<HTMLInputElement>(null);
   /** Changes when everything is cleared: answers and counter begin anew. */
@@ -64,6 +64,16 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
   /** The counter goes on while a further document is read. */
   const [isWatched, setIsWatched] = useState(false);
   if (ready && !isWatched) setIsWatched(true);
+  const clearAll = useCallback(() => {
+    clear();
+    setIsWatched(false);
+    setRound((last) => last + 1);
+  }, [clear]);
+  // Who comes back to the page finds nothing either: a browser may keep it as it was.
+  useEffect(() => {
+    addEventListener('pagehide', clearAll);
+    return () => removeEventListener('pagehide', clearAll);
+  }, [clearAll]);
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet [@media(scripting:none)]:hidden">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
@@ -72,11 +82,15 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
           {online ? copy.network.online : copy.network.offline}
         </span>
       </p>
+      {/* The script of this island could not be loaded. */}
+      <p className="hidden border-b border-rule px-4 py-4 text-accent sm:px-6 [[data-failed][data-modules]_&]:block">
+        {copy.failed.load}
+      </p>
       <Chooser copy={copy.choose} documents={documents} field={field} />
       <FileList files={files} copy={copy.files} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6">
         <div role="status">
-          {ready && (
+          {ready && !isReading && (
             <p className="font-display text-heading-3 leading-snug font-medium text-balance text-secure">
               {readyText(ready, copy.ready)}
             </p>
@@ -86,7 +100,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
               {counted(unread.length, copy.unread).replace('{names}', () => unread.join(', '))}
             </p>
           )}
-          {failed && <p className="max-w-[62ch] text-accent">{copy.failed}</p>}
+          {failed && <p className="max-w-[62ch] text-accent">{copy.failed[failed]}</p>}
         </div>
         {isWatched && <RequestCounter key={`requests-${round}`} copy={copy.requests} />}
       </div>
@@ -105,9 +119,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
             variant="quiet"
             size="small"
             onClick={() => {
-              clear();
-              setIsWatched(false);
-              setRound(round + 1);
+              clearAll();
               field.current?.focus();
             }}
           >

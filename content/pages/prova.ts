@@ -66,6 +66,7 @@ export const tool: DocumentSearchCopy = {
       signed: 'È un file firmato .p7m: estraete il documento che contiene, e provate quello.',
       unknownKind: 'Questo tipo di file non si legge qui: provate con PDF, DOCX, TXT o EML.',
       tooDeep: 'È dentro troppi messaggi, o dopo i primi 50 allegati: salvatelo a parte, e riprovate.',
+      unreadable: 'Non si apre: è una cartella, o il file è stato spostato.',
       tooSlow: 'La lettura si è bloccata: il file è stato lasciato, gli altri continuano.',
     },
   },
@@ -77,8 +78,11 @@ export const tool: DocumentSearchCopy = {
   },
   requests: ['richiesta in rete da allora', 'richieste in rete da allora'],
   unread: ['Un file non è stato letto: {names}.', '{count} file non sono stati letti: {names}.'],
-  failed:
-    'La parte che legge i documenti non si è caricata. Controllate la connessione, ricaricate la pagina e riprovate.',
+  failed: {
+    load: 'La parte che legge i documenti non si è caricata. Controllate la connessione e riprovate; se non basta, ricaricate la pagina.',
+    index:
+      'La preparazione si è fermata: forse i documenti sono troppi. Togliete tutto, e riprovate con meno.',
+  },
   answers: {
     label: 'La vostra domanda',
     placeholder: 'Come la fareste a un collega',
@@ -110,7 +114,7 @@ export const tool: DocumentSearchCopy = {
   },
   watch: {
     title: 'Il documento può uscire?',
-    text: 'Il browser ha l’ordine di rifiutare ogni connessione di questa pagina. Il pulsante tenta cinque vie, con una parola di prova e mai con i vostri documenti, e mostra che cosa risponde il browser.',
+    text: 'Il browser ha l’ordine di rifiutare ciò che questa pagina invia: dati, moduli, canali, richieste ad altri siti. Il pulsante tenta cinque vie, con una parola di prova e mai con i vostri documenti, e mostra che cosa risponde il browser.',
     button: 'Provate a farlo uscire',
     listLabel: 'Tentativi',
     attempts: {
@@ -144,12 +148,13 @@ export const proof: SectionCopy & {
     },
     {
       title: 'Provate a farlo uscire',
-      text: 'La regola della pagina è «connect-src ’none’»: nessuna connessione. Sta nell’intestazione Content-Security-Policy, che chiunque può leggere.',
+      text: 'La regola della pagina è «connect-src ’none’»: nessun invio di dati. Sta nell’intestazione Content-Security-Policy, che chiunque può leggere.',
     },
   ],
   limits: {
     title: 'Dove finisce la promessa',
     items: [
+      'La regola non ferma tutto: un indirizzo aperto in un’altra finestra o un collegamento WebRTC le sfuggono, e il contatore non li vede. Questa pagina non ne fa: il suo codice è lì da leggere.',
       'Le estensioni del browser possono leggere ogni pagina, anche questa: qui non le vediamo.',
       'La pagina arriva dal nostro server, come ogni sito: di ciò che vi invia rispondiamo noi.',
       'Se la ricaricate a rete staccata non si apre. I documenti non sono conservati da nessuna parte: chiusa la pagina, non ci sono più.',

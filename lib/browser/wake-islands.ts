@@ -9,7 +9,6 @@ const SUBMIT_TIMEOUT_MS = 8000;
 const NOT_SENT = 'errore-invio';
 
 const loading = new WeakMap<HTMLElement, Promise<void>>();
-const failed = new WeakSet<HTMLElement>();
 
 /**
  * Hydrates each island of a page when it is first used: touched, focused, named by the address, or submitted. The
@@ -50,7 +49,8 @@ async function wake(island: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     loading.delete(island);
-    failed.add(island);
+    // Its style sheet may show it.
+    island.dataset.failed = 'true';
     return false;
   }
 }
@@ -68,8 +68,8 @@ async function load(island: HTMLElement): Promise<void> {
 function onSign(event: Event): void {
   const { type, target } = event;
   const island = unhydratedIsland(target);
-  // After a failure only a submit tries again.
-  if (!island || failed.has(island)) return;
+  // After a failure only a submit, a click and a file try again.
+  if (!island || (island.dataset.failed && !(target as HTMLInputElement).files)) return;
   void wake(island).then((hydrated) => {
     // An arrow key moves from tab to tab.
     if (hydrated && type === 'keydown' && isTab(target))
@@ -84,7 +84,7 @@ function onClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const island = unhydratedIsland(target);
   const control = (target as Element).closest<HTMLElement>('[role=tab],[type=button]');
-  if (!island || failed.has(island) || !control || ctrlKey || metaKey || shiftKey) return;
+  if (!island || !control || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   void wake(island).then((hydrated) => {
     if (hydrated) control.click();

@@ -16,6 +16,7 @@ const setByScripts = [
   'aria-selected',
   'data-lazy',
   'data-chosen',
+  'data-failed',
   'data-fixed',
   'data-slogan',
   'data-submitted',

@@ -6,6 +6,8 @@ import type { ReadResult } from './types';
 
 /** The worker is stopped when it says nothing for so long, in milliseconds. */
 const SILENCE_MS = 30_000;
+/** It is given up when it has not loaded after so long, in milliseconds. */
+const LOAD_MS = 120_000;
 
 /** The page's side of the worker. */
 export type DocumentWorker = {
@@ -39,7 +41,9 @@ export function documentWorker(address: string): DocumentWorker {
     worker = started;
     return new Promise((resolve, reject) => {
       started.onmessage = () => resolve(started);
-      started.onerror = () => reject(new Error(`${address} cannot be loaded`));
+      const giveUp = () => reject(new Error(`${address} cannot be loaded`));
+      started.onerror = giveUp;
+      setTimeout(giveUp, LOAD_MS);
     });
   }
 

@@ -6,7 +6,8 @@ export type LeaveAttempt = (typeof leaveAttempts)[number];
 export type LeaveResult = { attempt: LeaveAttempt; directive: string | undefined };
 
 /** No such host can exist (RFC 2606): what is not refused reaches nobody either. */
-const target = 'https://esempio.invalid/';
+const host = 'esempio.invalid';
+const target = `https://${host}/`;
 /** Browsers report a refusal at once; without a report for so long there is none, in milliseconds. */
 const REPORT_MS = 2000;
 
@@ -47,7 +48,10 @@ function refusalOf(attempt: () => unknown): Promise<string | undefined> {
       clearTimeout(timer);
       resolve(directive);
     };
-    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => end(effectiveDirective);
+    const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      // Not that of an extension.
+      if (blockedURI.includes(host)) end(effectiveDirective);
+    };
     const timer = setTimeout(() => end(undefined), REPORT_MS);
     document.addEventListener('securitypolicyviolation', onViolation);
     try {

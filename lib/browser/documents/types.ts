@@ -34,6 +34,7 @@ export type ReadProblem =
   | 'unknownKind'
   /** A mail in too many mails, or what comes after too many attachments. */
   | 'tooDeep'
+  | 'unreadable'
   | 'tooSlow';
 
 /** What became of a file or of an attachment. */

@@ -33,12 +33,20 @@ async function answerTo(call: Call): Promise<Calls[keyof Calls]['gets']> {
   }
   if (call.kind === 'read') {
     const name = call.file?.name ?? SAMPLE.name;
-    const bytes = call.file ? new Uint8Array(await call.file.arrayBuffer()) : bytesOf(SAMPLE.pdf);
+    const bytes = call.file ? await bytesIn(call.file) : bytesOf(SAMPLE.pdf);
+    if (!bytes) return [{ name, problem: 'unreadable' }];
     return readDocuments(name, bytes, (done, total) => post({ kind: 'page', done, total }));
   }
   const passages = passagesOf(call.documents);
   index = indexPassages(passages, CONTRACT_SYNONYMS);
   return { passages: passages.length, kind: kindOf(call.documents) };
 }
+
+/** Undefined for a folder, and for a file that was moved or changed since it was chosen. */
+const bytesIn = (file: File): Promise<Uint8Array | undefined> =>
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -142,4 +142,4 @@ const wordsLike = ({ vocabulary }: AnswerIndex, { text }: Word): readonly string
   vocabulary.get(text.slice(0, 1)) ?? [];
 
 const highest = (index: AnswerIndex, stems: ReadonlyMap<string, number>) =>
-  Math.max(0, ...[...stems.keys()].map((stem) => idfOf(index, stem)));
+  [...stems.keys()].reduce((most, stem) => Math.max(most, idfOf(index, stem)), 0);

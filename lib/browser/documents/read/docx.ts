@@ -34,7 +34,7 @@ function textOf(xml: string): string {
     }
     const { tag, kind } = piece;
     if (LEFT_OUT.has(tag)) {
-      if (kind !== 'empty') leftOut += kind === 'open' ? 1 : -1;
+      if (kind !== 'empty') leftOut = Math.max(0, leftOut + (kind === 'open' ? 1 : -1));
     } else if (tag === 't') inText = kind === 'open';
     else if (kind === 'close') {
       if (tag === 'p' || tag === 'tr') parts.push('\n');

@@ -4,7 +4,7 @@ import { kindOf } from './kind';
 import { MAX_ATTACHMENTS, MAX_FILE_BYTES, MAX_MAILS_DEEP, Unreadable } from './limits';
 import { type MailAttachment, readMail } from './mail';
 import { readPdf } from './pdf';
-import { piecesOf, readText } from './text';
+import { cleanText, piecesOf, readText } from './text';
 import { fullBudget } from './zip';
 
 /**
@@ -50,6 +50,6 @@ export async function readDocuments(
       await read({ ...attachment, name: `${name} › ${attachment.name}` }, deep + 1);
     }
   };
-  await read({ name, bytes, isMail: false }, 0);
+  await read({ name: cleanText(name), bytes, isMail: false }, 0);
   return results;
 }

@@ -4,16 +4,26 @@ import { type Line, paragraphsOf } from './lines';
 
 /** Words of a piece of a document that has no pages, at least. */
 const PIECE_WORDS = 300;
+/** Words of a paragraph of such a piece, at most. */
+const MAX_PIECE_WORDS = 2000;
 /** Characters of the lines of a text that breaks its lines itself, at most. */
 const WRAPPED = 100;
+
+/** Characters by which a file of text is told. */
+const START = 100_000;
+/** Characters of a word, at most: some are data, and the marks of a passage take long over them. */
+const WORD = 100;
 
 /** Reads a file of text. @throws Unreadable if it is none */
 export function readText(bytes: Uint8Array): DocumentPage[] {
   const text = decodeText(bytes);
-  const controls = text.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
-  if (text.includes('\0') || controls > text.length / 10) throw new Unreadable('unknownKind');
+  const start = text.slice(0, START);
+  const controls = start.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
+  if (text.includes('\0') || controls > start.length / 10) throw new Unreadable('unknownKind');
   return piecesOf(unwrap(text));
 }
+
+const longWords = new RegExp(`\\S{${WORD}}`, 'g');
 
 /** Text in UTF-8, in UTF-16 with its mark, or else in windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
@@ -54,6 +64,7 @@ export function cleanText(text: string): string {
     .replace(/\p{Co}/gu, '•')
     .replace(/[\r\v\f\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(longWords, '$& ')
     .replace(/\p{Cf}|(?!\n)\p{Cc}/gu, '')
     .split('\n')
     .map((line) => line.trim())
@@ -75,10 +86,14 @@ export function piecesOf(text: string): DocumentPage[] {
     words = 0;
   };
   for (const paragraph of cleanText(text).split('\n')) {
-    if (!paragraph) continue;
-    paragraphs.push(paragraph);
-    words += paragraph.split(' ').length;
-    if (words >= PIECE_WORDS) end();
+    const own = paragraph.split(' ');
+    // One without an end is cut between words.
+    for (let at = 0; at < own.length; at += MAX_PIECE_WORDS) {
+      const part = own.slice(at, at + MAX_PIECE_WORDS);
+      if (part[0]) paragraphs.push(part.join(' '));
+      words += part.length;
+      if (words >= PIECE_WORDS) end();
+    }
   }
   end();
   if (pieces.length === 0) throw new Unreadable('noText');
