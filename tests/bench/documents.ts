@@ -1,7 +1,11 @@
 // `npm run bench -- documents`: how long the page of the visitor's own document takes to read contracts as PDF, in Node and
-// in the browser.
+// in the browser, and in Node to index them and to answer.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { answerFrom, indexPassages } from '@/lib/browser/documents/answer';
+import { passagesOf } from '@/lib/browser/documents/passages';
 import { MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { readDocuments } from '@/lib/browser/documents/read/read-documents';
 import { root } from '@/lib/tools/bootstrap.mjs';
@@ -33,11 +37,27 @@ try {
       kilobytes: (file.length / 1000).toFixed(),
       Node: `${Math.round(inNode)} ms`,
       browser: `${Math.round(inBrowser)} ms`,
+      ...(await timesOfAnswering(file)),
     };
   }
   console.table(rows);
 } finally {
   await browser.close();
+}
+
+async function timesOfAnswering(file: Buffer): Promise<Record<string, string>> {
+  const results = await readDocuments('contratto.pdf', file, () => {});
+  const documents = results.flatMap((each) => ('document' in each ? [each.document] : []));
+  const synonyms = readFileSync(join(root, 'content/search/contract-synonyms.txt'), 'utf8');
+  const began = performance.now();
+  const index = indexPassages(passagesOf(documents), synonyms);
+  const indexed = performance.now();
+  const questions = ['posso andarmene prima?', 'che succede se pago tardi?', 'quale tribunale decide?'];
+  for (const question of questions) answerFrom(index, question);
+  return {
+    index: `${Math.round(indexed - began)} ms`,
+    question: `${((performance.now() - indexed) / questions.length).toFixed(1)} ms`,
+  };
 }
 
 /** Runs in the browser too, which has nothing of this file. */
