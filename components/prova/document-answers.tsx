@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { LetteredPassage, LetteredQuestion, PanelResult } from '@/components/sections/panel-result';
-import { Button } from '@/components/ui/button';
 import type { DocumentAnswer } from '@/lib/browser/documents/answer';
 import type { DocumentKind } from '@/lib/browser/documents/kind';
 import type { ReadDocument } from '@/lib/browser/documents/types';
@@ -92,7 +91,9 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
               spellCheck={false}
               className="input min-w-0 flex-1 basis-60"
             />
-            <Button type="submit">{copy.button}</Button>
+            <button type="submit" className="button button-primary">
+              {copy.button}
+            </button>
           </div>
           <p className="mt-4 text-note text-ink-muted">{copy.tryLabel}</p>
           <ul className="grid gap-x-6 text-small sm:grid-cols-3">

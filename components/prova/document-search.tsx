@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 import { DocumentAnswers, type DocumentAnswersCopy } from './document-answers';
 import { FileList, type FileListCopy } from './file-list';
@@ -115,16 +114,16 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
       {isWatched && <NetworkWatch key={`watch-${round}`} copy={copy.watch} />}
       {files.length > 0 && (
         <p className="px-4 py-4 sm:px-6">
-          <Button
-            variant="quiet"
-            size="small"
+          <button
+            type="button"
+            className="button button-quiet button-small"
             onClick={() => {
               clearAll();
               field.current?.focus();
             }}
           >
             {copy.clear}
-          </Button>
+          </button>
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { type LeaveAttempt, type LeaveResult, tryToLeave } from '@/lib/browser/documents/leave-attempts';
 
 export type NetworkWatchCopy = {
@@ -33,9 +32,9 @@ export function NetworkWatch({ copy }: { copy: NetworkWatchCopy }) {
         {copy.title}
       </h2>
       <p className="mt-1 max-w-[62ch] text-small">{copy.text}</p>
-      <Button variant="quiet" size="small" className="mt-3" onClick={attempt}>
+      <button type="button" className="button button-quiet button-small mt-3" onClick={attempt}>
         {copy.button}
-      </Button>
+      </button>
       <div role="status" aria-atomic="false">
         {results.length > 0 && (
           <ul aria-label={copy.listLabel} className="mt-3 border-b border-rule text-small">
