@@ -138,6 +138,12 @@ test('shows that the browser refuses each way out, and counts none of it', async
   expect(outcome).toBe('refused');
 });
 
+test('can be tried before any document is chosen', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: watch.button }).click();
+  await expect(page.getByText(/^rifiutato dal browser/)).toHaveCount(5);
+});
+
 test('counts a request that the page does make', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: choose.sample }).click();

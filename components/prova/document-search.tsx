@@ -111,7 +111,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
           copy={copy.answers}
         />
       )}
-      {isWatched && <NetworkWatch key={`watch-${round}`} copy={copy.watch} />}
+      <NetworkWatch key={`watch-${round}`} copy={copy.watch} />
       {files.length > 0 && (
         <p className="px-4 py-4 sm:px-6">
           <button

@@ -27,7 +27,7 @@ export function NetworkWatch({ copy }: { copy: NetworkWatchCopy }) {
     isUnderWay.current = false;
   };
   return (
-    <section aria-labelledby="rete-titolo" className="border-b border-rule px-4 py-5 sm:px-6">
+    <section aria-labelledby="rete-titolo" className="border-rule px-4 py-5 not-last:border-b sm:px-6">
       <h2 id="rete-titolo" className="text-heading-4">
         {copy.title}
       </h2>
