@@ -45,7 +45,7 @@ describe('questions in a layman’s words', () => {
     expect(unrefused.length, unrefused.join()).toBeLessThanOrEqual(most);
   });
 
-  // Used for no number and no synonym: what to expect of a contract that nobody has foreseen.
+  // No synonym was chosen for it, and of the numbers one alone: what to expect of a contract that nobody has foreseen.
   it('over a contract that was held out find as much as they did at first', () => {
     const { first, three, unrefused } = rates(contract('works'), heldOut.works);
     expect(first).toBeGreaterThanOrEqual(2);
