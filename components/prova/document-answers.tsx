@@ -64,7 +64,7 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
 
   const found = asked?.answer?.found ?? [];
   return (
-    // A translation by the browser would send it away.
+    // To translate a page, browsers send its text to their maker.
     <div translate="no" className="border-b border-rule px-4 sm:px-6">
       <search>
         <form
@@ -87,7 +87,7 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
               autoComplete="off"
               enterKeyHint="search"
               maxLength={200}
-              // It may send what is typed to the maker of the browser.
+              // An enhanced spell check sends what is typed to the maker of the browser.
               spellCheck={false}
               className="input min-w-0 flex-1 basis-60"
             />
@@ -137,7 +137,7 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
                   score={score}
                   scoreText={scoreText(score)}
                   passage={
-                    <span className="whitespace-pre-line">
+                    <span className="wrap-anywhere whitespace-pre-line">
                       <LetteredPassage text={text} />
                     </span>
                   }
@@ -191,7 +191,7 @@ function Around({
           {number !== undefined && (
             <p className="eyebrow">{copy.aroundPage.replace('{number}', String(number))}</p>
           )}
-          <p className="mt-1 whitespace-pre-line">{text}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
         </div>
       ))}
     </details>

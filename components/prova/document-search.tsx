@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Link } from '@/lib/schema/page';
 import { DocumentAnswers, type DocumentAnswersCopy } from './document-answers';
+import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { FileList, type FileListCopy } from './file-list';
-import { NetworkWatch, type NetworkWatchCopy } from './network-watch';
 import { type Counted, counted, type ReadyCopy, readyText } from './ready-text';
 import { RequestCounter } from './request-counter';
 import { type ChosenFile, type Documents, type Failure, useDocuments } from './use-documents';
@@ -34,11 +34,11 @@ export type DocumentSearchCopy = {
   unread: Counted;
   failed: Record<Failure, string>;
   answers: DocumentAnswersCopy;
-  watch: NetworkWatchCopy;
+  watch: ExfiltrationTestCopy;
   clear: string;
 };
 
-/** What a file field offers to choose; what a file is, its content tells. */
+/** What the file field offers. The content of a file tells what it is. */
 const accepted = '.pdf,.docx,.txt,.eml';
 
 type DocumentSearchProps = {
@@ -111,7 +111,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
           copy={copy.answers}
         />
       )}
-      <NetworkWatch key={`watch-${round}`} copy={copy.watch} />
+      <ExfiltrationTest key={`watch-${round}`} copy={copy.watch} />
       {files.length > 0 && (
         <p className="px-4 py-4 sm:px-6">
           <button

@@ -114,7 +114,7 @@ export const tool: DocumentSearchCopy = {
   },
   watch: {
     title: 'Il documento può uscire?',
-    text: 'Il browser ha l’ordine di rifiutare ciò che questa pagina invia: dati, moduli, canali, richieste ad altri siti. Il pulsante tenta cinque vie, con una parola di prova e mai con i vostri documenti, e mostra che cosa risponde il browser.',
+    text: 'Il browser ha l’ordine di rifiutare ciò che questa pagina invia: dati, moduli, canali, richieste ad altri siti. Il pulsante tenta diverse vie, con una parola di prova e mai con i vostri documenti, e mostra che cosa risponde il browser.',
     button: 'Provate a farlo uscire',
     listLabel: 'Tentativi',
     attempts: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '@/lib/browser/documents/answer';
+import { kindOf } from '@/lib/browser/documents/kind';
 import { passagesOf } from '@/lib/browser/documents/passages';
 import { documentOf, sample } from './documents';
 

@@ -7,14 +7,12 @@ import { type QueryTerm, queryTerms } from '../search/terms';
 import { wordOf, wordsOf } from '../search/words';
 import type { DocumentPassage } from './types';
 
-export { kindOf } from './kind';
-
 /** All passages, ready for questions. */
 export type DocumentIndex = {
   index: AnswerIndex;
   passages: readonly DocumentPassage[];
-  /** Words with which people ask, and that say nothing of what a document says. */
-  asking: ReadonlySet<string>;
+  /** Stems of words with which people ask, and that say nothing of what a document says. */
+  stopStems: ReadonlySet<string>;
 };
 
 export type DocumentAnswer = {
@@ -48,11 +46,11 @@ const SAME_ARTICLE = 0.75;
  */
 export function indexPassages(passages: readonly DocumentPassage[], synonyms: string): DocumentIndex {
   const lines = synonyms.split('\n').filter((line) => !line.startsWith('#'));
-  const isAsking = (line: string) => line.startsWith('- ');
+  const isStopLine = (line: string) => line.startsWith('- ');
   const index = readIndex({
     pages: [],
     parts: passages.map(({ title = '', text }) => [0, '', title, withoutCase(text), '']),
-    synonyms: lines.filter((line) => !isAsking(line) && !line.includes('>')).join('\n'),
+    synonyms: lines.filter((line) => !isStopLine(line) && !line.includes('>')).join('\n'),
     offTopic: '',
     archives: 0,
   });
@@ -61,7 +59,7 @@ export function indexPassages(passages: readonly DocumentPassage[], synonyms: st
     for (const stem of answers ? asked : [])
       index.synonyms.set(stem, new Set([...(index.synonyms.get(stem) ?? []), ...(answers ?? [])]));
   }
-  return { index, passages, asking: new Set(stemsOf(lines.filter(isAsking).join(' '))) };
+  return { index, passages, stopStems: new Set(stemsOf(lines.filter(isStopLine).join(' '))) };
 }
 
 /** «Caso» has the stem of «casa», and stands in most contracts. */
@@ -71,8 +69,8 @@ const stemsOf = (text: string): string[] => wordsOf(text).map((word) => wordOf(w
 
 /** The passages that hold most of a question; not more than one of an article, unless others are much worse. */
 export function answerFrom(documents: DocumentIndex, question: string): DocumentAnswer {
-  const { index, passages, asking } = documents;
-  const terms = queryTerms(index, withoutCase(question)).filter(({ word }) => !asking.has(word.stem));
+  const { index, passages, stopStems } = documents;
+  const terms = queryTerms(index, withoutCase(question)).filter(({ word }) => !stopStems.has(word.stem));
   const answering = rank(index, terms)
     .slice(0, MAX_CANDIDATES)
     .flatMap(({ part, score }) => {

@@ -123,7 +123,7 @@ function marked(words: readonly string[], weights: Weights, apart = false): Pass
     // After a closing punctuation mark the last piece is not a match any more.
     if (place > 0) add(' ', joins ? pieces.at(-1)?.term : undefined);
     const [, opening = '', core = '', closing = ''] =
-      /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su.exec(word) ?? [];
+      /^([^\p{L}\p{N}]*)(.*[\p{L}\p{N}])?(.*)$/su.exec(word) ?? [];
     add(opening);
     add(core, term);
     add(closing);

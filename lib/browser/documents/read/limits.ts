@@ -10,7 +10,7 @@ export const MAX_CHARACTERS = 5_000_000;
 /** Bytes that a file unpacks to, with all its attachments. */
 export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Mails in each other, the outermost included. */
-export const MAX_MAILS_DEEP = 4;
+export const MAX_MAIL_DEPTH = 4;
 /** Attachments of a file, with those of the mails in it. */
 export const MAX_ATTACHMENTS = 50;
 

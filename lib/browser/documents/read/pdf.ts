@@ -6,8 +6,8 @@ import { MAX_CHARACTERS, MAX_PAGES, Unreadable } from './limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from './lines';
 import { cleanText } from './text';
 
-/** Letters of a page on average; where there are fewer it is a scan with a stamp. */
-const LETTERS_OF_A_PAGE = 10;
+/** Letters of a page on average; a PDF with fewer is a scan with a stamp. */
+const MIN_LETTERS_PER_PAGE = 10;
 
 /**
  * Reads a PDF: the pages that have text.
@@ -46,7 +46,7 @@ export async function readPdf(
       .map((page, index) => ({ number: index + 1, text: cleanText(paragraphsOf(page)) }))
       .filter(({ text }) => text);
     const letters = pages.reduce((sum, { text }) => sum + text.length, 0);
-    if (letters < LETTERS_OF_A_PAGE * pdf.numPages) throw new Unreadable('picture');
+    if (letters < MIN_LETTERS_PER_PAGE * pdf.numPages) throw new Unreadable('picture');
     return { pages, pictures: pdf.numPages - pages.length };
   } catch (error) {
     throw error instanceof Error && error.name === 'PasswordException' ? new Unreadable('password') : error;

@@ -1,7 +1,7 @@
 import type { DocumentPage, ReadResult } from '../types';
 import { readDocx } from './docx';
 import { kindOf } from './kind';
-import { MAX_ATTACHMENTS, MAX_FILE_BYTES, MAX_MAILS_DEEP, Unreadable } from './limits';
+import { MAX_ATTACHMENTS, MAX_FILE_BYTES, MAX_MAIL_DEPTH, Unreadable } from './limits';
 import { type MailAttachment, readMail } from './mail';
 import { readPdf } from './pdf';
 import { cleanText, piecesOf, readText } from './text';
@@ -21,7 +21,7 @@ export async function readDocuments(
   const results: ReadResult[] = [];
   const budget = fullBudget();
 
-  const read = async (file: MailAttachment, deep: number): Promise<void> => {
+  const read = async (file: MailAttachment, depth: number): Promise<void> => {
     const { name } = file;
     let attachments: MailAttachment[] = [];
     try {
@@ -32,7 +32,7 @@ export async function readDocuments(
       else if (kind === 'zip') content = { pages: readDocx(file.bytes, budget), pictures: 0 };
       else if (kind === 'text') content = { pages: readText(file.bytes), pictures: 0 };
       else {
-        if (deep === MAX_MAILS_DEEP) throw new Unreadable('tooDeep');
+        if (depth === MAX_MAIL_DEPTH) throw new Unreadable('tooDeep');
         const mail = await readMail(file.bytes);
         attachments = mail.attachments;
         content = { pages: piecesOf(mail.text), pictures: 0 };
@@ -47,7 +47,7 @@ export async function readDocuments(
         results.push({ name: `${name} › …`, problem: 'tooDeep' });
         return;
       }
-      await read({ ...attachment, name: `${name} › ${attachment.name}` }, deep + 1);
+      await read({ ...attachment, name: `${name} › ${attachment.name}` }, depth + 1);
     }
   };
   await read({ name: cleanText(name), bytes, isMail: false }, 0);

@@ -2,28 +2,24 @@ import type { DocumentPage } from '../types';
 import { MAX_CHARACTERS, Unreadable } from './limits';
 import { type Line, paragraphsOf } from './lines';
 
-/** Words of a piece of a document that has no pages, at least. */
-const PIECE_WORDS = 300;
-/** Words of a paragraph of such a piece, at most. */
-const MAX_PIECE_WORDS = 2000;
-/** Characters of the lines of a text that breaks its lines itself, at most. */
-const WRAPPED = 100;
+/** Words of a piece of a document that has no pages. */
+const MIN_PIECE_WORDS = 300;
+/** Words of a paragraph of such a piece; a longer one is cut. */
+const MAX_PARAGRAPH_WORDS = 2000;
+/** A text with longer lines, in characters, does not break them itself. */
+const MAX_WRAPPED_LINE = 100;
 
-/** Characters by which a file of text is told. */
-const START = 100_000;
-/** Characters of a word, at most: some are data, and the marks of a passage take long over them. */
-const WORD = 100;
+/** Characters at the start of a file that show whether it is text. */
+const SNIFFED_CHARACTERS = 100_000;
 
 /** Reads a file of text. @throws Unreadable if it is none */
 export function readText(bytes: Uint8Array): DocumentPage[] {
   const text = decodeText(bytes);
-  const start = text.slice(0, START);
+  const start = text.slice(0, SNIFFED_CHARACTERS);
   const controls = start.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
   if (text.includes('\0') || controls > start.length / 10) throw new Unreadable('unknownKind');
   return piecesOf(unwrap(text));
 }
-
-const longWords = new RegExp(`\\S{${WORD}}`, 'g');
 
 /** Text in UTF-8, in UTF-16 with its mark, or else in windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
@@ -47,7 +43,7 @@ export function unwrap(text: string): string {
     const trimmed = line.trim();
     if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index, size: 1 });
   }
-  return lines.some(({ right }) => right > WRAPPED)
+  return lines.some(({ right }) => right > MAX_WRAPPED_LINE)
     ? lines.map((line) => line.text).join('\n')
     : paragraphsOf(lines, 1);
 }
@@ -64,7 +60,6 @@ export function cleanText(text: string): string {
     .replace(/\p{Co}/gu, '•')
     .replace(/[\r\v\f\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(longWords, '$& ')
     .replace(/\p{Cf}|(?!\n)\p{Cc}/gu, '')
     .split('\n')
     .map((line) => line.trim())
@@ -87,12 +82,12 @@ export function piecesOf(text: string): DocumentPage[] {
   };
   for (const paragraph of cleanText(text).split('\n')) {
     const own = paragraph.split(' ');
-    // One without an end is cut between words.
-    for (let at = 0; at < own.length; at += MAX_PIECE_WORDS) {
-      const part = own.slice(at, at + MAX_PIECE_WORDS);
+    // A long one is cut between words.
+    for (let at = 0; at < own.length; at += MAX_PARAGRAPH_WORDS) {
+      const part = own.slice(at, at + MAX_PARAGRAPH_WORDS);
       if (part[0]) paragraphs.push(part.join(' '));
       words += part.length;
-      if (words >= PIECE_WORDS) end();
+      if (words >= MIN_PIECE_WORDS) end();
     }
   }
   end();

@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
-import { type LeaveAttempt, type LeaveResult, tryToLeave } from '@/lib/browser/documents/leave-attempts';
+import {
+  attemptExfiltration,
+  type Exfiltration,
+  type ExfiltrationResult,
+} from '@/lib/browser/documents/exfiltration';
 
-export type NetworkWatchCopy = {
+export type ExfiltrationTestCopy = {
   title: string;
   text: string;
   button: string;
   /** Names the list of what was tried. */
   listLabel: string;
-  attempts: Record<LeaveAttempt, string>;
+  attempts: Record<Exfiltration, string>;
   /** `{directive}` is what refused it. */
   refused: string;
   /** Nothing refused it: the page is served without its policy. */
@@ -15,15 +19,15 @@ export type NetworkWatchCopy = {
 };
 
 /** Tries what a page could try to send something away, and shows what the browser answers. */
-export function NetworkWatch({ copy }: { copy: NetworkWatchCopy }) {
-  const [results, setResults] = useState<readonly LeaveResult[]>([]);
+export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
+  const [results, setResults] = useState<readonly ExfiltrationResult[]>([]);
   const isUnderWay = useRef(false);
   const attempt = async () => {
     // Two at a time would take the refusals of each other for their own.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setResults([]);
-    await tryToLeave((result) => setResults((all) => [...all, result]));
+    await attemptExfiltration((result) => setResults((all) => [...all, result]));
     isUnderWay.current = false;
   };
   return (

@@ -1,9 +1,9 @@
 /** What a page could try to send a document away with. */
-const leaveAttempts = ['fetch', 'beacon', 'image', 'form', 'socket'] as const;
-export type LeaveAttempt = (typeof leaveAttempts)[number];
+const exfiltrations = ['fetch', 'beacon', 'image', 'form', 'socket'] as const;
+export type Exfiltration = (typeof exfiltrations)[number];
 
 /** The directive of the policy that refused it; undefined where nothing did. */
-export type LeaveResult = { attempt: LeaveAttempt; directive: string | undefined };
+export type ExfiltrationResult = { attempt: Exfiltration; directive: string | undefined };
 
 /** No such host can exist (RFC 2606): what is not refused reaches nobody either. */
 const host = 'esempio.invalid';
@@ -11,7 +11,7 @@ const target = `https://${host}/`;
 /** Browsers report a refusal at once; without a report for so long there is none, in milliseconds. */
 const REPORT_MS = 2000;
 
-const attempts: Record<LeaveAttempt, () => unknown> = {
+const attempts: Record<Exfiltration, () => unknown> = {
   fetch: () => fetch(target, { method: 'POST', body: 'prova', mode: 'no-cors' }).catch(() => {}),
   beacon: () => navigator.sendBeacon(target, 'prova'),
   image: () => {
@@ -33,8 +33,8 @@ const attempts: Record<LeaveAttempt, () => unknown> = {
  * @param note receives each result. Where the first attempt is not refused the page has no such policy: the others,
  * which could leave the page, are not made then.
  */
-export async function tryToLeave(note: (result: LeaveResult) => void): Promise<void> {
-  for (const attempt of leaveAttempts) {
+export async function attemptExfiltration(note: (result: ExfiltrationResult) => void): Promise<void> {
+  for (const attempt of exfiltrations) {
     const directive = await refusalOf(attempts[attempt]);
     note({ attempt, directive });
     if (directive === undefined) return;
