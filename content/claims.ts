@@ -101,5 +101,5 @@ export const claims = {
   },
   crossSectorTimeSaved: '70%',
   history: { from: 2002, to: 2024 },
-  retention: { service: '10 anni', marketing: '2 anni', counts: '25 mesi' },
+  retention: { service: '10 anni', marketing: '2 anni' },
 } as const;

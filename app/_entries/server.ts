@@ -6,7 +6,6 @@ import { failedBuild, markServed } from '@/lib/bundle-folder.mjs';
 import { italianTime } from '@/lib/forms/form-mail';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/log';
-import { createArrivals } from '@/lib/server/arrivals';
 import { createSiteServer } from '@/lib/server/http-server';
 import { createPages } from '@/lib/server/pages';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
@@ -37,10 +36,9 @@ if (failed) {
   logLine({ event: 'build_stale', level: 'error', message });
 }
 
-const arrivals = createArrivals({ store: mail.addFigures, log: logLine });
 const { server, close } = createSiteServer({
   mail: mail.handle,
-  pages: createPages(rules, files, { siteUrl, log: logLine, onPage: arrivals.count }).handle,
+  pages: createPages(rules, files, { siteUrl, log: logLine }).handle,
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
   // Named, it is what the build has put in (docs/decisions.md D49).
@@ -48,9 +46,7 @@ const { server, close } = createSiteServer({
   trustProxy,
   log: logLine,
 });
-// What was counted is stored before the mail service closes the store.
-const stopMail = () => arrivals.flush().then(mail.stop);
-shutdownOnSignal({ parts: [close, stopMail], graceMs: GRACE_MS, log: logLine });
+shutdownOnSignal({ parts: [close, mail.stop], graceMs: GRACE_MS, log: logLine });
 // The parent process is gone: exit, so that the port is free.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 server.on('error', (error) => {

@@ -11,7 +11,7 @@ export const meta: PageMeta = {
     'Informativa sul trattamento dei dati personali di chi visita il sito, scrive, chiede una demo o si candida come partner (art. 13 GDPR).',
   closingBand: false,
   index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-26',
 };
 
 export const lead =

@@ -224,6 +224,6 @@ test('refuses forms without a script too, and the newsletter @full', async ({ br
   await page.locator('footer form button').click();
   await expect((await opened).getByText(refusal)).toBeVisible();
   await page.close();
-  // Nothing on disk, neither of forms nor of visits.
+  // Nothing on disk.
   expect(readdirSync(copy.folder)).not.toContain('mail');
 });

@@ -19,9 +19,6 @@ export function hasSecret({ headers }: Request, secret: string | undefined): boo
 /** How many messages an answer holds at most. */
 export const MAX_LEADS = 50;
 
-/** How many figures an answer holds at most. */
-export const MAX_PAGE_FIGURES = 500;
-
 /** How many messages a step looks at, at most. */
 export const MAX_STEP_ROWS = 1000;
 
@@ -30,7 +27,6 @@ const count = z.number().check(z.int(), z.gte(0));
 const limit = z.number().check(z.int(), z.gte(1), z.lte(MAX_LEADS));
 const state = z.enum(PURGEABLE);
 const text = z.optional(z.string().check(z.maxLength(100)));
-const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)));
 const step = {
   filter: z.object({
     from: z.optional(z.number()),
@@ -65,13 +61,6 @@ export const leadsRequest = z.discriminatedUnion('do', [
   z.object({ do: z.literal('countOld'), state, before: z.number() }),
   z.object({ do: z.literal('countWaiting'), ...step }),
   z.object({ do: z.literal('moveToSpam'), ...step }),
-  z.object({
-    do: z.literal('stats'),
-    from: day,
-    to: day,
-    after: z.optional(z.array(z.string()).check(z.length(8))),
-    limit: z.number().check(z.int(), z.gte(1), z.lte(MAX_PAGE_FIGURES)),
-  }),
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
@@ -98,8 +87,6 @@ export async function answerRequest(leads: Leads, request: LeadsRequest, now: nu
     case 'countWaiting':
     case 'moveToSpam':
       return leads[request.do](request, now);
-    case 'stats':
-      return leads.stats(request);
     default:
       return leads[request.do](request.key, now);
   }

@@ -19,11 +19,10 @@ async function refuse(request: Request, { refused }: Pick<Company, 'refused'>): 
   return isFormPost(request) ? refusedPageResponse(inPreview(), refused) : refusedResponse(inPreview());
 }
 
-/** In place of the mail service: a preview opens no store, counts nobody and delivers nothing. */
+/** In place of the mail service: a preview opens no store and delivers nothing. */
 export const previewMail = (company: Company) => ({
   handle: (request: Request) => refuse(request, company),
   checkHealth: async (): Promise<Health> => ({ well: true, sending: false }),
-  addFigures: async () => {},
   start: async () => {},
   stop: async () => {},
 });

@@ -5,7 +5,6 @@ import { assembleMail } from './assemble';
 import { smtpProvider } from './delivery/smtp-provider';
 import type { Company } from './request/guard';
 import { openDatabase } from './store/database';
-import { addFigures, type CountedFigure } from './store/figures';
 import { nodeDriver } from './store/node-driver';
 
 export type MailService = ReturnType<typeof createService>;
@@ -19,7 +18,6 @@ function createService(settings: Settings, company: Company) {
   return {
     handle,
     checkHealth,
-    addFigures: (figures: readonly CountedFigure[]) => addFigures(database, figures),
     /** Starts the delivery of what waits in the store, once. */
     start(): Promise<void> {
       started ??= delivery.start();

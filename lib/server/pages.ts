@@ -41,12 +41,10 @@ const FINAL_SLASH = /(?<=.)\/$/;
 /** Not names of a site: an IP address, a name within a network, and what Cloudflare calls a worker that has no domain yet. */
 const NO_SITE_NAME = /^(?:[\d.]+|\[.*\]|[^.]+|.*\.(?:localhost|workers\.dev))$/;
 
-export type PagesOptions = {
+type PagesOptions = {
   /** SITE_URL, to which requests for another name are redirected; unset, every name is the site's. */
   siteUrl: string | undefined;
   log: Log;
-  /** Called with each request for a page, and for an address where nothing is, with its path in normal form. Must not throw. */
-  onPage?: (request: Request, path: string, isFound: boolean) => void;
 };
 
 /**
@@ -54,7 +52,7 @@ export type PagesOptions = {
  * not-found page for unknown addresses, 308 for a trailing slash that no page has (D6) and for another name of the site, 405
  * for methods other than GET and HEAD.
  */
-export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log, onPage }: PagesOptions) {
+export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log }: PagesOptions) {
   const general = { ...fileHeaders('/'), ...Object.fromEntries(rules.headersOf('/*')) };
   const site = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
 
@@ -83,10 +81,7 @@ export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log
     return file ? answer(file, status, name, `/${name}`) : bare(status);
   }
 
-  function missing(request: Request, path: string): Promise<Response> {
-    onPage?.(request, path, false);
-    return errorPage(404, NOT_FOUND, request);
-  }
+  const notFound = (request: Request) => errorPage(404, NOT_FOUND, request);
 
   /** For a failure, or a form that could not be taken. @param status 500 or 503 */
   const failed = (status: number, request: Request) => errorPage(status, FAILED, request);
@@ -97,16 +92,14 @@ export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log
     if (site && hostname !== site.hostname && !NO_SITE_NAME.test(hostname))
       return bare(308, { Location: site.origin + pathname + search });
     const path = normalizePath(pathname);
-    if (!path) return missing(request, pathname);
+    if (!path) return notFound(request);
     for (const name of filesAt(path)) {
       const file = await files.open(name, wantedBy(request));
-      if (!file) continue;
-      if (name.endsWith('.html')) onPage?.(request, path, true);
-      return answer(file, 200, name, path);
+      if (file) return answer(file, 200, name, path);
     }
     const moved = rules.redirectOf(path) ?? withoutSlash(path);
     if (moved) return bare(moved.status, { Location: withQuery(moved.to, search) });
-    return missing(request, path);
+    return notFound(request);
   }
 
   return {
@@ -121,7 +114,7 @@ export function createPages(rules: StaticRules, files: SiteFiles, { siteUrl, log
       }
     },
 
-    notFound: (request: Request) => errorPage(404, NOT_FOUND, request),
+    notFound,
     failed,
   };
 }

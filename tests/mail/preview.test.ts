@@ -65,12 +65,11 @@ describe('the forms of a preview', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('keep nothing: no store is opened, nothing is sent, counted or logged', async () => {
+  it('keep nothing: no store is opened, nothing is sent or logged', async () => {
     const mail = await previewMail();
     await mail.start();
     for (const init of [json(demo), { body: new URLSearchParams({ form: 'demo' }) }])
       await mail.handle(new Request(URL_OF_FORMS, { method: 'POST', ...init }));
-    await mail.addFigures([{ day: '2026-11-24', kind: 'arrival', page: '/', count: 3 }]);
     expect(await mail.checkHealth()).toEqual({ well: true, sending: false });
     await mail.stop();
     expect(readdirSync(folder)).toEqual([]);

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
-import { createPages, type PagesOptions } from '@/lib/server/pages';
+import { createPages } from '@/lib/server/pages';
 import { openSiteFolder } from '@/lib/server/site-folder';
 import { openServer } from './server-fixture';
 
@@ -72,15 +72,11 @@ export async function makeSite(files: Readonly<Record<string, string | Buffer>> 
 /** The handler of a folder's pages. */
 export function pagesOf(
   root: string,
-  {
-    siteUrl,
-    onPage,
-    ...options
-  }: { cacheBytes?: number; siteUrl?: string } & Pick<PagesOptions, 'onPage'> = {},
+  { siteUrl, ...options }: { cacheBytes?: number; siteUrl?: string } = {},
   log: (entry: LogEntry) => unknown = () => {},
 ) {
   const { rules, files } = openSiteFolder(root, options);
-  return createPages(rules, files, { siteUrl, log, onPage }).handle;
+  return createPages(rules, files, { siteUrl, log }).handle;
 }
 
 /**

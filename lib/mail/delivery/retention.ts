@@ -3,7 +3,6 @@ import type { Log } from '@/lib/log';
 import type { Channels } from '@/lib/mail/channels';
 import { type Clock, DAY_MS, HOUR_MS } from '@/lib/mail/clock';
 import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
-import { deleteOldestFigures } from '@/lib/mail/store/figures';
 import { createLeads } from '@/lib/mail/store/leads';
 
 /**
@@ -75,7 +74,6 @@ export function createHousekeeping(parts: {
     if (!(await database.write(() => begin(now)))) return;
     const sent = await purgeInSteps((limit) => leads.purge('sent', now - SENT_DAYS * DAY_MS, limit));
     const spam = await purgeInSteps((limit) => leads.purge('spam', now - SPAM_DAYS * DAY_MS, limit));
-    while (await deleteOldestFigures(database, now)) await wait(STEP_PAUSE_MS);
     // Also where nothing was deleted: the last time somebody may have been reading.
     await leads.scrub();
     if (sent + spam > 0) log({ event: 'mail_deleted', sent, spam });

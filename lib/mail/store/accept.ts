@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
-import { countLead } from './figures';
 import type { NewMessage } from './message';
 
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
@@ -150,7 +149,6 @@ export async function acceptMessage(
     const retryAfterS = countSubmission(database, clients, limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     insertMessage(database, message, clients, channels);
-    countLead(database, message);
     if (!message.spam) stored?.();
     return { outcome: 'stored', key: message.key };
   });
@@ -180,7 +178,6 @@ export const storeSent = (
     if (!isStored) {
       database.checkRoom();
       insertMessage(database, message, clientsOf(database, networks, now), channels);
-      countLead(database, message);
     }
     database.all(
       `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?

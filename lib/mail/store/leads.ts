@@ -6,7 +6,6 @@ import { insertDeliveries } from './accept';
 import { channelState, type PauseCause } from './circuit-breaker';
 import type { Database } from './database';
 import { deleteMessages } from './delete';
-import { createStats } from './figures';
 import type { Lead, LeadDelivery, LeadState } from './lead';
 import { inStateBefore, listOf, type Purgeable, tellsState, withState } from './lead-state';
 import type { Fields, Mail, MessageForm } from './message';
@@ -109,7 +108,6 @@ export function createLeads(database: Database, channels: Channels) {
 
   return {
     ...createSpam(database, channels),
-    ...createStats(database),
 
     /** How many there are, and what a person has to look at. @param lateAfterMs how long a message may wait */
     summary: (now: number, lateAfterMs: number): Promise<Summary> =>

@@ -41,9 +41,6 @@ function changeLoad(row: RowName, load: string, waiting: string): string {
  * provider took it. `counts`: whether it counts for the load of its client. `query_at`: when the provider is asked next what
  * became of it. The networks stand here too, since the triggers and the index of the queue need them in the row.
  *
- * figures: counts of a day, which outlast the messages and name nobody: of `kind` arrival (page, host), missing (page) and
- * lead (form, page, source, medium, campaign). What a kind does not have is empty.
- *
  * client_load: what each network of a client has waiting and sent in the last day, kept by triggers. `level` is the place
  * in NETWORKS, `parent` the name of the next wider network.
  */
@@ -103,11 +100,6 @@ const VERSIONS: readonly (readonly string[])[] = [
   [
     `ALTER TABLE messages ADD COLUMN origin TEXT NOT NULL DEFAULT '${JSON.stringify(NO_ORIGIN)}'`,
     `ALTER TABLE deliveries ADD COLUMN unknowns INTEGER NOT NULL DEFAULT 0`,
-    `CREATE TABLE figures (
-      day TEXT NOT NULL, kind TEXT NOT NULL, form TEXT NOT NULL, page TEXT NOT NULL, host TEXT NOT NULL,
-      source TEXT NOT NULL, medium TEXT NOT NULL, campaign TEXT NOT NULL, count INTEGER NOT NULL,
-      PRIMARY KEY (day, kind, form, page, host, source, medium, campaign)
-    ) WITHOUT ROWID`,
   ],
 ];
 

@@ -13,7 +13,7 @@ export class UsageError extends CommandError {
 
 /** Options that npm takes for itself where the two dashes before them are missing, and under which names. */
 const TAKEN_BY_NPM = [
-  ...['from', 'to', 'form', 'state', 'client', 'channel', 'anyway', 'mentions', 'worker', 'json', 'csv'].map(
+  ...['from', 'to', 'form', 'state', 'client', 'channel', 'anyway', 'mentions', 'worker', 'json'].map(
     (name) => [name, name],
   ),
   ['older-than', 'older_than'],
@@ -37,7 +37,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
   ...{ worker: text, from: text, to: text, form: text, client: text, channel: text, 'older-than': text },
-  ...{ all: flag, anyway: flag, csv: flag, force: flag, json: flag, mentions: flag, yes: flag },
+  ...{ all: flag, anyway: flag, force: flag, json: flag, mentions: flag, yes: flag },
   state: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -10,7 +10,6 @@ import { list, show, status } from './list';
 import { openLocalStore } from './local-store';
 import { erase, find, person } from './person';
 import { purge } from './purge';
-import { stats } from './stats';
 import { usage } from './usage';
 import { openWorkerStore } from './worker-store';
 
@@ -23,7 +22,6 @@ const COMMANDS: Record<string, Command> = {
   retry: { run: retry, options: ['all', 'anyway', 'channel'], words: 1 },
   release: { run: release, words: 1 },
   export: { run: exportLeads, options: ['from', 'to', 'form', 'state', 'force', 'json'], words: 1 },
-  stats: { run: stats, options: ['from', 'to', 'csv', 'force'], words: 1 },
   find: { run: find, words: Number.POSITIVE_INFINITY },
   person: { run: person, options: ['json'], words: 1 },
   erase: { run: erase, options: ['yes', 'mentions'], words: 1 },

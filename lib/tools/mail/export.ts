@@ -31,7 +31,7 @@ const disarmed = (line: string) =>
   );
 
 /** A visitor's value as text for a spreadsheet, whatever it takes for the separator of cells. */
-export const cell = (value: string): string =>
+const cell = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
     .split(SEPARATOR)
@@ -39,7 +39,7 @@ export const cell = (value: string): string =>
     .join('');
 
 /** A row for Italian spreadsheet programs. */
-export const csvRow = (row: readonly string[], bom = false) =>
+const csvRow = (row: readonly string[], bom = false) =>
   stringify([row], { bom, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
 
 function leadRow(lead: Lead): string {

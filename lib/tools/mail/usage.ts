@@ -22,10 +22,6 @@ const USAGE = {
       --force                              sostituisce il file, se esiste già
   npm run --silent mail -- export --json lead.jsonl
                                          tutto di ogni messaggio, uno per riga, per un altro programma`,
-  stats: `
-  npm run mail -- stats                  quanti arrivano al sito e quanti scrivono, da dove, per settimana
-      --from 2026-01-01 --to 2026-01-31    solo questi giorni
-      --csv numeri.csv                     tutto in una tabella per Excel (--force sostituisce il file, se esiste già)`,
   find: `
   npm run mail -- find rossi             i messaggi che contengono un nome, un’azienda, un testo`,
   person: `

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { purgeInSteps, ROWS_AT_ONCE } from '@/lib/mail/delivery/retention';
 import { writeMeta } from '@/lib/mail/store/database';
-import { addFigures } from '@/lib/mail/store/figures';
 import {
   clock,
   DAY,
@@ -51,20 +50,6 @@ it('deletes sent messages and spam after 30 days, from every file; what waits an
   expect(await site.count()).toEqual({ waiting: 1, dead: 1 });
   expect(inFiles()).toEqual(['waiting', 'dead']);
   expect(site.logged('mail_deleted')).toEqual([{ event: 'mail_deleted', sent: 1, spam: 1 }]);
-});
-
-it('deletes figures after 25 months', async () => {
-  const figureDays = ['2023-12-31', '2025-12-31'];
-  await addFigures(
-    site.database,
-    figureDays.map((day) => ({ day, kind: 'missing' as const, page: '/x', count: 1 })),
-  );
-  await site.accept('waiting');
-  const left = () => site.database.all<{ day: string }>('SELECT day FROM figures').map(({ day }) => day);
-  await days(2);
-  expect(left()).toHaveLength(3);
-  await days(2);
-  expect(left()).toEqual(['2025-12-31', '2026-03-05']);
 });
 
 it('deletes nothing where the clock is set a year ahead, says so, and goes on after three days', async () => {

@@ -1,6 +1,5 @@
 import { acceptCases } from './contract/accept-cases';
 import { channelCases } from './contract/channel-cases';
-import { figureCases } from './contract/figure-cases';
 import type { Case } from './contract/kit';
 import { leadCases } from './contract/lead-cases';
 import { pauseCases } from './contract/pause-cases';
@@ -15,5 +14,4 @@ export const contract: readonly Case[] = [
   ...queueCases,
   ...pauseCases,
   ...leadCases,
-  ...figureCases,
 ];

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('reads the same of a worker as of this machine, page by page', async () => {
   for (let n = 0; n < 60; n += 1) await post();
   for (const make of [sent, dead, spam]) await make();
-  for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json', 'stats --csv']) {
+  for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
     const here = await mail(args, { channels: ['mail'] });
     const there = await mail(`${args} --worker ${worker}`, { leadsSecret });
     expect([there.code, there.out.replace(worker, 'x')]).toEqual([
@@ -32,21 +32,4 @@ it('reads the same of a worker as of this machine, page by page', async () => {
   expect(await count()).toEqual({ sent: 1, dead: 1, spam: 61 });
   const copy = await mail(`backup copia.sqlite --worker ${worker}`, { leadsSecret });
   expect([copy.code, copy.err]).toEqual([1, expect.stringMatching(/point-in-time recovery.*export --json/)]);
-});
-
-it('shows the leads that a worker has counted, page by page, and says who counts visits', async () => {
-  const text = 'à'.repeat(60);
-  const campaign = { source: text, medium: text };
-  for (let n = 0; n < 501; n += 1) {
-    const page = `/${n}`.padEnd(200, 'x');
-    await post(undefined, { origin: { page, campaign: { ...campaign, campaign: text.slice(n % 60) } } });
-  }
-  const { code, out } = await mail(`stats --worker ${worker}`, { leadsSecret });
-  expect([code, out]).toEqual([
-    0,
-    expect.stringMatching(/Lunedì +Contatti +demo\n.*\n {2}In tutto +501 +501\n/),
-  ]);
-  expect(out).toMatch(/Gli arrivi li conta Cloudflare:\n.*\n$/);
-  const csv = await mail(`stats --csv --worker ${worker}`, { leadsSecret });
-  expect(csv.err).toMatch(/^Su Cloudflare/);
 });

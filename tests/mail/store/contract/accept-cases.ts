@@ -198,7 +198,6 @@ export const acceptCases: Case[] = [
       const { database, accept } = await openStore(connect());
       await accept('a');
       for (const statement of [
-        'DROP TABLE figures',
         'ALTER TABLE messages DROP COLUMN origin',
         'ALTER TABLE deliveries DROP COLUMN unknowns',
         "UPDATE meta SET value = '1' WHERE name = 'version'",
