@@ -10,6 +10,7 @@ import { payloadOf, type Sending, type Submission, sendForm } from '@/lib/forms/
 import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
 import { textOf, visitorMail } from '@/lib/forms/form-mail';
 import type { DataOf, FormName, forms } from '@/lib/forms/forms';
+import { lacksDot } from '@/lib/forms/rules';
 import { ConfirmationView } from './confirmation-view';
 import { FailureHelp } from './failure-block';
 import type { SiteFormCopy } from './form-copy';
@@ -49,6 +50,8 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
   /** After a failure: a link to an e-mail with what was typed. */
   const [failedMail, setFailedMail] = useState<string>();
   const stored = useRef(false);
+  /** The address without a dot that the visitor has been asked about: sent again, it goes. */
+  const asked = useRef('');
   const sendingOf = (data: DataOf<FormName>, { key, sentAt, origin }: Submission): Sending<FormName> => ({
     form: name,
     data,
@@ -62,14 +65,21 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
   });
 
   async function send(data: DataOf<FormName>, submission: Submission) {
+    const { email } = data;
+    const doubt = copy.fields.email?.doubt;
+    if (doubt && lacksDot(email) && asked.current !== email) {
+      asked.current = email;
+      form.showErrors({ email: doubt });
+      return;
+    }
     const sending = sendingOf(data, submission);
     const { mail, key } = sending;
     // The service of the moment: the host page's may come after this script.
     const answer = sendForm(sending, { host: window.emailService });
     const result = await answer.catch((error: unknown) => void console.error(error));
-    const { success = false, keyTaken = false, error, fields } = result ?? {};
-    if (result && !success) console.error(error);
-    const isWrong = !success && form.showServerErrors(fields);
+    const { success = false, keyTaken = false, fields } = result ?? {};
+    if (result && !success) console.error(result);
+    const isWrong = !success && form.showErrors(fields);
     // What the visitor corrects is sent again; a key that is taken has brought the request before. Any other failure is
     // ours: the queue keeps its copy.
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);

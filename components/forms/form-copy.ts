@@ -10,7 +10,10 @@ export type FieldCopy = {
   hint?: string;
   /** First, empty entry of a select. */
   placeholder?: string;
-  /** In place of the hint, where a telephone number can hardly be one. Nothing is refused for it. */
+  /**
+   * What is asked where nothing is refused: in place of the hint, of a telephone number that can hardly be one; once, as an
+   * error, of an e-mail address without a dot.
+   */
   doubt?: string;
 };
 

@@ -2,12 +2,12 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form';
-import { withoutInvisible } from '@/lib/forms/clean';
+import { withoutControls } from '@/lib/forms/clean';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { originOfVisit } from '@/lib/forms/origin';
-import { HONEYPOT, lacksNumber } from '@/lib/forms/rules';
+import { HONEYPOT, lacksNumber, withAsciiDomain } from '@/lib/forms/rules';
 import { useChosen } from './use-chosen';
 
 type Schema<Output> = {
@@ -72,7 +72,11 @@ export function useSiteForm<Output extends object>(
         clearErrors(name);
         doubt(name, '');
       },
-      onBlur: ({ target }: { target: { value: string } }) => doubt(name, target.value),
+      onBlur: ({ target }: { target: HTMLInputElement }) => {
+        doubt(name, target.value);
+        // WebKit's own check takes no domain with accents.
+        if (target.validity.typeMismatch) target.value = withAsciiDomain(target.value);
+      },
     });
 
   /** Message under a field, if it has one. */
@@ -81,8 +85,8 @@ export function useSiteForm<Output extends object>(
     return typeof message === 'string' ? message : undefined;
   };
 
-  /** Shows the server's errors and focuses the first. Returns whether any of them is a field of this form. */
-  const showServerErrors = (fields: Record<string, string> = {}): boolean => {
+  /** Shows errors of what the schema lets pass, and focuses the first. Returns whether any of them is a field of this form. */
+  const showErrors = (fields: Record<string, string> = {}): boolean => {
     const named = Object.keys(messages).filter((name) => fields[name]);
     setWrong(named);
     for (const [index, name] of named.entries()) {
@@ -152,7 +156,7 @@ export function useSiteForm<Output extends object>(
     busy,
     sentBack,
     setSentBack,
-    showServerErrors,
+    showErrors,
     showInvalid,
     onSubmit,
     reset: () => {
@@ -167,7 +171,7 @@ export function useSiteForm<Output extends object>(
 }
 
 function check<Output>(schema: Schema<Output>, values: object) {
-  return schema.safeParse(withoutInvisible(values));
+  return schema.safeParse(withoutControls(values));
 }
 
 /** Resolver for zod's errors. The package of resolvers reads every version of zod and weighs ten times as much. */

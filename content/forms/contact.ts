@@ -12,7 +12,7 @@ export const contactForm: FormCopyOf<'contact'> & Answered = {
   fields: {
     firstName: { label: 'Nome' },
     lastName: { label: 'Cognome' },
-    email: { label: 'E-mail' },
+    email: { label: 'E-mail', doubt: 'Manca .it o .com?' },
     phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.', doubt: phoneDoubt },
     subject: { label: 'Oggetto' },
     message: { label: 'Messaggio' },

@@ -126,9 +126,12 @@ test('contact: errors, then one message', async ({ tab }) => {
   await tab.click('form[data-form="contact"] button[type="submit"]');
   await tab.sees('form [aria-invalid="true"]');
   // Enter would send a field of one line.
-  await send(tab, 'contact', { ...contact(word), message: `Un messaggio di prova ${word}` });
+  const message = `Un messaggio di prova ${word}`;
+  // Each engine does something else with the accent.
+  await send(tab, 'contact', { ...contact(word), message, email: 'ada@società.example' });
   await tab.sees('[role="alert"]', contactForm.sent);
-  expect((await mailWith(word)).subject).toBe('Contatto dal sito: quote');
+  const { subject, replyTo } = await mailWith(word);
+  expect([subject, replyTo]).toEqual(['Contatto dal sito: quote', 'ada@xn--societ-nta.example']);
 });
 
 test('partner: errors, then one application with its toast', async ({ tab }) => {

@@ -107,6 +107,28 @@ for (const [name, path, field] of [
   });
 }
 
+test('an address without a dot is asked about once, then it goes; another one is asked about again', async ({
+  page,
+}) => {
+  const word = marker();
+  const form = formOf(page, 'contact');
+  const email = form.locator('[name="email"]');
+  await fill(form, contact(word));
+  for (const address of ['anna@studio', 'anna@ufficio']) {
+    await email.fill(address);
+    await sendButton(form).click();
+    await expect(email).toHaveAccessibleDescription('Manca .it o .com?');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toBeFocused();
+    await email.fill('anna@');
+    await expect(email).not.toHaveAccessibleDescription(/./);
+  }
+  await email.fill('anna@ufficio');
+  await sendButton(form).click();
+  await expect(form.getByRole('alert')).toHaveText(SENT);
+  expect((await mailWith(word)).fields).toMatchObject({ email: 'anna@ufficio' });
+});
+
 test('what the browser lets pass and the schema does not is said inline', async ({ page }) => {
   const form = formOf(page, 'contact');
   // One that does not know the attribute, which would stop blanks.

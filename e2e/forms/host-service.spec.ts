@@ -27,13 +27,15 @@ const calls = [
 for (const { name, call, shown } of calls) {
   for (const [index, outcome] of ['success', 'failure', 'rejection'].entries()) {
     test(`${call} of the host page gets its one argument (${outcome})`, async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       await page.addInitScript(
         ([method, kind]) => {
           const received: unknown[][] = [];
           const service = async (...args: unknown[]) => {
             received.push(args);
-            if (kind === 'rejection') throw new Error('host');
-            return { success: kind === 'success', error: 'host' };
+            if (kind === 'rejection') throw new Error('the reason');
+            return { success: kind === 'success', error: 'the reason' };
           };
           Object.assign(window, { received, emailService: { [method as string]: service } });
         },
@@ -62,8 +64,10 @@ for (const { name, call, shown } of calls) {
         expect([to, subject, others]).toEqual([site.mail.info, 'Contatto dal sito: quote', {}]);
         for (const value of ['Ada Prova', 'ada@prova.example', 'Non fornito', 'parola'])
           for (const body of [html, text]) expect(body).toContain(value);
+        expect(`${html}${text}`).not.toMatch(/Privacy|Data di invio/);
       }
       expect(requests).toBe(0);
+      expect(logged).toEqual(outcome === 'success' ? [] : [expect.stringContaining('the reason')]);
       const kept = await page.evaluate(() => Object.keys(localStorage).length);
       expect(kept).toBe(name === 'demo' && outcome !== 'success' ? 1 : 0);
     });

@@ -2,7 +2,7 @@ import { randomUuid } from '../random-uuid';
 import { interestField, peopleField } from './choice-fields';
 import { wordsOf } from './choices';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
-import { type FormMail, htmlOf, textOf } from './form-mail';
+import { htmlOf, textOf, type visitorMail } from './form-mail';
 import type { DataOf, FormName } from './forms';
 import type { Origin } from './origin';
 
@@ -75,7 +75,7 @@ export type Sending<Form extends FormName> = {
   form: Form;
   data: DataOf<Form>;
   /** The message made of the data. */
-  mail: FormMail;
+  mail: ReturnType<typeof visitorMail>;
   to: string;
   key: string;
   origin: Origin | undefined;
@@ -88,8 +88,9 @@ export type Sending<Form extends FormName> = {
 export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormName>, 'key'>): object {
   const fields = { form, ...data, ...(origin && { origin }) };
   if (form !== 'partner') return fields;
-  const { subject, email, name } = mail;
-  const documented = { to, subject, body: textOf(mail), from: email, replyTo: email, senderName: name };
+  const { subject, email, name, rows, sent } = mail;
+  const body = textOf({ ...mail, rows: [...rows, ...sent] });
+  const documented = { to, subject, body, from: email, replyTo: email, senderName: name };
   return { ...documented, ...fields };
 }
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import * as z from 'zod/mini';
-import { line, longText, MAX_LENGTH, MESSAGES, matches, optional } from './rules';
+import { emailLine, line, longText, MAX_LENGTH, MESSAGES, matches, optional } from './rules';
 
 /** The columns of the owner's table that forms share, in its order, with their headings. */
 export const SHARED_COLUMNS = {
@@ -101,9 +101,7 @@ export function emailField({
     kind: 'input',
     required: true,
     message: MESSAGES.email,
-    rule: line({ max: MAX_LENGTH.email, message: missing }).check(
-      matches(format, MAX_LENGTH.email, MESSAGES.email),
-    ),
+    rule: emailLine({ format, message: missing }),
     attributes: {
       type: 'email',
       autoComplete: 'email',

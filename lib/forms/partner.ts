@@ -10,10 +10,10 @@ const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N
  * has to be escaped in every address (RFC 3986, 2): it ends up in a message that people click in.
  */
 const SITE = String.raw`(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:${LABEL}\.)+\p{L}{2,6}(?:\/[^\s"<>\\\x60\{\}\|\^\p{Cc}]*)?`;
-export const SITE_PATTERN = new RegExp(`^${SITE}$`, 'u');
+const SITE_PATTERN = new RegExp(`^${SITE}$`, 'u');
 
 /** The same rule as a native `pattern`, so that a browser without script stops a slip too. Newer ones read it with `v`. */
-export const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
+const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
 
 /** The partner application (sections 3 and 5). */
 export const partnerDefinition = defineForm({
