@@ -19,9 +19,8 @@ const config: KnipConfig = {
     'e2e/full/{ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
     'tests/bench/{answers,documents,lighthouse,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
-    'tests/mail/delivery/send-by-smtp.ts',
-    'tests/mail/store/{contract-program,process}.ts',
-    'tests/worker/{contract-worker,failing-worker,fast-worker}.ts',
+    'tests/mail/store/process.ts',
+    'tests/worker/{contract-worker,test-worker}.ts',
     'tests/worker/assets.mjs',
   ],
   project: ['**/*.{ts,tsx,mts,mjs,css}'],
@@ -38,7 +37,7 @@ const config: KnipConfig = {
     'workerd',
   ],
   // Programs of the machine.
-  ignoreBinaries: ['apt-get', 'mount', 'openssl', 'umount'],
+  ignoreBinaries: ['apt-get', 'mount', 'umount'],
 };
 
 export default config;

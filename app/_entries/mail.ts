@@ -1,12 +1,30 @@
 import 'server-only';
+import { resolve } from 'node:path';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
+import { createMailService, type MailService } from '@/lib/mail/mail-service';
 import { previewMail } from '@/lib/mail/preview';
-import { type MailService, mailService } from '@/lib/mail/service';
+import { openDatabase } from '@/lib/mail/store/node-database';
 import { company } from '../_site/company';
 import { settings } from '../_site/settings';
 
+const slot = Symbol.for('site.mail-service');
+
+type SiteMail = Pick<MailService, 'handle' | 'checkHealth' | 'start' | 'stop'>;
+
+/** It is kept on the global object, since the server, the route and the start hook are bundled apart and development reloads modules. */
+function mailService(): SiteMail {
+  const shared = globalThis as { [slot]?: SiteMail };
+  const folder = resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir);
+  shared[slot] ??= createMailService(settings, company, {
+    database: openDatabase(folder),
+    smtp: smtpProvider,
+  });
+  return shared[slot];
+}
+
 /**
- * The mail service of this process, with the settings and the company data of this site. Which one is known while bundling:
- * that of a preview holds no store and no delivery.
+ * The one mail service of this process. Which one it is is known while bundling: that of a preview holds no store and no
+ * delivery.
  */
-export const siteMail = (): MailService =>
-  process.env.SHOW_DRAFTS === '1' ? previewMail(company) : mailService(settings, company);
+export const siteMail = (): SiteMail =>
+  process.env.SHOW_DRAFTS === '1' ? previewMail(company) : mailService();

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { LEADS_PATH, MAX_LEADS } from '@/lib/mail/leads-protocol';
-import { openDatabase } from '@/lib/mail/store/database';
-import type { Lead } from '@/lib/mail/store/lead';
+import type { Lead } from '@/lib/mail/store/leads';
 import { createLeads, type Page, type PageRequest } from '@/lib/mail/store/leads';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { openDatabase } from '@/lib/mail/store/node-database';
 import { WORKER_SECRET } from '../full/worker-secret';
 
 /** What the site under test has stored of a submission: the message to staff, what the visitor sent, and from where. */
@@ -15,7 +14,7 @@ type ReadPage = (request: PageRequest) => Promise<Page>;
 function readDatabase(): ReadPage {
   const folder = process.env.MAIL_SPOOL_DIR;
   if (!folder) throw new Error('MAIL_SPOOL_DIR must name the folder of the server under test.');
-  const leads = createLeads(openDatabase(nodeDriver(folder, { create: false })), []);
+  const leads = createLeads(openDatabase(folder, { create: false }), []);
   return (request) => leads.page(request, Date.now());
 }
 

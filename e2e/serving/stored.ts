@@ -1,11 +1,10 @@
-import { openDatabase } from '@/lib/mail/store/database';
-import type { Lead } from '@/lib/mail/store/lead';
+import type { Lead } from '@/lib/mail/store/leads';
 import { createLeads } from '@/lib/mail/store/leads';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { openDatabase } from '@/lib/mail/store/node-database';
 
 /** What a server has stored, oldest first; it may be running. @param folder its MAIL_SPOOL_DIR */
 export async function storedIn(folder: string): Promise<Lead[]> {
-  const database = openDatabase(nodeDriver(folder, { create: false }));
+  const database = openDatabase(folder, { create: false });
   try {
     return (await createLeads(database, []).page({ order: 'oldest', limit: 1000 }, Date.now())).leads;
   } finally {

@@ -52,9 +52,9 @@ export function valuesOf(
   return [...values.values()];
 }
 
-/** What the staff read of a form's data: a row a column, the consent, and the long text under its own label. */
-export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
-  const { mail, consent } = definition;
+/** What a visitor filled in: a row a column, and the long text under its own label. */
+function filledIn(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
+  const { mail } = definition;
   const values = valuesOf(definition, data);
   const given = (wanted: string) => values.find(({ column }) => column === wanted);
   const long = given('text');
@@ -64,24 +64,29 @@ export function formMail(definition: FormDefinition, data: Readonly<Record<strin
     subject: mail.subject(data),
     name: given('name')?.text,
     email: given('email')?.text,
-    rows: [...rows.map(({ label, text }): Row => [label, text || NOT_GIVEN]), consent.row],
+    rows: rows.map(({ label, text }): Row => [label, text || NOT_GIVEN]),
     long: long && { label: long.label, text: long.text || NOT_GIVEN },
     paragraphs: mail.paragraphs,
   };
 }
 
-/** The message that the visitor's own browser makes of a form: what the staff read, and when it was sent. */
+/** What the staff read of a form's data: the consent too. */
+export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
+  const mail = filledIn(definition, data);
+  return { ...mail, rows: [...mail.rows, definition.consent.row] };
+}
+
+/** The message that the visitor's own browser makes of a form; apart, the rows that only some messages have (section 7). */
 export function visitorMail(
   definition: FormDefinition,
   data: Readonly<Record<string, unknown>>,
   sentAt: Date,
 ) {
-  const { rows, ...mail } = formMail(definition, data);
-  return { ...mail, rows: [...rows, ['Data di invio', italianTime(sentAt)] as const] };
+  const sent: Row[] = [definition.consent.row, ['Data di invio', italianTime(sentAt)]];
+  return { ...filledIn(definition, data), sent };
 }
 
-/** A message as text. */
-export function textOf({ title, rows, long, paragraphs = [] }: MailContent): string {
+function blocksOf({ title, rows, long, paragraphs = [] }: MailContent): string {
   const blocks = [
     title,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -90,6 +95,9 @@ export function textOf({ title, rows, long, paragraphs = [] }: MailContent): str
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
+
+/** One message or several as text. */
+export const textOf = (...contents: MailContent[]): string => contents.map(blocksOf).join('\n---\n\n');
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -107,20 +115,18 @@ export function escapeHtml(text: string): string {
 /** Escaped text with its line ends kept visible. */
 const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** A message as HTML, which says what its text says, escaped. */
-export function htmlOf({ title, rows, long, paragraphs = [] }: MailContent): string {
-  const lines = [
-    '<!doctype html>',
-    '<html lang="it"><head><meta charset="utf-8"></head><body>',
+/** The same as HTML, escaped. */
+export function htmlOf(...contents: MailContent[]): string {
+  const lines = contents.map(({ title, rows, long, paragraphs = [] }) => [
     `<h1>${escapeHtml(title)}</h1>`,
     ...rows.map(([label, value]) => `<p><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</p>`),
     ...(long
       ? [`<p><strong>${escapeHtml(long.label)}:</strong></p>`, `<p>${escapeLines(long.text)}</p>`]
       : []),
     ...paragraphs.map((paragraph) => `<p>${escapeLines(paragraph)}</p>`),
-    '</body></html>',
-  ];
-  return `${lines.join('\n')}\n`;
+  ]);
+  const head = '<!doctype html>\n<html lang="it"><head><meta charset="utf-8"></head><body>';
+  return `${head}\n${lines.map((some) => some.join('\n')).join('\n<hr>\n')}\n</body></html>\n`;
 }
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

@@ -54,18 +54,14 @@ const dotted = (groups: readonly string[]) =>
     .flatMap((group) => [group >> 8, group & 255])
     .join('.');
 
-/**
- * The networks of an address, widest first, for the limits and the fairness of the queue: of IPv4 the address alone; of IPv6
- * the /48 and the /56 (what one customer may be given, RFC 6177), then the /64 of `rateLimitKey`.
- */
-export function clientNetworks(
-  address: string | undefined,
-): readonly [widest: string, ...narrower: string[]] {
-  const key = rateLimitKey(address);
-  if (!key.endsWith('::/64')) return [key];
-  const [a, b, c, d = ''] = key.slice(0, -'::/64'.length).split(':');
-  const upperByte = (Number.parseInt(d, 16) >> 8).toString(16);
-  return [`${a}:${b}:${c}::/48`, `${a}:${b}:${c}:${upperByte}00::/56`, key];
+/** Whose messages and requests count together: of an address (of IPv6 its /64), and of the /48 around it. */
+export type ClientNetworks = { client: string; network: string };
+
+/** The networks of an address. One subscriber may have all of a /48 (RFC 6177); an IPv4 address is its own network. */
+export function clientNetworks(address: string | undefined): ClientNetworks {
+  const client = rateLimitKey(address);
+  const network = /^([^:]+:[^:]+:[^:]+):.*::\/64$/.exec(client)?.[1];
+  return { client, network: network === undefined ? client : `${network}::/48` };
 }
 
 /** The first four groups of a normal IPv6 address: lower case, compressed (RFC 5952). */

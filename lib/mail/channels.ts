@@ -14,8 +14,8 @@ export function channelsOf(settings: Pick<Settings, 'resendApiKey' | 'smtp' | 'l
   return CHANNELS.filter((channel) => (channel === 'mail' ? resendApiKey || smtp : leadsWebhookUrl));
 }
 
-/** What is no lead: the site's own messages, and sign-ups to the newsletter, which nobody has confirmed. */
-export const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test'];
+/** What a webhook does not take: the site's own messages, and sign-ups to the newsletter, which nobody has confirmed. */
+const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
 
 /** Whether a channel takes the messages of a form: a webhook takes leads alone. */
 export const takesForm = (channel: Channel, form: MessageForm): boolean =>

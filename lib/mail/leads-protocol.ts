@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { CHANNELS } from './channels';
-import { LEAD_STATES } from './store/lead';
-import { PURGEABLE } from './store/lead-state';
-import type { Leads } from './store/leads';
+import { logLine, reasonOf } from '@/lib/log';
+import { parseJson } from '@/lib/parse-json';
+import { CHANNELS, type Channels } from './channels';
+import { LEAD_STATES, type Leads } from './store/leads';
 
 /** The address at which `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';
@@ -16,51 +16,31 @@ export function hasSecret({ headers }: Request, secret: string | undefined): boo
   return secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
 }
 
-/** How many messages an answer holds at most. */
+/** Longest request. */
+const MAX_BODY_BYTES = 10_000;
+/** How many messages a request or an answer names at most. */
 export const MAX_LEADS = 50;
-
-/** How many messages a step looks at, at most. */
-export const MAX_STEP_ROWS = 1000;
 
 const key = z.string().check(z.maxLength(100));
 const count = z.number().check(z.int(), z.gte(0));
 const limit = z.number().check(z.int(), z.gte(1), z.lte(MAX_LEADS));
-const state = z.enum(PURGEABLE);
-const text = z.optional(z.string().check(z.maxLength(100)));
-const step = {
-  filter: z.object({
-    from: z.optional(z.number()),
-    before: z.optional(z.number()),
-    form: text,
-    client: text,
-  }),
-  after: count,
-  limit: z.number().check(z.int(), z.gte(1), z.lte(MAX_STEP_ROWS)),
-};
+const keys = z.array(key).check(z.maxLength(MAX_LEADS));
 
 /** What may be asked: what the owner's commands need of the store, with the arguments of `createLeads`. */
-export const leadsRequest = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('summary'), lateAfterMs: count }),
+const leadsRequest = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('summary') }),
   z.object({
     do: z.literal('page'),
     order: z.enum(['newest', 'oldest']),
     after: z.optional(count),
     state: z.optional(z.enum(LEAD_STATES)),
+    key: z.optional(key),
     limit,
   }),
-  z.object({ do: z.literal('byKey'), beginning: key, limit }),
   z.object({ do: z.literal('retry'), key, channel: z.optional(z.enum(CHANNELS)) }),
   z.object({ do: z.literal('release'), key }),
-  z.object({ do: z.literal('erase'), key }),
-  z.object({
-    do: z.literal('purge'),
-    state,
-    before: z.number(),
-    limit: z.number().check(z.lte(MAX_STEP_ROWS)),
-  }),
-  z.object({ do: z.literal('countOld'), state, before: z.number() }),
-  z.object({ do: z.literal('countWaiting'), ...step }),
-  z.object({ do: z.literal('moveToSpam'), ...step }),
+  z.object({ do: z.literal('erase'), keys }),
+  z.object({ do: z.literal('spam'), keys }),
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
@@ -73,30 +53,39 @@ export type AskLeads = <Do extends LeadsRequest['do']>(
 export async function answerRequest(leads: Leads, request: LeadsRequest, now: number): Promise<unknown> {
   switch (request.do) {
     case 'summary':
-      return leads.summary(now, request.lateAfterMs);
+      return leads.summary(now);
     case 'page':
       return leads.page(request, now);
-    case 'byKey':
-      return leads.byKey(request.beginning, request.limit, now);
     case 'retry':
       return leads.retry(request.key, now, request.channel);
-    case 'purge':
-      return leads.purge(request.state, request.before, request.limit);
-    case 'countOld':
-      return leads.countOld(request.state, request.before);
-    case 'countWaiting':
-    case 'moveToSpam':
-      return leads[request.do](request, now);
+    case 'release':
+      return leads.release(request.key, now);
     default:
-      return leads[request.do](request.key, now);
+      return leads[request.do](request.keys, now);
   }
 }
 
-/** Requests that change the store, which are logged. */
-export const CHANGING_REQUESTS: ReadonlySet<LeadsRequest['do']> = new Set([
-  'retry',
-  'release',
-  'erase',
-  'purge',
-  'moveToSpam',
-]);
+/**
+ * Answers the owner's command on a worker, which has checked the secret.
+ * @param options `wake`: called when something may have to be sent; `now`: milliseconds since 1970
+ */
+export async function answerOwner(
+  request: Request,
+  leads: Leads,
+  { channels, wake, now }: { channels: Channels; wake: () => void; now: number },
+): Promise<Response> {
+  const body = await request.text();
+  const asked = body.length > MAX_BODY_BYTES ? undefined : leadsRequest.safeParse(parseJson(body)).data;
+  if (!asked) return Response.json({ error: 'bad_request' }, { status: 400 });
+  const changes = asked.do !== 'summary' && asked.do !== 'page';
+  if (changes)
+    logLine({ event: 'leads_changed', what: asked.do, key: 'key' in asked ? asked.key : undefined });
+  try {
+    const result = await answerRequest(leads, asked, now);
+    if (changes) wake();
+    return Response.json({ result, channels });
+  } catch (error) {
+    logLine({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
+    return Response.json({ error: reasonOf(error) }, { status: 500 });
+  }
+}

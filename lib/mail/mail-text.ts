@@ -1,8 +1,47 @@
-import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
-import type { Mail } from '@/lib/mail/store/message';
+import {
+  type FormMail,
+  formMail,
+  htmlOf,
+  italianTime,
+  type MailContent,
+  NOT_GIVEN,
+  textOf,
+} from '@/lib/forms/form-mail';
+import { forms, isFormName } from '@/lib/forms/forms';
+import { originText } from '@/lib/forms/origin';
+import type { Fields, Mail, NewMessage } from './store/message';
 
-/** Recipient, sender and brand of what the site itself sends. */
-export type SiteAddresses = { to: string; from: string; brand: string };
+/** What a documented payload says (D16). */
+function payloadMail({ subject, senderName, replyTo, from, body }: Fields): FormMail {
+  const text = (value: Fields[string]) => (typeof value === 'string' ? value : '');
+  return {
+    title: 'Messaggio dal sito',
+    // The sender chooses the subject: the mark shows that it came through the site.
+    subject: `[Sito] ${text(subject)}`,
+    name: text(senderName),
+    email: text(replyTo),
+    rows: [
+      ['Oggetto', text(subject)],
+      ['Nome dichiarato', text(senderName) || NOT_GIVEN],
+      ['Rispondere a', text(replyTo) || NOT_GIVEN],
+      ['Mittente dichiarato', text(from) || NOT_GIVEN],
+    ],
+    long: { label: 'Testo', text: text(body) },
+  };
+}
+
+/** What the staff read of a visitor's message: every field with its label, where it comes from and when it came. */
+export function contentOf({
+  form,
+  fields,
+  origin,
+  receivedAt,
+}: Pick<NewMessage, 'form' | 'fields' | 'origin' | 'receivedAt'>): FormMail {
+  const { rows, ...mail } = isFormName(form) ? formMail(forms[form], fields) : payloadMail(fields);
+  const from = originText(origin);
+  const received = ['Ricevuto il', italianTime(new Date(receivedAt))] as const;
+  return { ...mail, rows: [...rows, ...(from ? [['Provenienza', from] as const] : []), received] };
+}
 
 type Envelope = {
   sender: { name: string; address: string };
@@ -13,13 +52,13 @@ type Envelope = {
 };
 
 /** A message as it goes to the provider: text and HTML say the same. */
-export function mailOf({ sender, to, replyTo, subject }: Envelope, content: MailContent): Mail {
+export function mailOf({ sender, to, replyTo, subject }: Envelope, ...contents: MailContent[]): Mail {
   return {
     from: `"${sender.name.replace(/["\\]/g, '\\$&')}" <${sender.address}>`,
     to,
     ...(replyTo ? { replyTo } : {}),
     subject,
-    text: textOf(content),
-    html: htmlOf(content),
+    text: textOf(...contents),
+    html: htmlOf(...contents),
   };
 }

@@ -1,8 +1,8 @@
 import type { Company } from '@/lib/mail/request/guard';
-import { inPreview, Problem } from '@/lib/mail/request/problem';
-import { checkMethod, discardBody, isFormPost } from '@/lib/mail/request/read-request';
+import { inPreview, methodNotAllowed } from '@/lib/mail/request/problem';
+import { discardBody, isFormPost } from '@/lib/mail/request/read-request';
 import { refusedPageResponse, refusedResponse } from '@/lib/mail/request/responses';
-import type { Health } from './health';
+import type { Health } from './mail-service';
 
 /**
  * The endpoint of a preview (docs/decisions.md D49): every POST is answered 503, an ordinary form post by a page. Nothing of it
@@ -10,12 +10,7 @@ import type { Health } from './health';
  */
 async function refuse(request: Request, { refused }: Pick<Company, 'refused'>): Promise<Response> {
   await discardBody(request);
-  try {
-    checkMethod(request);
-  } catch (error) {
-    if (error instanceof Problem) return refusedResponse(error);
-    throw error;
-  }
+  if (request.method !== 'POST') return refusedResponse(methodNotAllowed());
   return isFormPost(request) ? refusedPageResponse(inPreview(), refused) : refusedResponse(inPreview());
 }
 

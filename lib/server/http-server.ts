@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
 import { type Log, stackOf } from '@/lib/log';
-import type { Health } from '@/lib/mail/health';
+import type { Health } from '@/lib/mail/mail-service';
 import { badRequest } from '@/lib/mail/request/problem';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { withHeaders } from '../http/with-headers';

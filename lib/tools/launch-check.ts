@@ -11,9 +11,8 @@ import { ContentError } from '@/lib/content-error';
 import { reasonOf } from '@/lib/log';
 import { setupsOf } from '@/lib/mail/delivery/setups';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
-import { checkWritable, openDatabase } from '@/lib/mail/store/database';
-import { StoreError } from '@/lib/mail/store/driver';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { checkWritable, StoreError } from '@/lib/mail/store/database';
+import { openDatabase } from '@/lib/mail/store/node-database';
 import { isProved } from '@/lib/schema/evidence';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
@@ -134,7 +133,7 @@ async function server(): Promise<LaunchResult> {
 async function mail(): Promise<LaunchResult> {
   const setup = setupsOf(settings, { smtp: smtpProvider }).find(({ channel }) => channel === 'mail');
   const folder = resolve(root, settings.mailSpoolDir);
-  const database = openDatabase(nodeDriver(folder));
+  const database = openDatabase(folder);
   try {
     await checkWritable(database);
     if (!setup) return [];

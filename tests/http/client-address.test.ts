@@ -81,15 +81,14 @@ describe('the bucket of an address', () => {
   });
 });
 
-describe('the groups of an address', () => {
+describe('the networks of an address', () => {
   it.each([
-    ['192.0.2.1', ['192.0.2.1']],
-    ['::ffff:192.0.2.1', ['192.0.2.1']],
-    [undefined, ['unknown']],
-    ['2001:db8:1:2f34::1', ['2001:db8:1::/48', '2001:db8:1:2f00::/56', '2001:db8:1:2f34::/64']],
-    ['2001:db8:1:ff::1', ['2001:db8:1::/48', '2001:db8:1:000::/56', '2001:db8:1:ff::/64']],
-    ['2001:db8::1', ['2001:db8:0::/48', '2001:db8:0:000::/56', '2001:db8:0:0::/64']],
-  ])('of %s are its networks, widest first', (address, groups) => {
-    expect(clientNetworks(address)).toEqual(groups);
+    ['::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1'],
+    [undefined, 'unknown', 'unknown'],
+    ['2001:db8:1:2f34::1', '2001:db8:1:2f34::/64', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ])('of %s are %s and %s', (address, client, network) => {
+    expect(clientNetworks(address)).toEqual({ client, network });
   });
 });

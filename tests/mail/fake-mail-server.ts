@@ -6,27 +6,13 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 export type MailFault =
   /** Answers the command of this stage, or the end of the data, with a code. */
   | { at: 'connect' | 'login' | 'from' | 'to' | 'data'; code: number; text?: string }
-  /** Closes, or never answers, at the command of this stage. */
   | { at: 'from' | 'to'; does: 'close' | 'hang' }
-  /** Greets after so many milliseconds. */
   | { greetAfterMs: number }
-  /** Closes in the middle of the data. */
-  | 'close-in-data'
-  /** Takes the message, and closes instead of an answer. */
-  | 'close-after'
-  /** Takes the message, and never answers. */
-  | 'hang-after';
+  /** `after`: takes the message, and closes or hangs instead of an answer. */
+  | ('close-in-data' | 'close-after' | 'hang-after');
 
-/** A message that the server has taken, by its Message-ID. */
-type TakenMail = {
-  id: string;
-  raw: string;
-  /** Its plain text, decoded. */
-  text: string;
-  from: string;
-  to: string[];
-  user: string | undefined;
-};
+/** A message that the server has taken: its Message-ID, its plain text decoded. */
+type TakenMail = { id: string; raw: string; text: string; from: string; to: string[]; user?: string };
 
 /** The plain text of a message in two parts. */
 function textOf(raw: string): string {
@@ -61,26 +47,13 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  const faultAt = (stage: string, { id }: SMTPServerSession) => {
-    const fault = faultOf.get(id);
-    return typeof fault === 'object' && 'at' in fault && fault.at === stage ? fault : undefined;
-  };
-
-  /** The error that a stage answers with, where it is to. */
-  function errorAt(stage: string, session: SMTPServerSession): Error | null {
-    const fault = faultAt(stage, session);
-    if (!fault || 'does' in fault) return null;
-    return Object.assign(new Error(fault.text ?? 'no'), { responseCode: fault.code });
+  /** Answers a stage with the code of its fault, closes, never answers, or lets it pass. */
+  function reply(stage: string, session: SMTPServerSession, done: (error: Error | null) => void): void {
+    const fault = faultOf.get(session.id);
+    if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) done(null);
+    else if ('code' in fault) done(Object.assign(new Error(fault.text), { responseCode: fault.code }));
+    else if (fault.does === 'close') hangUp(session);
   }
-
-  /** Answers a command of the envelope, or does not. */
-  const answerAt =
-    (stage: 'from' | 'to') =>
-    (_: unknown, session: SMTPServerSession, done: (error: Error | null) => void) => {
-      const fault = faultAt(stage, session);
-      if (!fault || !('does' in fault)) done(errorAt(stage, session));
-      else if (fault.does === 'close') hangUp(session);
-    };
 
   const server = new SMTPServer({
     ...options,
@@ -94,16 +67,17 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
       if (fault) injected += 1;
       faultOf.set(session.id, fault);
       const delay = typeof fault === 'object' && 'greetAfterMs' in fault ? fault.greetAfterMs : 0;
-      setTimeout(() => done(errorAt('connect', session)), delay);
+      setTimeout(() => reply('connect', session, done), delay);
     },
     onAuth({ username, password }, session, done) {
-      const error = errorAt('login', session);
-      if (error) return done(error);
-      const isRight = username === user?.name && password === user?.pass;
-      return isRight ? done(null, { user: username }) : done(new Error('no such user'));
+      reply('login', session, (error) => {
+        const isRight = username === user?.name && password === user?.pass;
+        if (!error && isRight) done(null, { user: username });
+        else done(error ?? new Error('no such user'));
+      });
     },
-    onMailFrom: answerAt('from'),
-    onRcptTo: answerAt('to'),
+    onMailFrom: (_, session, done) => reply('from', session, done),
+    onRcptTo: (_, session, done) => reply('to', session, done),
     onData(stream, session, done) {
       const fault = faultOf.get(session.id);
       const chunks: Buffer[] = [];
@@ -112,22 +86,22 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
         if (fault === 'close-in-data') hangUp(session);
       });
       stream.on('end', () => {
-        const error = errorAt('data', session);
-        if (error) return done(error);
-        if (fault === 'close-in-data') return undefined;
-        const raw = Buffer.concat(chunks).toString();
-        const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
-          id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
-          raw,
-          text: textOf(raw),
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          user: session.user ? String(session.user) : undefined,
+        if (fault === 'close-in-data') return;
+        reply('data', session, (error) => {
+          if (error) return done(error);
+          const raw = Buffer.concat(chunks).toString();
+          const { mailFrom, rcptTo } = session.envelope;
+          taken.push({
+            id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
+            raw,
+            text: textOf(raw),
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            ...(session.user ? { user: String(session.user) } : {}),
+          });
+          if (fault === 'close-after') hangUp(session);
+          else if (fault !== 'hang-after') done(null, 'taken');
         });
-        if (fault === 'close-after') hangUp(session);
-        else if (fault !== 'hang-after') done(null, 'taken');
-        return undefined;
       });
     },
   });

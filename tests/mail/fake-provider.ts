@@ -1,141 +1,159 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, createEmailsApi, type EmailsApiOptions, errorAnswer } from './fake-provider/emails-api';
-import { type Fault, type FaultPlan, untaken } from './fake-provider/faults';
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { seededRandom } from '../seeded-random';
+import { type FakeRequest, startFakeServer } from './fake-server';
 
-export { KEY_TTL_MS } from './fake-provider/emails-api';
-export { type Fault, seededFaults, TRANSIENT_FAULTS } from './fake-provider/faults';
+/** How long a key is kept, from the moment its mail was taken. */
+const KEY_TTL_MS = 24 * 3_600_000;
 
-type Received = { path: string; headers: IncomingHttpHeaders; body: string };
-type FakeProviderOptions = Omit<EmailsApiOptions, 'now'> & {
+/** A text is sent as a page, other bodies as JSON; without one it is an error of that status. */
+type Answer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> };
+
+const problem = (status: number, name = 'application_error'): Answer => ({
+  status,
+  body: { statusCode: status, name, message: 'Something went wrong.' },
+});
+
+/** Faults that take nothing. A page is what a proxy in front of the provider gives. */
+const untaken = (retryAfter: number): Readonly<Record<string, Answer>> => ({
+  '500-json': problem(500, 'internal_server_error'),
+  '500-html': { status: 500, body: '<!doctype html><html><h1>500</h1></html>' },
+  '503-html': { status: 503, body: '<!doctype html><html><h1>503</h1></html>' },
+  '401': problem(401, 'missing_api_key'),
+  '403': problem(403, 'invalid_api_key'),
+  '409-concurrent': problem(409, 'concurrent_idempotent_requests'),
+  '422': problem(422, 'validation_error'),
+  '429': { ...problem(429, 'rate_limit_exceeded'), headers: { 'Retry-After': `${retryAfter}` } },
+});
+
+/** The faults after which another attempt may succeed. The last seven take the mail as usual, and spoil only the answer. */
+export const TRANSIENT_FAULTS = [
+  ...(['500-json', '500-html', '503-html', '409-concurrent', '429', 'hang', 'reset'] as const),
+  ...(['500-after', 'hang-after', 'reset-after', 'stalled', 'empty', 'truncated', 'malformed'] as const),
+];
+
+/** A fault by its name, or an answer instead of taking the mail. */
+export type Fault = (typeof TRANSIENT_FAULTS)[number] | '401' | '403' | '422' | Answer;
+
+/** @param attempt which attempt of this key, from 1 */
+type FaultPlan = (attempt: number, key: string) => Fault | undefined;
+
+/** Spoils a share (0 to 1) of all attempts, whatever their order: it depends on seed, key and attempt alone. */
+export function seededFaults(seed: number, share: number): FaultPlan {
+  return (attempt, key) => {
+    const hash = createHash('sha256').update(`${seed} ${attempt} ${key}`).digest();
+    const { next, pick } = seededRandom(hash.readUInt32BE());
+    return next() < share ? pick(TRANSIENT_FAULTS) : undefined;
+  };
+}
+
+type Mail = { from: string; to: string; subject: string; text?: string; [field: string]: unknown };
+
+const ADDRESS = String.raw`[^\s<>@",;:\\]+@[^\s<>@",;:\\]+\.[^\s<>@",;:\\]+`;
+const NAME = String.raw`(?:"(?:[^"\\\r\n]|\\[^\r\n])*"|[^"<>@\r\n]*)`;
+const MAILBOX = new RegExp(`^(?:${ADDRESS}|${NAME}\\s*<${ADDRESS}>)$`);
+
+function isMail(value: Partial<Mail> | null): value is Mail {
+  const { from, to, reply_to: replyTo = to, subject, text, html } = value ?? {};
+  const areBoxes = [from, to, replyTo].every((box) => typeof box === 'string' && MAILBOX.test(box));
+  return areBoxes && /^[^\r\n]+$/.test(subject ?? '') && typeof (text ?? html) === 'string';
+}
+
+type Options = {
+  /** The only key that is let in; unless given, any that starts with `re_`. */
+  apiKey?: string;
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
-  /** Asked for every request that finds no scripted reply. */
+  /** Asked for every request that finds nothing in `replies`. */
   fault?: FaultPlan;
-  /** Seconds in the retry-after of '429', 1 unless given. */
+  /** Seconds in the Retry-After of '429'. */
   retryAfter?: number;
-  /** 0, any free one, unless given. */
+  /** Any free one unless given. */
   port?: number;
 };
 
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
-/**
- * A local fake of the provider's API (Resend): keys, checks, the ledger of what would be delivered and the last event of
- * each mail. Faults on demand: for sending `replies` in turn, then `fault`, else none; for reading `readReplies` in turn.
- */
-export async function startFakeProvider(options: FakeProviderOptions = {}) {
-  const { now = Date.now, fault: plan, retryAfter = 1, port = 0, ...rest } = options;
-  const api = createEmailsApi({ ...rest, now });
-  const received: Received[] = [];
+/** A local fake of the provider (resend.com/docs/api-reference): it takes a mail once a key, and fails on demand. */
+export async function startFakeProvider(options: Options = {}) {
+  const { apiKey, now = Date.now, fault: plan, retryAfter = 1, port = 0 } = options;
+  const received: FakeRequest[] = [];
   const replies: Fault[] = [];
-  const readReplies: Fault[] = [];
-  let requests = 0;
+  const delivered: { key: string; payload: Mail; at: number }[] = [];
+  const taken = new Map<string, { id: string; body: string; at: number }>();
   const attempts = new Map<string, number>();
-  const injected = new Map<string, number>();
+  let faults = 0;
 
-  function faultOf(key: string): Fault | undefined {
-    const attempt = (attempts.get(key) ?? 0) + 1;
-    attempts.set(key, attempt);
-    return replies.shift() ?? plan?.(attempt, key);
+  /** An error keeps no key: a corrected request may use it again. */
+  function take({ path, headers, body }: FakeRequest, key: string): Answer {
+    const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+    if (token === undefined) return problem(401, 'missing_api_key');
+    if (apiKey ? token !== apiKey : !token.startsWith('re_')) return problem(403, 'invalid_api_key');
+    if (path !== 'POST /emails') return problem(404, 'not_found');
+    if (key.length > 256) return problem(400, 'invalid_idempotency_key');
+    const first = taken.get(key);
+    if (first && now() - first.at < KEY_TTL_MS) {
+      return first.body === body
+        ? { status: 200, body: { id: first.id } }
+        : problem(409, 'invalid_idempotent_request');
+    }
+    const payload: Partial<Mail> | null = JSON.parse(body);
+    if (!isMail(payload)) return problem(422, 'validation_error');
+    delivered.push({ key, payload, at: now() });
+    const id = `00000000-0000-4000-8000-${String(delivered.length).padStart(12, '0')}`;
+    if (key !== '') taken.set(key, { id, body, at: now() });
+    return { status: 200, body: { id } };
   }
 
-  function serve(request: IncomingMessage, response: ServerResponse, body: string): void {
-    const { method = '', url: path = '', headers, socket } = request;
-    const reads = method === 'GET' && path !== '/emails';
-    if (!reads) {
-      requests += 1;
-      received.push({ path, headers, body });
-    }
-    const fault = reads ? readReplies.shift() : faultOf(String(headers['idempotency-key'] ?? ''));
-    if (fault !== undefined) {
-      const label = typeof fault === 'string' ? fault : `${fault.status}`;
-      injected.set(label, (injected.get(label) ?? 0) + 1);
-    }
+  function serve(request: FakeRequest, response: ServerResponse): void {
+    received.push(request);
+    const key = String(request.headers['idempotency-key'] ?? '');
+    attempts.set(key, (attempts.get(key) ?? 0) + 1);
+    const fault = replies.shift() ?? plan?.(attempts.get(key) ?? 0, key);
+    if (fault !== undefined) faults += 1;
     if (fault === 'hang') return;
-    if (fault === 'reset') {
-      socket.resetAndDestroy();
-      return;
-    }
-    const answer = untaken(fault, retryAfter) ?? api.answer(method, path, headers, body);
-    send(response, socket, answer, fault);
+    if (fault === 'reset') response.socket?.resetAndDestroy();
+    else if (typeof fault === 'object') answer(response, fault);
+    else answer(response, untaken(retryAfter)[fault ?? ''] ?? take(request, key), fault);
   }
 
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => serve(request, response, Buffer.concat(chunks).toString()));
-  });
-  // A pooled connection that ends just as a request is written would be a fault that the test did not ask for.
-  server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { baseUrl, close } = await startFakeServer(serve, port);
   return {
     baseUrl,
     /** What has a site send through it. */
     settings: { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: baseUrl },
-    /** Every request to send, also those that got a fault. */
+    /** Every request, also those that got a fault. */
     received,
-    /** Taken one a request to send, before `fault` is asked. */
+    /** Taken one a request, before `fault` is asked. */
     replies,
-    /** Taken one a request to read. */
-    readReplies,
-    /** The last event of the mail of a key, or of all under '*'; 'delivered' unless set. */
-    events: api.events,
-    /** What recipients would really get: one mail a key within 24 hours. */
-    delivered: api.delivered,
-    /** How often each fault was put in; scripted answers count under their status. */
-    injected,
-    /** How many requests to send came. */
-    requests: () => requests,
+    /** What recipients would really get; `key` is '' without one. */
+    delivered,
+    requests: () => received.length,
     /** What would be delivered, as one text a mail, and how often it was tried and spoiled. */
-    figures: () => ({
-      arrived: [api.delivered.map(({ payload }) => payload.text ?? '')],
-      attempts: requests,
-      faults: [...injected.values()].reduce((sum, count) => sum + count, 0),
-    }),
-    /** Ends every connection, also those that hang. */
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+    figures() {
+      const arrived = [delivered.map(({ payload }) => payload.text ?? '')];
+      return { arrived, attempts: received.length, faults };
     },
+    close,
   };
 }
 
-/** Puts an answer on the wire, spoiled by the faults that take the mail. */
-function send(response: ServerResponse, socket: Socket, answer: Answer, fault: Fault | undefined): void {
-  const { status, type, body, headers } =
-    fault === '500-after' ? errorAnswer(500, 'internal_server_error') : answer;
-  const half = body.slice(0, Math.floor(body.length / 2));
-  const head = (content: string) =>
-    response.writeHead(status, {
-      'Content-Type': type,
-      'Content-Length': Buffer.byteLength(content),
-      ...headers,
-    });
-  switch (fault) {
-    case 'hang-after':
-      return;
-    case 'reset-after':
-      socket.resetAndDestroy();
-      return;
-    case 'stalled':
-      head(body).write(half);
-      return;
-    case 'truncated':
-      head(body).write(half, () => socket.destroy());
-      return;
-    case 'empty':
-      head('').end();
-      return;
-    case 'malformed':
-      head(half).end(half);
-      return;
-    default:
-      head(body).end(body);
-  }
+/** Puts an answer on the wire, or spoils it after the mail was taken. */
+function answer(response: ServerResponse, given: Answer, fault?: Fault): void {
+  const { status, headers, ...rest } = fault === '500-after' ? problem(500, 'internal_server_error') : given;
+  const { body } = rest.body === undefined ? problem(status) : rest;
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const half = text.slice(0, text.length / 2);
+  const type = typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  const head = (content: string) => {
+    const length = Buffer.byteLength(content);
+    return response.writeHead(status, { 'Content-Type': type, 'Content-Length': length, ...headers });
+  };
+  if (fault === 'hang-after') return;
+  if (fault === 'reset-after') response.socket?.resetAndDestroy();
+  else if (fault === 'stalled') head(text).write(half);
+  else if (fault === 'truncated') head(text).write(half, () => response.socket?.destroy());
+  else if (fault === 'empty') head('').end();
+  else if (fault === 'malformed') head(half).end(half);
+  else head(text).end(text);
 }

@@ -1,19 +1,20 @@
-import type { Clock } from '@/lib/mail/clock';
+import type { Clock } from '@/lib/clock';
+
+export type ManualClock = ReturnType<typeof manualClock>;
 
 /** A clock that a test moves by hand. */
 export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   let elapsed = 0;
   /** What the clock shows beyond the time that has passed. */
   let offset = start;
-  let timers: { at: number; callback: () => void }[] = [];
+  const timers = new Set<{ at: number; callback: () => void }>();
+  const next = () => [...timers].sort((a, b) => a.at - b.at)[0];
   const clock: Clock = {
     now: () => elapsed + offset,
     schedule(ms, callback) {
       const timer = { at: elapsed + ms, callback };
-      timers.push(timer);
-      return () => {
-        timers = timers.filter((each) => each !== timer);
-      };
+      timers.add(timer);
+      return () => void timers.delete(timer);
     },
   };
   return {
@@ -21,10 +22,8 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
     /** Lets time pass; what was due in it is called at its moment. */
     pass(ms: number): void {
       const end = elapsed + ms;
-      for (;;) {
-        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (!due) break;
-        timers = timers.filter((each) => each !== due);
+      for (let due = next(); due && due.at <= end; due = next()) {
+        timers.delete(due);
         elapsed = Math.max(elapsed, due.at);
         due.callback();
       }
@@ -35,8 +34,9 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
       offset = moment - elapsed;
     },
     /** How long until the next timer, in milliseconds; undefined when there is none. */
-    nextIn: () => (timers.length > 0 ? Math.min(...timers.map(({ at }) => at)) - elapsed : undefined),
+    nextIn(): number | undefined {
+      const due = next();
+      return due && due.at - elapsed;
+    },
   };
 }
-
-export type ManualClock = ReturnType<typeof manualClock>;

@@ -1,212 +1,188 @@
-import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { refusedWords } from '@/content/forms/refused';
+import { errorOf, expectRefused, fixture, reopen, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   boxes,
   contact,
   demo,
   endpoint,
-  expectRefused,
   formPost,
   jsonPost,
-  type MailFixture,
-  openMailFixture,
+  partner,
   payload,
   phone,
-} from './mail-fixture';
+  siteUrl,
+  streamed,
+} from './submissions';
 
-let fixture: MailFixture;
-beforeAll(async () => {
-  fixture = await openMailFixture();
-});
-afterAll(() => fixture.close());
+setUpMail({ rateLimitMax: 1 });
 
 const LIMIT = 64 * 1024;
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
-const PARTS_TYPE = 'multipart/form-data; boundary=x';
 const own = boxes.info;
 const victim = 'vittima@altrove.example';
 const text = JSON.stringify(contact);
 
-const bytes = (...parts: (string | number[])[]) =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
-const post = (body: Uint8Array | string, type: string | null, headers: Record<string, string> = {}) =>
-  new Request(endpoint, {
-    method: 'POST',
-    body: Buffer.from(body),
-    headers: { ...(type === null ? {} : { 'Content-Type': type }), ...headers },
-  });
-const part = (head: string, value: string | number[]) =>
-  bytes(`--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n`, value, '\r\n').toString('latin1');
-const parts = (...list: string[]) => post(Buffer.from(`${list.join('')}--x--\r\n`, 'latin1'), PARTS_TYPE);
-const inBase64 = (name: string) => `name="${name}"\r\nContent-Transfer-Encoding: base64`;
-
-function streamed(pull: () => Uint8Array | undefined, headers: Record<string, string> = {}): Request {
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const chunk = pull();
-      if (chunk) controller.enqueue(chunk);
-      else controller.close();
-    },
-  });
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-  return new Request(endpoint, { ...init, headers: { 'Content-Type': JSON_TYPE, ...headers } });
-}
-const inChunks = (headers: Record<string, string> = {}) => {
-  const chunks = Array.from({ length: 5 }, () => Buffer.alloc(16 * 1024, 'a'));
-  return streamed(() => chunks.shift(), headers);
-};
+const typed = (type: string, body: string | Buffer = text) => jsonPost(body, { 'Content-Type': type });
+const urlencoded = (body: string | Buffer) => typed('application/x-www-form-urlencoded', body);
+const bytes = (...codes: number[]) =>
+  Buffer.concat([Buffer.from('{"form":"'), Buffer.from(codes), Buffer.from('"}')]);
 const sized = (size: number) => `{"form":"contact","x":"${'a'.repeat(size - 25)}"}`;
+const endless = (headers = {}) => streamed((stream) => stream.enqueue(Buffer.alloc(LIMIT / 4, 'a')), headers);
+const withTo = (start: string) =>
+  jsonPost(`{${start},${JSON.stringify({ ...payload, to: undefined }).slice(1)}`);
+const keyed = (key: string) => jsonPost(contact, { 'Idempotency-Key': key });
+const uuid = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
-/** A post of the payload with other text in the place of `to`. */
-const { to: _, ...rest } = payload;
-const payloadWith = (start: string) => jsonPost(`{${start},${JSON.stringify(rest).slice(1)}`);
-
-const json = (list: Record<string, string>) =>
-  Object.fromEntries(Object.entries(list).map(([what, body]) => [what, jsonPost(body)]));
-
-/** Requests by the status and code of their answer. */
-const refusals: Readonly<Record<string, Readonly<Record<string, Request>>>> = {
-  '400 invalid_json': {
-    ...json({
-      nothing: '',
-      'a brace': '{',
-      'something behind': '{"a":1}x',
-      'two objects': `${text}${text}`,
-      'single quotes': "{'a':1}",
-      'a comment': `/**/${text}`,
-      'brackets that never close': '['.repeat(60_000),
-    }),
-    'a form post that says JSON': post('form=contact', JSON_TYPE),
-  },
-  '400 invalid_encoding': {
-    'invalid UTF-8': post(bytes('{"form":"', [0xc3, 0x28], '"}'), JSON_TYPE),
-    'overlong UTF-8': post(bytes('{"form":"', [0xc0, 0xaf], '"}'), JSON_TYPE),
-    'a surrogate as UTF-8': post(bytes('{"form":"', [0xed, 0xa0, 0x80], '"}'), JSON_TYPE),
-    'a compressed body that is not announced': post(gzipSync(text), JSON_TYPE),
-    'a form post with a raw byte': post(bytes('form=', [0xff]), FORM_TYPE),
-    'a form post with an escaped byte': post('firstName=%FF', FORM_TYPE),
-    'a form post with half an escaped letter': post('firstName=%C3', FORM_TYPE),
-    'a form post with a broken escape': post('firstName=%zz', FORM_TYPE),
-    'invalid UTF-8 in a part': parts(part('name="form"', [0x61, 0xff])),
-    'invalid UTF-8 in base64': parts(part('name="form"', 'contact'), part(inBase64('message'), '/w==')),
-  },
-  '400 invalid_form': {
-    'parts that are none': post('abc', PARTS_TYPE),
-    'parts without a boundary': post('--x--\r\n', 'multipart/form-data'),
-    'parts that never end': post(part('name="form"', 'contact'), PARTS_TYPE),
-  },
-  '413 too_large': {
-    '64 KB and a byte': jsonPost(sized(LIMIT + 1)),
-    'a declared length over the limit': streamed(() => undefined, { 'Content-Length': `${LIMIT + 1}` }),
-    'more than 64 KB in chunks': inChunks(),
-    'a longer body than declared': inChunks({ 'Content-Length': '2' }),
-  },
-  '415 unsupported_media_type': {
-    ...Object.fromEntries(
-      [null, 'text/plain', 'application/xml', 'application/jsonx', 'toString', 'multipart/mixed']
-        .concat(['application/json; charset=iso-8859-1', 'application/json; charset=utf-7'])
-        .map((type) => [`${type}`, post(text, type)]),
-    ),
-    'two types': jsonPost(text, { 'Content-Type': 'application/json, text/plain' }),
-    'a compressed body': post(gzipSync(text), JSON_TYPE, { 'Content-Encoding': 'gzip' }),
-    'a body compressed twice': post(gzipSync(gzipSync(text)), JSON_TYPE, {
-      'Content-Encoding': 'gzip, gzip',
-    }),
-  },
-  '422 invalid_shape': json({
-    list: '[]',
-    null: 'null',
-    text: '"x"',
-    number: '5',
-    'a form in a list': `[${text}]`,
-  }),
-  '422 too_deep': json({
-    'five levels': '{"a":[[[[1]]]]}',
-    'objects 9000 deep': `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`,
-    'lists 30000 deep': `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
-  }),
-  '422 repeated_field': {
-    'to twice, foreign last': payloadWith(`"to":"${own}","to":"${victim}"`),
-    'to twice, foreign first': payloadWith(`"to":"${victim}","to":"${own}"`),
-    'to twice, once with an escape': payloadWith(`"t\\u006f" :"${victim}","to":"${own}"`),
-    'a field twice in a form post': post('form=contact&form=demo', FORM_TYPE),
-    'a field twice in parts': parts(part('name="email"', 'a@b.it'), part('name="email"', 'c@d.it')),
-  },
-  '422 file_refused': {
-    'a file': parts(part('name="form"', 'contact'), part('name="cv"; filename="x.exe"', 'MZ')),
-  },
-  '422 invalid_idempotency_key': Object.fromEntries(
-    ['', '1', '../../etc/passwd', '*', 'zzzzzzzz-0000-4000-8000-000000000000', 'x'.repeat(5000)]
-      .concat(['aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa, aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'])
-      .map((key) => [`key ${key.slice(0, 20)}`, jsonPost(contact, { 'Idempotency-Key': key })]),
-  ),
-};
-
-describe.each(Object.entries(refusals))('%s', (answer, requests) => {
-  it.each(Object.entries(requests))('%s', async (_, request) => {
-    const [status, code = ''] = answer.split(' ');
-    await expectRefused(fixture, await fixture.handle(request), Number(status), code);
-  });
+it.each<[status: number, code: string, what: string, request: Request]>([
+  [400, 'invalid_json', 'nothing', jsonPost('')],
+  [400, 'invalid_json', 'half an object', jsonPost('{')],
+  [400, 'invalid_json', 'brackets that never close', jsonPost('['.repeat(60_000))],
+  [400, 'invalid_json', 'a form post that says JSON', jsonPost('form=contact')],
+  [400, 'invalid_encoding', 'invalid UTF-8', jsonPost(bytes(0xc3, 0x28))],
+  [400, 'invalid_encoding', 'half a surrogate pair in UTF-8', jsonPost(bytes(0xed, 0xa0, 0x80))],
+  [400, 'invalid_encoding', 'a form post with a raw byte', urlencoded(Buffer.from('form=\xff', 'latin1'))],
+  [400, 'invalid_encoding', 'a form post with half an escaped letter', urlencoded('firstName=%C3')],
+  [400, 'invalid_encoding', 'a form post with a broken escape', urlencoded('firstName=%zz')],
+  [413, 'too_large', '64 KB and a byte', jsonPost(sized(LIMIT + 1))],
+  [413, 'too_large', 'an announced 64 KB and a byte', jsonPost('{}', { 'Content-Length': `${LIMIT + 1}` })],
+  [413, 'too_large', 'a body that never ends', endless()],
+  [413, 'too_large', 'a longer body than announced', endless({ 'Content-Length': '2' })],
+  [415, 'unsupported_media_type', 'no type', typed('')],
+  [415, 'unsupported_media_type', 'a type that begins like JSON', typed('application/jsonx')],
+  [415, 'unsupported_media_type', 'a name that objects inherit', typed('toString')],
+  [415, 'unsupported_media_type', 'JSON in another charset', typed('application/json; charset=utf-7')],
+  [415, 'unsupported_media_type', 'a form in parts', typed('multipart/form-data; boundary=x', '--x--\r\n')],
+  [415, 'unsupported_media_type', 'a compressed body', jsonPost(text, { 'Content-Encoding': 'gzip' })],
+  [422, 'invalid_shape', 'a form in a list', jsonPost(`[${text}]`)],
+  [422, 'too_deep', 'five levels', jsonPost('{"a":[[[[1]]]]}')],
+  [422, 'too_deep', 'objects 9000 deep', jsonPost(`${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`)],
+  [422, 'repeated_field', 'a recipient twice, foreign last', withTo(`"to":"${own}","to":"${victim}"`)],
+  [422, 'repeated_field', 'a recipient twice, once escaped', withTo(`"t\\u006f" :"${victim}","to":"${own}"`)],
+  [422, 'repeated_field', 'a field twice in a form post', urlencoded('form=contact&form=demo')],
+  [422, 'invalid_idempotency_key', 'a key that is empty', keyed('')],
+  [422, 'invalid_idempotency_key', 'a key that is no UUID', keyed('../../etc/passwd')],
+  [422, 'invalid_idempotency_key', 'a key that is two', keyed(`${uuid}, ${uuid}`)],
+])('%i %s: %s', async (status, code, _, request) => {
+  await expectRefused(await fixture.handle(request), status, code);
 });
 
-describe('limits that are just kept', () => {
-  it('read 64 KB and four levels, with brackets inside of texts not counted', async () => {
-    await expectRefused(fixture, await fixture.handle(jsonPost(sized(LIMIT))), 422, 'invalid_fields');
-    await expectRefused(fixture, await fixture.handle(jsonPost('{"a":[[[1]]]}')), 422, 'invalid_fields');
+describe('the limits of a body', () => {
+  it('let through 64 KB, four levels, and brackets inside of texts', async () => {
     const brackets = { ...payload, subject: '', body: '[[[[[[{{{{"\\"[' };
-    await expectRefused(fixture, await fixture.handle(jsonPost(brackets)), 422, 'invalid_fields');
+    for (const body of [sized(LIMIT), '{"a":[[[1]]]}', brackets])
+      await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   });
 
-  it('stop reading an endless body', async () => {
-    let pulls = 0;
-    const endless = streamed(() => {
-      pulls += 1;
-      return new Uint8Array(16 * 1024);
-    });
-    await expectRefused(fixture, await fixture.handle(endless), 413, 'too_large');
-    expect(pulls).toBeLessThan(10);
+  it('end the reading of one that never ends', async () => {
+    const pull = vi.fn((stream: ReadableStreamDefaultController) => stream.enqueue(Buffer.alloc(LIMIT / 4)));
+    await expectRefused(await fixture.handle(streamed(pull)), 413, 'too_large');
+    expect(pull.mock.calls.length).toBeLessThan(10);
   });
 
-  it('stop waiting for a body that does not come: 408', async () => {
+  it('end the waiting for one that does not come', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const body = new ReadableStream<Uint8Array>({});
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
-    const answer = fixture.handle(new Request(endpoint, { ...init, headers: { 'Content-Type': JSON_TYPE } }));
+    const answer = fixture.handle(streamed(() => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(15_000);
     vi.useRealTimers();
-    await expectRefused(fixture, await answer, 408, 'too_slow');
+    await expectRefused(await answer, 408, 'too_slow');
   });
 
-  it('refuse a body that breaks off: 400', async () => {
-    const broken = streamed(() => {
-      throw new Error('gone');
-    });
-    await expectRefused(fixture, await fixture.handle(broken), 400, 'unreadable_body');
+  it('refuse one that breaks off', async () => {
+    const broken = streamed((stream) => stream.error(new Error('gone')));
+    await expectRefused(await fixture.handle(broken), 400, 'unreadable_body');
   });
 });
 
-describe('405', () => {
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND', 'QUERY'])('%s', async (method) => {
-    const headers = { 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'POST' };
-    const response = await fixture.handle(new Request(`${endpoint}?form=contact`, { method, headers }));
-    expect(response.headers.get('allow')).toBe('POST');
-    await expectRefused(fixture, response, 405, 'method_not_allowed');
+it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'QUERY'])('405 for %s, with Allow', async (method) => {
+  const headers = { 'X-HTTP-Method-Override': 'POST' };
+  const response = await fixture.handle(new Request(`${endpoint}?form=contact`, { method, headers }));
+  expect(response.headers.get('allow')).toBe('POST');
+  await expectRefused(response, 405, 'method_not_allowed');
+});
+
+it.each([
+  ...[victim, [victim], `${own}, ${victim}`, `${victim},${own}`, `${own};${victim}`, [own, victim]],
+  ...[[own, own], [`${own}, ${victim}`], `Info <${own}>`, `"${own}" <${victim}>`, `${victim} (${own})`],
+  ...[`@altrove.example:${own}`, 'vittima%altrove.example@azienda.example', `${victim}@azienda.example`],
+  ...[`mailto:${own}?cc=${victim}`, `${own}.altrove.example`, 'capo@azienda.example', `${own}.`, ` ${own}`],
+  ...['info+x@azienda.example', own.replace('@', '%40'), `${own}\0`, `${own}\r\nBcc: ${victim}`],
+  ...[own.replace('a', 'а'), own.replace('@', '＠'), own.replace('i', 'ı'), own.replace('@', '\u200B@')],
+])('403 for the recipient %j, alone and beside a form', async (to) => {
+  for (const fields of [{}, partner]) {
+    const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
+    await expectRefused(response, 403, 'foreign_recipient');
+  }
+});
+
+describe('pages of other sites', () => {
+  const cross = { 'Sec-Fetch-Site': 'cross-site' };
+  const origins = [
+    ...['https://altrove.example', `${siteUrl}.altrove.example`, `${siteUrl}@altrove.example`, 'null', ''],
+    ...[`https://altrove.example/${siteUrl}`, 'http://www.azienda.example', 'https://azienda.example'],
+    ...[`${siteUrl}:8080`, 'http://localhost:3001', 'localhost:3000', 'file://', 'data:text/html,x', '*'],
+  ];
+
+  it.each<Record<string, string>>([
+    ...origins.map((Origin) => ({ Origin })),
+    ...[cross, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'null', ...cross }],
+    { Origin: 'https://altrove.example', 'X-Forwarded-Host': 'altrove.example' },
+  ])('may post nothing, by script or by form: %j', async (headers) => {
+    for (const request of [jsonPost(contact, headers), formPost(asFormPost(demo), headers)])
+      await expectRefused(await fixture.handle(request), 403, 'foreign_origin');
+  });
+
+  it.each<Record<string, string>>([
+    ...[{}, { Origin: 'http://localhost:3000' }, { Origin: siteUrl }, { 'Sec-Fetch-Site': 'none' }],
+    { Origin: 'https://altro.example', Host: 'altro.example:443' },
+    // A proxy in front has rewritten Host; the browser knows better.
+    { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
+  ])('are not own pages and programs, which may: %j', async (headers) => {
+    expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
   });
 });
 
-describe('503 unavailable', () => {
-  it('when a message can be neither stored nor sent, with the phone number; nothing of it counts', async () => {
-    // A file stands where the folder should be.
-    const broken = await openMailFixture({ folder: '/dev/null/mail', rateLimitMax: 1 });
-    for (const body of [contact, demo, { ...contact, rg_vuoto: 'x' }]) {
-      const response = await broken.handle(jsonPost(body));
-      expect((await expectRefused(fixture, response, 503, 'unavailable')).message).toContain(phone);
-    }
-    const back = await broken.handle(formPost(asFormPost(demo)));
-    expect([back.status, back.headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
-    expect(broken.log.filter(({ event }) => event === 'mail_store_failed')).toHaveLength(4);
-    await broken.close();
+describe('an ordinary form post that has no form to go back to', () => {
+  const long = { ...asFormPost(contact), message: 'x'.repeat(70_000) };
+  const requests = Array.from({ length: 300 }, () => jsonPost('{'));
+  const again = () => formPost(asFormPost(contact));
+
+  it.each<[what: string, status: number, why: string, post: () => Request, others: Request[]]>([
+    ['announced as too long', 413, 'accorciatelo', () => formPost(long, { 'Content-Length': '70500' }), []],
+    ['too long', 413, 'accorciatelo', () => formPost(long), []],
+    ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
+    ['after too many requests', 429, 'troppe richieste', again, requests],
+  ])('gets a page with the other ways: %s', async (_, status, why, post, others) => {
+    for (const other of others) await fixture.handle(other);
+    const response = await fixture.handle(post());
+    const page = await response.text();
+    const { headers } = response;
+    expect([response.status, headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    for (const words of [refusedWords.title, why, refusedWords.phone.href, refusedWords.mail.href])
+      expect(page).toContain(words);
+    expect([headers.has('retry-after'), headers.get('cache-control')]).toEqual([status === 429, 'no-store']);
+    // Its own style, in the colours of the site, is all that its policy allows.
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+    const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    expect(headers.get('content-security-policy')).toContain(policy);
+    const colours = (css: string) => css.match(/#[0-9a-f]{6}/g) ?? [];
+    expect(colours(style)).not.toEqual([]);
+    expect(colours(readFileSync('app/globals.css', 'utf8'))).toEqual(expect.arrayContaining(colours(style)));
   });
+});
+
+it('503 with the phone number when a message can be neither stored nor sent', async () => {
+  // A file stands where the folder should be.
+  await reopen({ folder: '/dev/null/mail' });
+  for (const body of [contact, { ...contact, rg_vuoto: 'x' }]) {
+    const response = await fixture.handle(jsonPost(body));
+    expect([response.status, (await errorOf(response)).message]).toEqual([
+      503,
+      expect.stringContaining(phone),
+    ]);
+  }
+  const back = await fixture.handle(formPost(asFormPost(demo)));
+  expect([back.status, back.headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
 });

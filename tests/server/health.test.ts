@@ -3,78 +3,71 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LogEntry } from '@/lib/log';
-import { createHealthCheck, type Health, type Sending } from '@/lib/mail/health';
-import { checkWritable, openDatabase } from '@/lib/mail/store/database';
-import { createLeads } from '@/lib/mail/store/leads';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { MINUTE_MS } from '@/lib/clock';
+import type { Health } from '@/lib/mail/mail-service';
+import { contact, jsonPost, type MailFixtureOptions, openMailFixture } from '../mail/mail-fixture';
+import { manualClock } from '../mail/manual-clock';
 import { serversUntilTestEnds } from './server-fixture';
 
 let base: string;
 let folder: string;
-let log: LogEntry[];
-const opened: { close: () => void }[] = [];
+const opened: { close: () => Promise<void> }[] = [];
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'health-'));
   folder = join(base, 'data/mail');
-  log = [];
 });
 afterEach(async () => {
-  for (const database of opened.splice(0)) database.close();
+  for (const fixture of opened.splice(0)) await fixture.close();
   await rm(base, { recursive: true, force: true });
 });
 
 const well: Health = { well: true, sending: true };
 const ill: Health = { well: false };
+/** An answer holds for two seconds. */
+const HOLDS = { timeout: 5000 };
 
-describe('the health of the store of messages', () => {
-  /** Asked as the site does, of a database in `folder`. @param holdsMs how long an answer is cached */
-  function open(holdsMs = 0, options: Parameters<typeof nodeDriver>[1] = {}) {
-    const database = openDatabase(nodeDriver(folder, options));
-    opened.push(database);
-    const mail = { checkWritable: () => checkWritable(database), sending: () => true };
-    const check = createHealthCheck(mail, (entry) => log.push(entry), holdsMs);
-    return { database, check };
+describe('the health of the mail service', () => {
+  async function open(options: MailFixtureOptions = {}) {
+    const provider = { send: async () => ({ kind: 'refused', reason: '401' }) as const };
+    const fixture = await openMailFixture({ folder, provider, ...options });
+    opened.push(fixture);
+    return { ...fixture, check: fixture.delivery.checkHealth };
   }
 
   it('is found by doing what a submission does, and leaves no message there', async () => {
-    const { database, check } = open();
-    expect(await check()).toEqual(well);
-    expect((await createLeads(database, []).summary(0, 0)).counts).toEqual({
-      ...{ waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 },
-    });
-    expect(log).toEqual([]);
+    const { check, count, log } = await open();
+    expect(await Promise.all([check(), check()])).toEqual([well, well]);
+    expect([await count(), log]).toEqual([{}, []]);
   });
 
   it('is bad while there can be no folder, and good again after; the log says so once', async () => {
     // A file stands where the folder should be: nobody can write there, not even root.
     writeFileSync(join(base, 'data'), '');
-    const { check } = open();
-    expect(await check()).toEqual(ill);
-    await expect.poll(check).toEqual(ill);
+    const { check, log } = await open();
+    expect([await check(), await check()]).toEqual([ill, ill]);
     expect(log).toMatchObject([{ event: 'unhealthy', level: 'error' }]);
     rmSync(join(base, 'data'));
-    await expect.poll(check).toEqual(well);
+    await expect.poll(check, HOLDS).toEqual(well);
   });
 
   it('is bad while the database has been moved away', async () => {
-    const { check } = open();
+    const { check, log } = await open();
     expect(await check()).toEqual(well);
     const [from, to] = [folder, `${folder}-mosso`];
     renameSync(from, to);
-    await expect.poll(check).toEqual(ill);
+    await expect.poll(check, HOLDS).toEqual(ill);
     expect(log).toMatchObject([{ reason: expect.stringContaining('non c’è più') }]);
     renameSync(to, from);
-    await expect.poll(check).toEqual(well);
+    await expect.poll(check, HOLDS).toEqual(well);
   });
 
   it('is bad for a user who may not write it', async () => {
-    const first = open();
+    const first = await open();
     expect(await first.check()).toEqual(well);
     first.database.close();
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o444);
     chmodSync(folder, 0o555);
-    const { check } = open();
+    const { check } = await open();
     // Root may write everywhere, so another user asks.
     const isRoot = process.getuid?.() === 0;
     if (isRoot) for (const path of [base, join(base, 'data')]) chownSync(path, 65_534, 65_534);
@@ -86,25 +79,19 @@ describe('the health of the store of messages', () => {
   });
 
   it('is bad while the disk is nearly full', async () => {
-    const { check } = open(0, { statfs: () => ({ bsize: 4096, blocks: 1e6, bavail: 10 }) });
+    const { check, log } = await open({ statfs: () => ({ bsize: 4096, blocks: 1e6, bavail: 10 }) });
     expect(await check()).toEqual(ill);
     expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi finito') }]);
   });
 
-  it('is not written anew for every question; what is known of the sending is never old', async () => {
-    let written = 0;
-    let sending: Sending = true;
-    const mail = {
-      checkWritable: async () => {
-        written += 1;
-      },
-      sending: () => sending,
-    };
-    const check = createHealthCheck(mail, (entry) => log.push(entry), 60_000);
-    expect(await Promise.all([check(), check()])).toEqual([well, well]);
-    sending = 'refused';
+  it('names a provider that refuses the site at once, and how long a message has been waiting', async () => {
+    const clock = manualClock();
+    const { check, handle, log } = await open({ clock });
+    await handle(jsonPost(contact));
+    await expect.poll(() => log.map(({ event }) => event)).toContain('mail_circuit_open');
     expect(await check()).toEqual({ well: true, sending: 'refused' });
-    expect(written).toBe(1);
+    clock.set(clock.now() + 42 * MINUTE_MS);
+    expect(await check()).toEqual({ well: true, sending: 'refused', oldestWaitingMinutes: 42 });
   });
 });
 

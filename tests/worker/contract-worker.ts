@@ -1,11 +1,9 @@
 // A Durable Object that runs a case of the store's contract on its database.
-import { type ObjectStorage, objectDriver } from '@/lib/mail/store/object-driver';
+import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
 import { contract } from '../mail/store/contract';
 
-type Namespace = {
-  idFromName(name: string): unknown;
-  get(id: unknown): { fetch(request: Request): Promise<Response> };
-};
+type Stub = { fetch(request: Request): Promise<Response> };
+type Namespace = { idFromName(name: string): unknown; get(id: unknown): Stub };
 
 const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
 
@@ -18,20 +16,18 @@ export class Contract {
 
   async fetch(request: Request): Promise<Response> {
     const name = nameIn(request);
+    const connect = ({ isFull = false } = {}) => objectDatabase(this.#storage, isFull ? 1 : undefined);
     const found = contract.find((each) => each.name === name);
-    const connect = ({ isFull = false } = {}) => objectDriver(this.#storage, isFull ? 1 : undefined);
-    const failure = await (found?.run(connect) ?? Promise.reject(new Error('no such case'))).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
-    );
+    const failure = await found?.run(connect).then(() => null, String);
     return Response.json({ name, failure });
   }
 }
 
+/** Each case has a database of its own. */
 export default {
-  async fetch(request: Request, env: { LEADS: Namespace }): Promise<Response> {
-    if (request.method !== 'POST') return new Response();
-    // A database for each case.
-    return env.LEADS.get(env.LEADS.idFromName(nameIn(request))).fetch(request);
+  async fetch(request: Request, { LEADS }: { LEADS: Namespace }): Promise<Response> {
+    return request.method === 'POST'
+      ? LEADS.get(LEADS.idFromName(nameIn(request))).fetch(request)
+      : new Response();
   },
 };

@@ -2,47 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
-import { createWorkerd } from './workerd';
+import { createWorkerd, type WorkerdOptions } from './workerd';
 
 /** The box that the company's messages go to. */
 export const MAIL_TO = 'info@azienda.example';
 
+type Shared = Pick<WorkerdOptions, 'variables' | 'site' | 'isCloudflare'>;
+type Options = Shared & { provider?: string; speed: number; timeoutMs?: number; redirects?: string };
+
 /**
- * The site's worker on workerd, on a clock that runs fast; not started yet.
- * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt
+ * The site's worker on workerd, on a clock that runs fast (test-worker.ts); not started yet.
+ * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt;
+ * `redirects`: text of `_redirects`
  */
-export async function fastWorkerd(options: {
-  provider?: string;
-  speed: number;
-  timeoutMs?: number;
-  variables?: Record<string, string>;
-  /** The folder of the assets binding; an empty one unless given. */
-  site?: string | undefined;
-  /** Whether the database fails on demand (failing-worker.ts); time passes as it does then. */
-  canFail?: boolean;
-  isCloudflare?: boolean;
-  /** Text of `_redirects`. */
-  redirects?: string;
-}) {
-  const { provider, speed, timeoutMs = 5000, variables, site, canFail = false, isCloudflare } = options;
-  const { redirects = '' } = options;
+export async function fastWorkerd({ provider, speed, variables, redirects = '', ...options }: Options) {
+  const { timeoutMs = 5000, ...rest } = options;
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
-  const entry = canFail ? 'tests/worker/failing-worker.ts' : 'tests/worker/fast-worker.ts';
-  await bundleForWorkerd(entry, module, { SITE_HEADERS: '""', SITE_REDIRECTS: JSON.stringify(redirects) });
+  const texts = { SITE_HEADERS: '""', SITE_REDIRECTS: JSON.stringify(redirects) };
+  await bundleForWorkerd('tests/worker/test-worker.ts', module, texts);
+  const many = '1000000';
   const workerd = await createWorkerd({
-    module,
-    className: canFail ? 'FailingLeads' : 'FastLeads',
-    ...(site ? { site } : {}),
-    isCloudflare,
+    ...{ ...rest, module, className: 'TestLeads' },
     variables: {
-      ORIGIN: `${Date.now()}`,
-      SPEED: `${speed}`,
-      TIMEOUT_MS: `${timeoutMs}`,
-      MAIL_TO,
-      MAIL_PER_SECOND: '1000000',
-      MAIL_PER_HOUR: '1000000',
-      RATE_LIMIT_MAX: '1000000',
+      ...{ ORIGIN: `${Date.now()}`, SPEED: `${speed}`, TIMEOUT_MS: `${timeoutMs}`, MAIL_TO },
+      ...{ MAIL_PER_SECOND: many, MAIL_PER_HOUR: many, RATE_LIMIT_MAX: many },
       ...(provider ? { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: provider } : {}),
       ...variables,
     },

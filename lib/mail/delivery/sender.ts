@@ -1,67 +1,69 @@
-import { createHash } from 'node:crypto';
+import type { Clock } from '@/lib/clock';
 import type { Log } from '@/lib/log';
-import { type Clock, MINUTE_MS } from '@/lib/mail/clock';
-import type { Database } from '@/lib/mail/store/database';
-import { createEvents } from '@/lib/mail/store/events';
-import { createQueue } from '@/lib/mail/store/queue';
-import { createAttempts } from './attempt';
-import type { ChannelSetup } from './channel-setup';
-import { createEventFollower } from './events';
-import type { Step, Turn } from './loop';
+import type { Outcome } from '@/lib/mail/outcome';
+import type { ComposeCollection } from '@/lib/mail/store/collections';
+import { BusyError, type Database, StoreFullError } from '@/lib/mail/store/database';
+import { type Claim, createQueue, type DeadLetter } from '@/lib/mail/store/queue';
+import type { ChannelSetup } from './setups';
 
-/** How often what time alone changes is looked for, in milliseconds. */
-const AGE_EVERY_MS = 30_000;
-/** A shorter wait for the pace is waited for; after a longer one the work begins again. */
-const SHORT_WAIT_MS = 2000;
+type Attempted = { claim: Claim; outcome: Outcome };
 
 /**
- * Sends what waits on one channel, a message at a time, at its pace.
- * @returns the steps of a loop: sending, and asking what became of it where the provider can be asked
+ * Attempts what waits on one channel.
+ * @returns does the next attempt (`key`: of the only one wanted), and tells when to go on, in milliseconds since 1970
  */
 export function createSender(parts: {
   database: Database;
   setup: ChannelSetup;
+  compose?: ComposeCollection | undefined;
   clock: Clock;
   log: Log;
-}): readonly Step[] {
-  const { database, setup, clock, log } = parts;
-  const { channel, provider, configuration } = setup;
-  const queue = createQueue(database, setup);
-  const { attempt, catchUp } = createAttempts({ queue, channel, provider, clock, log });
-  const { lastEvent } = provider;
-  const events = createEvents(database, channel);
-  const followEvents = lastEvent && createEventFollower({ events, queue, lastEvent, clock, log });
-  let isConfigured = false;
-  let agedAt = Number.NEGATIVE_INFINITY;
+}): (key?: string) => Promise<number> {
+  const { database, setup, compose, clock, log } = parts;
+  const { channel, provider } = setup;
+  const queue = createQueue(database, { ...setup, compose });
+  /** What there was no room to record. */
+  let unrecorded: Attempted | undefined;
 
-  async function age(now: number): Promise<void> {
-    if (Math.abs(now - agedAt) < AGE_EVERY_MS) return;
-    agedAt = now;
-    for (const dead of await queue.age(now))
-      log({ event: 'mail_dead_letter', level: 'error', channel, ...dead });
+  function logDead({ key, reason }: DeadLetter): void {
+    const event = key?.endsWith('-notice') ? 'mail_notice_failed' : 'mail_dead_letter';
+    log({ event, level: 'error', channel, key, reason });
   }
 
-  /** Sends what may be sent now, for a minute at most: the other work must have its turn. @returns when to go on */
-  async function send({ isStopping, pause }: Turn): Promise<number> {
-    if (!isConfigured) await queue.configure(createHash('sha256').update(configuration).digest('hex'));
-    isConfigured = true;
-    await catchUp();
-    const until = clock.now() + MINUTE_MS;
-    while (!isStopping()) {
-      const now = clock.now();
-      if (now >= until) return now;
-      await age(now);
-      const next = await queue.claim(now);
-      if ('key' in next) {
-        await attempt(next);
-        continue;
-      }
-      if (next.dead) log({ event: 'mail_dead_letter', level: 'error', channel, ...next.dead });
-      if (next.at - now > SHORT_WAIT_MS) return next.at;
-      await pause(next.at - now);
+  async function record({ claim, outcome }: Attempted): Promise<void> {
+    const { key, attempts } = claim;
+    const { dead, shouldLog } = await queue.settle(claim, outcome, clock.now());
+    if (outcome.kind === 'sent') log({ event: 'mail_sent', channel, key, attempts });
+    if (outcome.kind === 'rejected' && dead.length === 0)
+      log({ event: 'mail_collection_rejected', level: 'warn', key, reason: outcome.reason });
+    dead.forEach(logDead);
+    if (!shouldLog) return;
+    if (outcome.kind === 'sent' || outcome.kind === 'rejected')
+      log({ event: 'mail_circuit_closed', channel });
+    else {
+      const level = outcome.kind === 'refused' ? 'error' : 'warn';
+      log({ event: 'mail_circuit_open', level, channel, key, reason: outcome.reason });
     }
-    return Number.POSITIVE_INFINITY;
   }
 
-  return followEvents ? [send, ({ isInterrupted }) => followEvents(isInterrupted)] : [send];
+  return async function attempt(key) {
+    let attempted = unrecorded;
+    if (!attempted) {
+      const claim = await queue.claim(clock.now(), key);
+      if (!('key' in claim)) {
+        claim.dead?.forEach(logDead);
+        return claim.at;
+      }
+      attempted = { claim, outcome: await provider.send(claim, claim.key) };
+    }
+    try {
+      unrecorded = undefined;
+      await record(attempted);
+    } catch (error) {
+      // A damaged message must not hold up the others: the next attempt, by the same key, tells.
+      if (error instanceof StoreFullError || error instanceof BusyError) unrecorded = attempted;
+      throw error;
+    }
+    return clock.now();
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/rules';
+import { emailLine, honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/rules';
 import { type Boxes, recipient } from './guard';
 import { wrongFields } from './problem';
 
@@ -17,11 +17,7 @@ const payloadSchema = z.strictObject({
   html: z.optional(longText({ max: 60_000, ...maybeEmpty })),
   text: body,
   from: z.optional(line({ max: 320, ...maybeEmpty })),
-  replyTo: z.optional(
-    line({ max: 254, min: 0, message: MESSAGES.email }).check(
-      z.refine((value) => value === '' || PLAIN_EMAIL.test(value), MESSAGES.email),
-    ),
-  ),
+  replyTo: z.optional(emailLine({ format: PLAIN_EMAIL, min: 0, message: MESSAGES.email })),
   senderName: z.optional(line({ max: 200, ...maybeEmpty })),
   ...honeypot,
 });

@@ -2,14 +2,7 @@ import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
 
 /** A refusal, thrown and turned into a response (statuses of D16). */
 export class Problem extends Error {
-  override name = 'Problem';
-
-  /**
-   * @param status HTTP status
-   * @param code snake_case, for programs
-   * @param message Italian, for people
-   * @param fields what is wrong with single fields
-   */
+  /** @param code for programs @param message Italian, for people @param fields what is wrong with single fields */
   constructor(
     readonly status: number,
     readonly code: string,
@@ -22,29 +15,28 @@ export class Problem extends Error {
 }
 
 /** A request whose target or host is no address (400). */
-export const badRequest = (): Problem => new Problem(400, 'bad_request', 'La richiesta non è valida.');
+export const badRequest = () => new Problem(400, 'bad_request', 'La richiesta non è valida.');
+
+/** Another method than POST (405). */
+export const methodNotAllowed = () =>
+  new Problem(405, 'method_not_allowed', 'Metodo non ammesso: usate POST.', undefined, { Allow: 'POST' });
+
+/** A key that has been used for another message (409). */
+export const keyReused = () =>
+  new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
 
 /** Fields that are wrong or unknown (422). */
-export function wrongFields(fields: Readonly<Record<string, string>>): Problem {
-  return new Problem(
-    422,
-    'invalid_fields',
-    'Alcuni campi non sono validi: controllateli e riprovate.',
-    fields,
-  );
-}
+export const wrongFields = (fields: Readonly<Record<string, string>>) =>
+  new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', fields);
 
 /** The message can be neither stored nor sent (503). @param phone the company's number, as people read it */
 export function unavailable(phone: string): Problem {
-  return new Problem(
-    503,
-    'unavailable',
-    `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`,
-  );
+  const message = `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`;
+  return new Problem(503, 'unavailable', message);
 }
 
 /** In a preview (503): nothing is taken there (D49). */
-export const inPreview = (): Problem => new Problem(503, 'preview', PREVIEW_REFUSAL);
+export const inPreview = () => new Problem(503, 'preview', PREVIEW_REFUSAL);
 
 function tooMany(code: string, what: string, retryAfterS: number): Problem {
   const message = `Da questo indirizzo sono ${what}. Riprovate più tardi o contattateci direttamente.`;
@@ -52,14 +44,9 @@ function tooMany(code: string, what: string, retryAfterS: number): Problem {
 }
 
 /** More requests than an address may make (429). @param retryAfterS seconds until the next one may come */
-export const tooManyRequests = (retryAfterS: number): Problem =>
+export const tooManyRequests = (retryAfterS: number) =>
   tooMany('too_many_requests', 'arrivate troppe richieste', retryAfterS);
 
-/** A key that has been used for another message (409). */
-export function keyReused(): Problem {
-  return new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
-}
-
-/** More accepted submissions than an address may have (429). @param retryAfterS seconds until the next one may come */
-export const tooManySubmissions = (retryAfterS: number): Problem =>
+/** More accepted submissions than an address may have (429). */
+export const tooManySubmissions = (retryAfterS: number) =>
   tooMany('too_many', 'arrivati troppi invii', retryAfterS);

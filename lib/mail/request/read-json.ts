@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/mail/parse-json';
+import { parseJson } from '@/lib/parse-json';
 import { Problem } from './problem';
 
 const MAX_DEPTH = 4;

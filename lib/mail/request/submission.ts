@@ -1,18 +1,68 @@
 import { createHash } from 'node:crypto';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { type FormName, type FormSubmission, forms } from '@/lib/forms/forms';
+import { type FormName, type FormSubmission, forms, fromFormData, isFormName } from '@/lib/forms/forms';
+import { campaignOfSearch, type Origin, originOf } from '@/lib/forms/origin';
 import { HONEYPOT } from '@/lib/forms/rules';
-import type { Payload } from './payload';
+import { type Boxes, isOwn } from './guard';
+import { PAYLOAD_KEYS, type Payload, readPayload } from './payload';
 import { wrongFields } from './problem';
+import type { Submitted } from './read-request';
 
 /** A valid submission: the data of a form, or a documented payload. */
 export type Submission = FormSubmission | { form: 'message'; data: Payload };
 
-/** Checks the data of a form with the form's own schema (D13). Throws a Problem 422 naming the wrong fields. */
-export function readForm(form: FormName, fields: Record<string, unknown>): Submission {
-  const result = forms[form].schema.safeParse(fields);
+/** The form that a submission names; undefined for the documented payload, which only a script sends. */
+export function formOf({ kind, fields }: Submitted): FormName | undefined {
+  const form: unknown = fields.form;
+  if (isFormName(form)) return form;
+  if (form !== undefined || kind === 'form') throw wrongFields({ form: 'Modulo sconosciuto' });
+  return undefined;
+}
+
+/**
+ * Takes out of a submission where it says that it comes from (D16). That is no part of its content, and never a reason to
+ * refuse it. An ordinary form post says nothing: the campaign stands in the address of its page.
+ */
+export function takeOrigin(
+  submitted: Submitted,
+  request: Request,
+  siteUrl: string,
+): { submitted: Submitted; origin: Origin } {
+  if (submitted.kind === 'form') {
+    const referer = request.headers.get('referer') ?? '';
+    const search = isOwn(referer, request, siteUrl) ? new URL(referer).search : '';
+    return { submitted, origin: { page: null, campaign: campaignOfSearch(search) } };
+  }
+  const { origin, ...fields } = submitted.fields;
+  return { submitted: { ...submitted, fields }, origin: originOf(origin) };
+}
+
+/** Checks a submission with the schema of its form (D13). Throws a Problem 422 naming the wrong fields. */
+export function validate(form: FormName | undefined, submitted: Submitted, boxes: Boxes): Submission {
+  if (!form) return { form: 'message', data: readPayload(submitted.fields, boxes) };
+  const { form: _, ...fields } = submitted.fields;
+  const given =
+    submitted.kind === 'form'
+      ? fromFormData(form, fields as Record<string, string>)
+      : form === 'partner'
+        ? withoutPayload(fields, boxes)
+        : fields;
+  const result = forms[form].schema.safeParse(given);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
   return { form, data: result.data } as Submission;
+}
+
+/**
+ * The fields of a form that a script sends beside the documented keys (D16). These are checked as in a message: no foreign
+ * recipient, nothing that does not belong in a header.
+ */
+function withoutPayload(fields: Record<string, unknown>, boxes: Boxes): Record<string, unknown> {
+  const documented = new Set<string>(PAYLOAD_KEYS);
+  const pairs = Object.entries(fields);
+  const payload = pairs.filter(([name]) => documented.has(name));
+  if (payload.length === 0) return fields;
+  readPayload(Object.fromEntries(payload), boxes);
+  return Object.fromEntries(pairs.filter(([name]) => !documented.has(name)));
 }
 
 /** Whether the honeypot field was filled in (D19). */

@@ -1,188 +1,91 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
-import { DAY_MS, MINUTE_MS } from '@/lib/mail/clock';
+import { DAY_MS, MINUTE_MS } from '@/lib/clock';
+import type { ClientNetworks } from '@/lib/http/client-address';
+import { type Channels, channelsFor } from '@/lib/mail/channels';
 import { type Database, type Rows, readMeta, writeMeta } from './database';
 import type { NewMessage } from './message';
+import { insertMessage } from './message-rows';
 
 /** For how long the same form post from the same address is a repeat, in milliseconds. */
-export const REPEAT_MS = 600_000;
+const REPEAT_MS = 600_000;
 
-/** `key_reused`: the key was used for another message; `limited`: the client may send nothing more in this window. */
+/** How many times as much as an address its /48 may send, which one subscriber may have (D19). */
+export const WIDER = 10;
+
+/** `key_reused`: the key was used for another message; `limited`: the client may send nothing more for now. */
 export type Accepted =
   | { outcome: 'stored' | 'repeated' | 'key_reused'; key: string }
   | { outcome: 'limited'; retryAfterS: number };
 
-/** A message that is stored already. */
-type Earlier = Pick<NewMessage, 'key' | 'form' | 'fingerprint'>;
+/** Who sent a message, and how many submissions are accepted in a window of so many seconds (D3). */
+export type Sender = { networks: ClientNetworks; limit: { max: number; windowS: number } };
 
-/** Who sent a message, and what this client may send. */
-export type Sender = {
-  /** Its networks, widest first, as `clientNetworks` gives them. */
-  networks: readonly [widest: string, ...narrower: string[]];
-  /** Accepted submissions a window of so many seconds (D3). */
-  limit: { max: number; windowS: number };
-};
-
-/** How many times as much the widest network of a client may send: one subscriber may have all of a /48 (D19). */
-const WIDEST_TIMES = 10;
-
-/** The networks whose submissions are counted, narrowest first, each with what it may send in a window (D19). */
-export function quotasOf(networks: Sender['networks'], max: number): { client: string; max: number }[] {
-  const [widest] = networks;
-  const client = networks.at(-1) ?? widest;
-  return client === widest
-    ? [{ client, max }]
-    : [
-        { client, max },
-        { client: widest, max: max * WIDEST_TIMES },
-      ];
-}
-
-/** A pseudonym of a network, which another salt would give another name. */
-const pseudonym = (salt: string, network: string): string =>
-  createHash('sha256').update(salt).update(network).digest('hex').slice(0, 12);
-
-/** The salt of the day: without it, pseudonyms of addresses could be turned back. */
-function saltOf(database: Database, now: number): string {
-  const day = Math.floor(now / DAY_MS);
-  const [saltDay, salt] = (readMeta(database, 'salt') ?? '').split(' ');
-  if (salt && Number(saltDay) === day) return salt;
-  const next = randomBytes(16).toString('hex');
-  writeMeta(database, 'salt', `${day} ${next}`);
-  return next;
-}
-
-/**
- * Counts a submission for the networks of its client, just before it is stored; for none of them where one may send no
- * more. The window is a fixed one: it begins with the first submission.
- * @returns how long it must wait, in seconds; undefined where it may send
- */
-function countSubmission(
-  database: Database,
-  networks: Sender['networks'],
-  { max, windowS }: Sender['limit'],
-  now: number,
-) {
-  // A window that ends much too late began while the clock was wrong; a little, while this submission waited for a lock.
-  database.all('DELETE FROM accepted_by_client WHERE ends_at <= ?', now);
-  database.all('DELETE FROM accepted_by_client WHERE ends_at > ?', now + windowS * 1000 + MINUTE_MS);
-  const quotas = quotasOf(networks, max);
-  for (const quota of quotas) {
-    const [over] = database.all<{ ends_at: number }>(
-      'SELECT ends_at FROM accepted_by_client WHERE client = ? AND accepted >= ?',
-      ...[quota.client, quota.max],
-    );
-    if (over) return Math.max(1, Math.ceil((over.ends_at - now) / 1000));
+/** The networks of a client as pseudonyms of the day. Without the salt they could be turned back. */
+function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number): ClientNetworks {
+  const day = String(Math.floor(now / DAY_MS));
+  let [saltDay, salt = ''] = (readMeta(rows, 'salt') ?? '').split(' ');
+  if (saltDay !== day) {
+    salt = randomBytes(16).toString('hex');
+    writeMeta(rows, 'salt', `${day} ${salt}`);
   }
-  for (const { client } of quotas) {
-    database.all(
-      'INSERT INTO accepted_by_client VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET accepted = accepted + 1',
-      ...[client, now + windowS * 1000],
+  const hidden = (name: string) => createHash('sha256').update(salt).update(name).digest('hex').slice(0, 12);
+  return { client: hidden(client), network: hidden(network) };
+}
+
+/** How long a client must wait that has sent too much; the window slides. A time ahead comes from a wrong clock. */
+function waitOf({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
+  const quotas = { client: max, network: max * WIDER };
+  for (const width of ['client', 'network'] as const) {
+    const [oldest] = all<{ at: number }>(
+      `SELECT received_at AS at FROM messages WHERE ${width} = ? AND received_at > ? AND received_at < ?
+       ORDER BY received_at DESC LIMIT 1 OFFSET ?`,
+      ...[networks[width], now - windowS * 1000, now + MINUTE_MS, quotas[width] - 1],
     );
+    if (oldest) return Math.max(1, Math.ceil((oldest.at - now) / 1000) + windowS);
   }
   return undefined;
 }
 
-/**
- * Adds a message and a delivery for each channel that takes it, in the transaction of the caller.
- * @param clients pseudonyms, widest first
- */
-export function insertMessage(
-  { all }: Rows,
-  message: NewMessage,
-  clients: readonly [string, string, string],
-  channels: Channels,
-): void {
-  const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
-  const [row] = all<{ id: number }>(
-    `INSERT INTO messages (key, form, fingerprint, spam, received_at, network, subnet, client, fields, origin, mail)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, ...clients],
-    ...[fields, origin, mail].map((part) => JSON.stringify(part)),
+/** How many messages a client has had accepted that day (its /48 counts a tenth), this one included: the lowest goes first. */
+function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
+  const [counts] = all<{ own: number; around: number }>(
+    `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS own,
+       (SELECT count(*) FROM messages WHERE network = ?) AS around`,
+    ...[client, network],
   );
-  if (row && !spam) insertDeliveries({ all }, row.id, channelsFor(form, channels), receivedAt);
-}
-
-/** Pseudonyms of the networks of a client, widest first. An IPv4 address is its own network. */
-function clientsOf(database: Database, networks: Sender['networks'], now: number) {
-  const salt = saltOf(database, now);
-  const [network, subnet = network, address = network] = networks;
-  return [pseudonym(salt, network), pseudonym(salt, subnet), pseudonym(salt, address)] as const;
-}
-
-/** Has a message sent on channels. @param now from when on, in milliseconds since 1970 */
-export function insertDeliveries({ all }: Rows, id: number, channels: Channels, now: number): void {
-  for (const channel of channels) {
-    all(
-      `INSERT INTO deliveries (message, channel, state, network, subnet, client, queued_at, not_before)
-       SELECT id, ?, 'waiting', network, subnet, client, ?, ? FROM messages WHERE id = ?`,
-      ...[channel, now, now, id],
-    );
-  }
+  const { own = 0, around = 0 } = counts ?? {};
+  return 1 + Math.max(own, Math.floor(around / WIDER));
 }
 
 /**
- * Accepts a message once (D16): key, limit and message in one transaction. Only a new one counts towards the limit.
- * Rejects with StoreError where it cannot be stored, with StoreFullError where there is too little room.
+ * Accepts a message once (D16): key, limit, turn and message in one transaction. Rejects with StoreError.
  * @param options `stored`: called in the transaction of a message that is to be sent
  */
-export async function acceptMessage(
+export function acceptMessage(
   database: Database,
   message: NewMessage,
-  { networks, limit }: Sender,
+  sender: Sender,
   { channels, stored }: { channels: Channels; stored?: (() => void) | undefined },
 ): Promise<Accepted> {
   const { form, fingerprint, receivedAt } = message;
   return database.write((): Accepted => {
-    const clients = clientsOf(database, networks, receivedAt);
-    const [earlier] = message.byContent
-      ? database.all<Earlier>(
-          'SELECT key, form, fingerprint FROM messages WHERE fingerprint = ? AND client = ? AND received_at > ? ORDER BY received_at DESC LIMIT 1',
-          ...[fingerprint, clients[2], receivedAt - REPEAT_MS],
-        )
-      : database.all<Earlier>('SELECT key, form, fingerprint FROM messages WHERE key = ?', message.key);
+    const networks = pseudonyms(database, sender.networks, receivedAt);
+    const [earlier] = database.all<Pick<NewMessage, 'key' | 'form' | 'fingerprint'>>(
+      `SELECT key, form, fingerprint FROM messages
+       WHERE ${message.byContent ? 'client = ? AND received_at > ? AND fingerprint = ?' : 'key = ?'}
+       ORDER BY received_at DESC LIMIT 1`,
+      ...(message.byContent ? [networks.client, receivedAt - REPEAT_MS, fingerprint] : [message.key]),
+    );
     if (earlier) {
-      const same = earlier.fingerprint === fingerprint && earlier.form === form;
-      return { outcome: same ? 'repeated' : 'key_reused', key: earlier.key };
+      const isSame = earlier.fingerprint === fingerprint && earlier.form === form;
+      return { outcome: isSame ? 'repeated' : 'key_reused', key: earlier.key };
     }
     database.checkRoom();
-    const retryAfterS = countSubmission(database, clients, limit, receivedAt);
+    const retryAfterS = waitOf(database, networks, sender.limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
-    insertMessage(database, message, clients, channels);
+    const turn = turnOf(database, networks);
+    insertMessage(database, message, { ...networks, turn }, channelsFor(form, channels));
     if (!message.spam) stored?.();
     return { outcome: 'stored', key: message.key };
   });
 }
-
-/** A message that has been sent without its being stored. Times in milliseconds since 1970. */
-export type SentUnstored = Pick<Sender, 'networks'> & {
-  message: NewMessage;
-  channel: Channel;
-  sentAt: number;
-  providerId: string | undefined;
-};
-
-/**
- * Stores such a message as sent on its channel, and to be sent on the others (D17). Rejects as acceptMessage does.
- * @param options `queryAt`: when the provider is asked what became of it, where it can be asked
- */
-export const storeSent = (
-  database: Database,
-  { message, channel, networks, sentAt, providerId }: SentUnstored,
-  { channels, now, queryAt }: { channels: Channels; now: number; queryAt: number | undefined },
-): Promise<void> =>
-  database.write(() => {
-    const { key } = message;
-    // A repeat may have stored it meanwhile: what waits there has been sent, and what is being sent ends by itself.
-    const isStored = database.all('SELECT 1 FROM messages WHERE key = ?', key).length > 0;
-    if (!isStored) {
-      database.checkRoom();
-      insertMessage(database, message, clientsOf(database, networks, now), channels);
-    }
-    database.all(
-      `UPDATE deliveries SET state = 'sent', attempts = 1, attempted_at = ?, sent_at = ?, provider_id = ?, query_at = ?
-       WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL
-         AND message = (SELECT id FROM messages WHERE key = ?)`,
-      ...[sentAt, sentAt, providerId ?? null, queryAt ?? null, channel, key],
-    );
-  });

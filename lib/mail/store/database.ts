@@ -1,56 +1,37 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { BusyError, type Driver, type Row, StoreFullError, type Value } from './driver';
+/** What is bound and read: Node's addon and workerd treat other kinds of value differently. */
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
 
-/** How long a lock of another process is waited for in all, and between two tries, in milliseconds. */
-const BUSY_MAX_MS = 2000;
-const BUSY_PAUSE_MS = 20;
-
-/** A database as the statements use it: they are synchronous, and wait for other processes without blocking this one. */
-export type Database = ReturnType<typeof openDatabase>;
+/** One SQLite database: on a disk (node-database.ts) or in a Durable Object (object-database.ts). */
+export type Database = {
+  /** Where it is, for people. */
+  readonly place: string;
+  /** The rows of one statement. Throws StoreError. */
+  all<Result extends Row>(statement: string, ...values: Value[]): Result[];
+  /** Does what only reads. This and `write` reject with StoreError. */
+  read<T>(work: () => T): Promise<T>;
+  /** Does `work` in one transaction, perhaps more than once until it is committed; resolves when it is on disk. */
+  write<T>(work: () => T): Promise<T>;
+  /** Throws StoreFullError where there is too little room for another message. */
+  checkRoom(): void;
+  /** Removes deleted text from the log of the database too (GDPR, art. 17). */
+  scrub(): Promise<void>;
+  close(): void;
+};
 
 /** What a part of a transaction uses. */
 export type Rows = Pick<Database, 'all'>;
 
-export function openDatabase(driver: Driver) {
-  async function retryWhileBusy<T>(work: () => T): Promise<T> {
-    const until = performance.now() + BUSY_MAX_MS;
-    for (;;) {
-      try {
-        return work();
-      } catch (error) {
-        if (!(error instanceof BusyError) || performance.now() > until) throw error;
-        await wait(BUSY_PAUSE_MS);
-      }
-    }
-  }
+/** The store cannot do what it was asked; the error of the database is the cause. */
+export class StoreError extends Error {}
+/** Too little room is left for another message. */
+export class StoreFullError extends StoreError {}
+/** Another process is writing. */
+export class BusyError extends StoreError {}
+/** What was to be read is damaged. */
+export class DamagedError extends StoreError {}
 
-  return {
-    place: driver.place,
-    close: driver.close,
-
-    /** Rows of one statement. Throws StoreError. */
-    all: <Result extends Row>(statement: string, ...values: Value[]): Result[] =>
-      driver.all<Result>(statement, ...values),
-
-    /** Throws StoreFullError where there is too little room for another message. */
-    checkRoom(): void {
-      if (!driver.hasRoom()) throw new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
-    },
-
-    /** Does what only reads. Rejects with StoreError. */
-    read: <T>(work: () => T): Promise<T> => retryWhileBusy(work),
-
-    /** Does `work` in one transaction; resolves when it is on disk. `work` may be done again, until it is committed once. */
-    async write<T>(work: () => T): Promise<T> {
-      const result = await retryWhileBusy(() => driver.transaction(work));
-      await driver.flush();
-      return result;
-    },
-
-    /** Removes deleted text from the log of the database too (GDPR, art. 17). */
-    scrub: (): Promise<void> => retryWhileBusy(driver.scrub),
-  };
-}
+export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
 /** Reads a value that `writeMeta` has kept under a name. */
 export function readMeta({ all }: Rows, name: string): string | undefined {
@@ -59,6 +40,12 @@ export function readMeta({ all }: Rows, name: string): string | undefined {
 
 export function writeMeta({ all }: Rows, name: string, value: string): void {
   all('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
+}
+
+/** Reads a moment that was kept; undefined also for one that a wrong clock has put ahead. */
+export function readMoment(rows: Rows, name: string, now: number): number | undefined {
+  const at = Number(readMeta(rows, name) ?? Number.NaN);
+  return at <= now ? at : undefined;
 }
 
 /** Does what storing a message does, with a value that is no message, long enough for a full disk to refuse it. */

@@ -1,172 +1,171 @@
+import { DAY_MS } from '@/lib/clock';
 import { originOf } from '@/lib/forms/origin';
-import { type Channel, type Channels, NO_LEADS, takesForm } from '@/lib/mail/channels';
-import { DAY_MS } from '@/lib/mail/clock';
-import { parseJson } from '@/lib/mail/parse-json';
-import { insertDeliveries } from './accept';
-import { channelState, type PauseCause } from './circuit-breaker';
+import { type Channel, type Channels, channelsFor, takesForm } from '@/lib/mail/channels';
+import { parseJson } from '@/lib/parse-json';
+import { channelState, type PauseCause } from './channel-state';
 import type { Database } from './database';
-import { deleteMessages } from './delete';
-import type { Lead, LeadDelivery, LeadState } from './lead';
-import { inStateBefore, listOf, type Purgeable, tellsState, withState } from './lead-state';
-import type { Fields, Mail, MessageForm } from './message';
-import { createSpam } from './spam';
+import type { Fields, Mail, MessageForm, NewMessage } from './message';
+import { deleteMessage, insertDeliveries } from './message-rows';
 
+/** The states of a message as a whole, in the order in which it gets there. */
+export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+/**
+ * A delivery of a lead. Times as ISO 8601, in UTC. `reason`: why it waits or failed; `unknownSince`: since when it may have
+ * arrived without an answer; `collection`: key of the collection that carries it, or has carried it.
+ */
+export type LeadDelivery = { channel: Channel; state: LeadState; attempts: number } & Record<
+  'attemptedAt' | 'sentAt' | 'reason' | 'unknownSince' | 'collection',
+  string | null
+>;
+
+/**
+ * A stored message, as the owner's commands see it. `sentAt`: when the last channel took it; null while one has not.
+ * `client`: pseudonym of the client's address (of IPv6 its /64), for a day.
+ */
+export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
+  state: LeadState;
+  receivedAt: string;
+  sentAt: string | null;
+  attempts: number;
+  reason: string | null;
+  client: string;
+  message: Omit<Mail, 'replyTo'> & { replyTo: string | null };
+  deliveries: LeadDelivery[];
+};
+
+/** `freshSpam`: of the last day; `waitingSince`: the oldest message on a channel that is set up; `paused`: channels that are. */
 export type Summary = {
   counts: Record<LeadState, number>;
-  /** How many deliveries wait, and are dead letters, on each channel that has any. */
-  deliveries: { channel: Channel; waiting: number; dead: number }[];
-  /** Spam of the last day. */
   freshSpam: number;
-  /** How many wait since before a moment, and since when the first of them does. */
-  late: { count: number; since: string | null };
-  /** Channels that wait for where they deliver to. */
+  waitingSince: string | null;
   paused: { channel: Channel; cause: PauseCause; reason: string }[];
 };
 
+/** `after`: where the last page ended; `key`: how the key begins. */
 export type PageRequest = {
   order: 'newest' | 'oldest';
-  /** Where the last page ended. */
   after?: number | undefined;
   state?: LeadState | undefined;
+  key?: string | undefined;
   limit: number;
 };
 
 /** `next`: for the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
-type MessageRow = Pick<Lead, 'key' | 'form' | 'client' | 'network'> & {
-  receivedAt: number;
-  fields: string;
-  origin: string;
-  mail: string;
-};
-type Times = 'attemptedAt' | 'sentAt' | 'unknownSince';
-type DeliveryRow = Omit<LeadDelivery, Times> & Record<Times, number | null>;
+type Whole = { id: number; whole: LeadState; lastSentAt: string | null };
+
+/** Whether a delivery is being sent, by itself or with a collection. Its value: now. */
+const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d.collection IS NOT NULL)";
+
+/** A time of a row as ISO 8601. */
+const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
+
+/** Messages with their state as a whole; collections are none. The first value is now. @param where which messages */
+const withState = (where: string): string => `
+  SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
+      WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
+      WHEN sum(${IS_SENDING}) > 0 THEN 'sending'
+      WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
+      ELSE 'sent' END AS whole, ${ISO('max(d.sent_at)')} AS lastSentAt
+  FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** When the oldest message came that waits on these channels, in milliseconds since 1970; null where none waits. */
+export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels): number | null {
+  const [found] = all<{ at: number | null }>(
+    `SELECT min(queued_at) AS at FROM deliveries
+     WHERE state = 'waiting' AND channel IN (${channels.map(() => '?').join(', ')})`,
+    ...channels,
+  );
+  return found?.at ?? null;
+}
 
 /** What the owner sees of the store and does with it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, read, write, scrub } = database;
 
-  function deliveriesOf(id: number, now: number): LeadDelivery[] {
-    const rows = all<DeliveryRow>(
-      `SELECT channel, CASE WHEN state = 'waiting' AND lease_until > ? THEN 'sending' ELSE state END AS state, attempts,
-         attempted_at AS attemptedAt, sent_at AS sentAt, reason, unknown_since AS unknownSince,
-         provider_id AS providerId, event
-       FROM deliveries WHERE message = ? ORDER BY channel`,
-      ...[now, id],
-    );
-    return rows.map((row) => ({
-      ...row,
-      attemptedAt: isoTime(row.attemptedAt),
-      sentAt: isoTime(row.sentAt),
-      unknownSince: isoTime(row.unknownSince),
-    }));
-  }
-
-  function leadOf(id: number, state: LeadState, now: number): Lead[] {
-    const [row] = all<MessageRow>(
-      'SELECT key, form, received_at AS receivedAt, client, network, fields, origin, mail FROM messages WHERE id = ?',
+  function leadOf({ id, whole: state, lastSentAt }: Whole, now: number): Lead[] {
+    type Texts = Record<'fields' | 'origin' | 'mail', string>;
+    const [row] = all<Pick<Lead, 'key' | 'form' | 'client' | 'receivedAt'> & Texts>(
+      `SELECT key, form, ${ISO('received_at')} AS receivedAt, client, fields, origin, mail FROM messages WHERE id = ?`,
       id,
     );
     if (!row) return [];
-    const { key, form, receivedAt, client, network, fields, origin, mail } = row;
-    const deliveries = deliveriesOf(id, now);
-    const lastSentAt =
-      deliveries
-        .map(({ sentAt }) => sentAt)
-        .sort()
-        .at(-1) ?? null;
-    const unreadableMail: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
-    // A damaged database may have spoilt it.
-    const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadableMail;
-    return [
-      {
-        key,
-        form,
-        state,
-        receivedAt: new Date(receivedAt).toISOString(),
-        sentAt: state === 'sent' ? lastSentAt : null,
-        attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
-        reason: deliveries.find(({ reason }) => reason !== null)?.reason ?? null,
-        client,
-        network,
-        fields: (parseJson(fields) as Fields | undefined) ?? {},
-        origin: originOf(parseJson(origin)),
-        message: { ...message, replyTo },
-        deliveries,
-      },
-    ];
+    const deliveries = all<LeadDelivery>(
+      `SELECT channel, iif(${IS_SENDING}, 'sending', state) AS state, attempts, ${ISO('attempted_at')} AS attemptedAt,
+         ${ISO('sent_at')} AS sentAt, reason, ${ISO('unknown_since')} AS unknownSince, collection
+       FROM deliveries d WHERE message = ? ORDER BY channel`,
+      ...[now, id],
+    );
+    const { fields, origin, mail, ...rest } = row;
+    // A damaged database may have spoilt a text.
+    const unreadable: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
+    const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadable;
+    const lead = {
+      ...rest,
+      state,
+      sentAt: state === 'sent' ? lastSentAt : null,
+      attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
+      reason: deliveries.find(({ reason }) => reason !== null)?.reason ?? null,
+      fields: (parseJson(fields) as Fields | undefined) ?? {},
+      origin: originOf(parseJson(origin)),
+      message: { ...message, replyTo },
+      deliveries: deliveries.map((each) => ({ ...each })),
+    };
+    return [lead];
   }
+
+  const stateOf = (id: number, now: number) => all<Whole>(withState('m.id = ?'), now, id)[0]?.whole;
 
   const find = (key: string) =>
     all<{ id: number; form: MessageForm; spam: number }>(
-      'SELECT id, form, spam FROM messages WHERE key = ?',
+      "SELECT id, form, spam FROM messages WHERE key = ? AND form <> 'collection'",
       key,
     )[0];
 
   return {
-    ...createSpam(database, channels),
-
-    /** How many there are, and what a person has to look at. @param lateAfterMs how long a message may wait */
-    summary: (now: number, lateAfterMs: number): Promise<Summary> =>
+    summary: (now: number): Promise<Summary> =>
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
         const found = all<{ whole: LeadState; n: number }>(
-          `SELECT whole, count(*) AS n FROM (${withState(channels)}) GROUP BY whole`,
+          `SELECT whole, count(*) AS n FROM (${withState('TRUE')}) GROUP BY whole`,
           now,
         );
         for (const { whole, n } of found) counts[whole] = n;
-        const [late] = all<{ n: number; since: number | null }>(
-          // Where only a webhook is set up, what it does not take has nowhere to go.
-          `SELECT count(DISTINCT d.message) AS n, min(d.queued_at) AS since
-           FROM deliveries d JOIN messages m ON m.id = d.message
-           WHERE d.state = 'waiting' AND d.queued_at < ? AND ${tellsState('d', channels)}
-             AND (${channels.includes('mail') ? 'TRUE' : `m.form NOT IN (${listOf(NO_LEADS)})`})`,
-          now - lateAfterMs,
-        );
         const [spam] = all<{ n: number }>(
           'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
           now - DAY_MS,
         );
+        const paused = channels.flatMap((channel) => {
+          const { cause, reason } = channelState(database, channel);
+          return cause ? [{ channel, cause, reason: reason ?? '' }] : [];
+        });
         return {
           counts,
-          deliveries: all<Summary['deliveries'][number]>(
-            `SELECT channel, sum(state = 'waiting') AS waiting, sum(state = 'dead') AS dead FROM deliveries
-             WHERE state IN ('waiting', 'dead') GROUP BY channel ORDER BY channel`,
-          ).map((row) => ({ ...row })),
           freshSpam: spam?.n ?? 0,
-          late: { count: late?.n ?? 0, since: isoTime(late?.since ?? null) },
-          paused: channels.flatMap((channel) => {
-            const { cause, reason } = channelState({ all }, channel);
-            return cause ? [{ channel, cause, reason: reason ?? '' }] : [];
-          }),
+          waitingSince: isoTime(oldestWaiting(database, channels)),
+          paused,
         };
       }),
 
     /** Some leads; thousands are read page by page. */
-    page: ({ order, after, state, limit }: PageRequest, now: number): Promise<Page> =>
+    page: ({ order, after, state, key = '', limit }: PageRequest, now: number): Promise<Page> =>
       read(() => {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
         const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
-        const rows = all<{ id: number; whole: LeadState }>(
-          `${withState(channels, `WHERE m.id ${compare} ?`)} HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
-          ...[now, after ?? start, state ?? null, state ?? null, limit],
+        // With a key, the plus leaves the search to the index of keys.
+        const rows = all<Whole>(
+          `${withState(`${key && '+'}m.id ${compare} ? AND m.key >= ? AND m.key < ?`)}
+           HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
+          ...[now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
-        const leads = rows.flatMap(({ id, whole }) => leadOf(id, whole, now));
+        const leads = rows.flatMap((row) => leadOf(row, now));
         return { leads, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
       }),
-
-    /** Leads whose key begins so. */
-    byKey: (beginning: string, limit: number, now: number): Promise<Lead[]> =>
-      read(() =>
-        all<{ id: number; whole: LeadState }>(
-          `${withState(channels, 'WHERE m.id IN (SELECT id FROM messages WHERE key >= ? AND key < ?)')}
-           ORDER BY m.key LIMIT ?`,
-          ...[now, beginning, `${beginning}~`, limit],
-        ).flatMap(({ id, whole }) => leadOf(id, whole, now)),
-      ),
 
     /**
      * Sends a dead letter again, as if it had never been attempted.
@@ -175,58 +174,60 @@ export function createLeads(database: Database, channels: Channels) {
      */
     retry: (key: string, now: number, channel?: Channel): Promise<boolean> =>
       write(() => {
-        const { id, form, spam } = find(key) ?? {};
-        if (id === undefined || form === undefined || spam === 1) return false;
+        const found = find(key);
+        if (!found || found.spam === 1) return false;
+        const { id, form } = found;
         const isNew =
           channel !== undefined &&
           takesForm(channel, form) &&
-          all('SELECT 1 FROM deliveries WHERE message = ? AND channel = ?', id, channel).length === 0;
-        if (isNew) {
-          insertDeliveries({ all }, id, [channel], now);
-          return true;
-        }
+          insertDeliveries(database, id, [channel], now) > 0;
         const again = all(
-          `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, not_before = ?,
-             unknown_since = NULL, unknowns = 0, reason = NULL, round = round + (provider_id IS NOT NULL), provider_id = NULL,
-             event = NULL, queries = 0, query_at = NULL, sent_at = NULL, counts = 1, reported = 0
+          `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,
+             unknown_since = NULL, unknowns = 0, reason = NULL, collection = NULL, reported = 0
            WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?) RETURNING message`,
           ...[now, now, id, channel ?? null, channel ?? null],
         );
-        return again.length > 0;
+        return isNew || again.length > 0;
       }),
 
-    /** Deletes a message and all that is known of it. What is being sent stays. */
-    erase: (key: string, now: number): Promise<'erased' | 'sending' | 'gone'> =>
+    /** Sends what was caught as spam, or moved there, after all. @returns whether it was spam */
+    release: (key: string, now: number): Promise<boolean> =>
       write(() => {
-        const id = find(key)?.id;
-        if (id === undefined) return 'gone';
-        if (deliveriesOf(id, now).some(({ state }) => state === 'sending')) return 'sending';
-        deleteMessages({ all }, [id]);
-        return 'erased';
-      }),
-
-    /**
-     * Deletes messages that are in a state since before a moment, a few at a time.
-     * @returns how many; as many as the limit where there may be more
-     */
-    purge: (state: Purgeable, before: number, limit: number): Promise<number> =>
-      write(() => {
-        const old = all<{ id: number }>(`${inStateBefore(state, channels)} LIMIT ?2`, before, limit).map(
-          ({ id }) => id,
+        const { id, form, spam } = find(key) ?? {};
+        if (id === undefined || form === undefined || spam === 0) return false;
+        all('UPDATE messages SET spam = 0 WHERE id = ?', id);
+        all(
+          "UPDATE deliveries SET state = 'waiting', queued_at = ?, due_at = ? WHERE message = ? AND state = 'spam'",
+          ...[now, now, id],
         );
-        deleteMessages({ all }, old);
-        return old.length;
+        insertDeliveries(database, id, channelsFor(form, channels), now);
+        return true;
       }),
 
-    /** How many `purge` would delete. */
-    countOld: (state: Purgeable, before: number): Promise<number> =>
-      read(
-        () =>
-          all<{ n: number }>(`SELECT count(*) AS n FROM (${inStateBefore(state, channels)})`, before)[0]?.n ??
-          0,
-      ),
+    /** Deletes messages and all that is known of them. @returns how many; those that are being sent stay */
+    erase: (keys: readonly string[], now: number): Promise<{ erased: number; sending: number }> =>
+      write(() => {
+        const ids = keys.flatMap((key) => find(key)?.id ?? []);
+        const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
+        for (const id of erasable) deleteMessage(database, id);
+        return { erased: erasable.length, sending: ids.length - erasable.length };
+      }),
 
-    /** To be called after deletions: removes their text from the database's log too. */
+    /** Moves what waits to spam. Each delivery keeps what is known of it: it may have arrived, and is sent anew under its key. */
+    spam: (keys: readonly string[], now: number): Promise<number> =>
+      write(() => {
+        const ids = keys.flatMap((key) => find(key)?.id ?? []);
+        const waiting = ids.filter((id) => stateOf(id, now) === 'waiting');
+        for (const id of waiting) {
+          all('UPDATE messages SET spam = 1 WHERE id = ?', id);
+          all(
+            "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'",
+            ...[now, id],
+          );
+        }
+        return waiting.length;
+      }),
+
     scrub,
   };
 }

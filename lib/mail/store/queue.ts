@@ -1,185 +1,234 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
+import { originOf } from '@/lib/forms/origin';
 import type { Channel } from '@/lib/mail/channels';
-import { MINUTE_MS } from '@/lib/mail/clock';
-import { ageQueue, BACKOFF_MAX_MS } from './aging';
-import { chooseFairly, chooseKey, chooseProbe } from './choose';
+import type { Outcome } from '@/lib/mail/outcome';
 import {
-  type ChannelState,
-  channelState,
-  configureChannel,
-  type PauseCause,
-  PROBE_EVERY_MS,
+  BACKOFF_MAX_MS,
+  isFailing,
+  nextAttemptAt,
   pauseChannel,
-  pausedUntil,
   recordAttempt,
   resumeChannel,
-} from './circuit-breaker';
-import { type Claim, type ClaimOptions, claimMessage } from './claim';
-import type { Database, Rows } from './database';
-import { type DeadLetter, makeDeadLetter } from './dead-letter';
-import { gapAfter, type Pace, roomOfChannel } from './pace';
-import { returnFromSpam } from './spam';
+} from './channel-state';
+import * as collections from './collections';
+import type { Database, Value } from './database';
+import type { Outgoing } from './message';
+import {
+  COLLECTION_TURN,
+  deleteMessage,
+  makeUnreadable,
+  readText,
+  UNREADABLE,
+  UnreadableError,
+} from './message-rows';
 
 /** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = MINUTE_MS;
+/** When to look again where nothing else tells, in milliseconds. */
+const POLL_MS = 30_000;
+const NEVER = Number.POSITIVE_INFINITY;
 
-/** What an attempt means for its message and for its channel (D17). */
-export type Settlement =
-  | { kind: 'sent'; providerId?: string | undefined; queryAt?: number | undefined }
-  | { kind: 'dead'; reason: string }
-  | {
-      kind: 'failed';
-      reason: string;
-      cause: PauseCause;
-      mayHaveArrived: boolean;
-      /** The message itself may be why. */
-      concernsMessage?: boolean;
-      retryAfterMs?: number | undefined;
-    };
+/**
+ * How a channel sends. `leaseMs`: how long a claim holds, longer than an attempt takes; `expiry`: when a message becomes a dead
+ * letter that may have arrived; `compose`: where it is missing, each message goes alone.
+ */
+export type QueueOptions = {
+  channel: Channel;
+  pace: { perSecond: number; perHour: number };
+  leaseMs: number;
+  expiry: { afterMs: number; attempts: number; reason: (key: string) => string };
+  compose?: collections.ComposeCollection | undefined;
+};
 
-/** How a channel sends. */
-export type QueueOptions = ClaimOptions & { pace: Pace };
+/**
+ * A message that this process has to send now. `attempts`: this one included; `unknownSince`, `unknowns`: since when it may
+ * have arrived by an earlier one, and by how many. Times in milliseconds since 1970.
+ */
+export type Claim = Outgoing & {
+  message: number;
+  attempts: number;
+  claimedAt: number;
+  unknownSince: number | null;
+  unknowns: number;
+};
+
+/** A new dead letter, for the log; without its key where that cannot be read. */
+export type DeadLetter = { key?: string; reason: string };
+
+/** When to ask again, in milliseconds since 1970; `dead`: a message that could not be claimed. */
+type Later = { at: number; dead?: DeadLetter[] };
 
 /** The queue of one channel: the table is the queue, and what to send next is a question to it (D17). */
-export function createQueue(database: Database, { channel, pace, leaseMs, expiry }: QueueOptions) {
-  const { all, read, write } = database;
+export function createQueue(database: Database, options: QueueOptions) {
+  const { channel, pace, leaseMs, expiry, compose } = options;
+  const { all, write } = database;
+  const alone = compose ? pace.perHour - collections.keptOf(pace.perHour) : pace.perHour;
+  /** Attempts without an answer count only where they are limited: the owner may change to such a provider. */
+  const counted = expiry.attempts === NEVER ? 0 : 1;
+  const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
-  /** When a message is due; Infinity where none waits. @param anyTime whether waiting is enough */
-  function dueAt(anyTime: boolean): number {
-    const [found] = all<{ free: number | null; leased: number | null }>(
-      `SELECT (SELECT min(not_before) FROM deliveries
-          WHERE channel = ? AND state = 'waiting' AND lease_until IS NULL) AS free,
-        (SELECT min(lease_until) FROM deliveries
-          WHERE channel = ? AND state = 'waiting' AND lease_until IS NOT NULL) AS leased`,
-      ...[channel, channel],
+  /** When the hour leaves room for one more message of its own; what may have been sent counts. */
+  function roomAt(now: number): number {
+    if (alone === NEVER) return now;
+    if (alone === 0) return NEVER;
+    const at = 'coalesce(sent_at, unknown_since)';
+    const [sent] = all<{ at: number }>(
+      `SELECT ${at} AS at FROM deliveries WHERE channel = ? AND collection IS NULL AND turn >= 0 AND ${at} IS NOT NULL
+         AND ${at} > ? AND ${at} <= ? ORDER BY ${at} DESC LIMIT 1 OFFSET ?`,
+      ...[channel, now - HOUR_MS, now, alone - 1],
     );
-    const { free = null, leased = null } = found ?? {};
-    const never = Number.POSITIVE_INFINITY;
-    return Math.min(anyTime && free !== null ? 0 : (free ?? never), leased ?? never);
+    return sent ? sent.at + HOUR_MS : now;
   }
 
-  /** When to claim a message, in milliseconds since 1970; Infinity where none waits. */
-  function nextAt(state: ChannelState, now: number): number {
-    const due = dueAt(state.failures > 0);
-    if (due === Number.POSITIVE_INFINITY) return due;
-    const room = roomOfChannel(database, channel, pace.perHour, now);
-    return Math.max(due, pausedUntil(state, now), gapAfter(state.attempted_at, pace, now), room);
+  /** What goes first of what is due: a message, or a collection that is composed now. @param key of the only one wanted */
+  function choose(now: number, key: string | null): { message: number } | Later {
+    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, channel);
+    const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
+    if (at > now) return { at };
+    // The plus leaves the choice to the index of the order, which then sorts nothing.
+    const [first] = all<{ message: number; turn: number }>(
+      `SELECT message, turn ${waiting} AND +due_at <= ? AND (? IS NULL OR message = (SELECT id FROM messages WHERE key = ?))
+       ORDER BY signup, turn, queued_at, message LIMIT 1`,
+      ...[channel, now, key, key],
+    );
+    if (!first) return { at: now + POLL_MS };
+    const isSites = first.turn === 0 && alone === 0;
+    const room = isSites || first.turn === COLLECTION_TURN ? now : roomAt(now);
+    if (room <= now) return first;
+    const [begun] = all<{ message: number }>(
+      `SELECT message ${waiting} AND due_at <= ? AND unknown_since > ?
+       ORDER BY signup, turn, queued_at, message LIMIT 1`,
+      ...[channel, now, now - HOUR_MS],
+    );
+    // It has had its room of this hour, and is never carried.
+    if (begun && key === null) return begun;
+    // Where nothing is answered, no further collection begins: what it carries could become dead letters together.
+    const isHeld =
+      isFailing(database, channel) &&
+      all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
+    const together =
+      compose && key === null && !isHeld ? collections.nextCollectionAt(database, pace.perHour, now) : NEVER;
+    if (!compose || together > now) return { at: Math.min(room, together, now + POLL_MS) };
+    const message = collections.storeCollection(database, compose, now);
+    return message === undefined ? { at: Math.min(room, now + POLL_MS) } : { message };
   }
 
-  /** Only while nobody else has claimed the message since. @returns whether that is so */
-  function putBack(claim: Claim, failure: Extract<Settlement, { kind: 'failed' }>, now: number): boolean {
-    const { message, attempts, unknownSince, unknowns, claimedAt } = claim;
-    // While others are sent, the message itself may be the cause: it lets them pass.
-    const mayBeCause = failure.mayHaveArrived || failure.concernsMessage;
-    const backsOff = mayBeCause && channelState(database, channel).failures === 0;
-    const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
-    const put = all(
-      `UPDATE deliveries SET lease_until = NULL, reason = ?, unknown_since = ?, unknowns = ?,
-         not_before = max(not_before, ?)
+  /** A message and its delivery. Throws where it cannot be read. */
+  function read(message: number): Omit<Claim, 'claimedAt'> | undefined {
+    type Found = Pick<Claim, 'key' | 'form' | 'receivedAt' | 'attempts' | 'unknownSince' | 'unknowns'>;
+    const [row] = all<Found & Record<'fields' | 'origin' | 'mail', string>>(
+      `SELECT m.key, m.form, m.received_at AS receivedAt, m.fields, m.origin, m.mail, d.attempts,
+         d.unknown_since AS unknownSince, d.unknowns
+       FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
+      ...[message, channel],
+    );
+    if (!row) return undefined;
+    const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
+    return { ...row, message, fields, origin: originOf(origin), mail };
+  }
+
+  /** Claims a message, in the transaction of the caller. */
+  function claimMessage(message: number, now: number): Claim | Later {
+    const found = readText(message, () => read(message));
+    if (!found) {
+      deleteMessage(database, message);
+      return { at: now };
+    }
+    const claim = { ...found, claimedAt: now };
+    const { unknowns, unknownSince, attempts } = found;
+    // Attempts that were interrupted count too.
+    if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
+      return { at: now, dead: makeDeadLetter(claim, expiry.reason(found.key)) };
+    // From here on it may have arrived, until the provider says no.
+    change(
+      claim,
+      'claimed = 1, due_at = ?, attempts = ?, attempted_at = ?, unknowns = ?, unknown_since = ?',
+      ...[now + leaseMs, attempts + 1, now, unknowns + counted, Math.min(unknownSince ?? now, now)],
+    );
+    recordAttempt(database, channel, pace.perSecond, now);
+    return { ...claim, attempts: attempts + 1 };
+  }
+
+  /** Changes a delivery while nobody else has claimed or settled it since. @returns whether that is so */
+  function change({ message, attempts }: Claim, changes: string, ...values: Value[]): boolean {
+    const changed = all(
+      `UPDATE deliveries SET ${changes}
        WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ? RETURNING message`,
-      ...[failure.reason, unknownSince ?? (failure.mayHaveArrived ? claimedAt : null)],
-      ...[failure.mayHaveArrived ? unknowns + 1 : unknowns],
-      ...[wait > 0 ? now + wait : 0, message, channel, attempts],
+      ...[...values, message, channel, attempts],
     );
-    return put.length > 0;
+    return changed.length > 0;
   }
 
-  function markSent(
-    { message }: Claim,
-    { providerId, queryAt }: Extract<Settlement, { kind: 'sent' }>,
-    now: number,
-  ) {
+  function makeDeadLetter(claim: Claim, reason: string): DeadLetter[] {
+    const { key, form, unknownSince, message } = claim;
+    if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", reason, unknownSince)) return [];
+    if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
+    // As a dead letter a notice would cause the next one.
+    if (form === 'notice') deleteMessage(database, message);
+    return [{ key, reason }];
+  }
+
+  function markSent(claim: Claim, now: number): void {
     all(
-      `UPDATE deliveries SET state = 'sent', sent_at = ?, counts = 1, lease_until = NULL, unknown_since = NULL,
-         reason = NULL, provider_id = ?, query_at = ? WHERE message = ? AND channel = ? AND state <> 'sent'`,
-      ...[now, providerId ?? null, queryAt ?? null, message, channel],
+      `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
+       WHERE message = ? AND channel = ? AND state <> 'sent'`,
+      ...[now, claim.message, channel],
     );
-    // Moved to spam after its lease had ended: it has been sent all the same.
-    const freed = all('UPDATE messages SET spam = 0 WHERE id = ? AND spam = 1 RETURNING id', message);
-    if (freed.length > 0) returnFromSpam(database, message, now);
+    if (claim.form === 'collection') collections.collectionSent(database, claim, now);
+  }
+
+  function reject(claim: Claim, reason: string): DeadLetter[] {
+    // A mail server that rejects what it may have taken before tells nothing of that.
+    const mayHaveArrived = counted > 0 && claim.unknownSince !== null;
+    if (claim.form !== 'collection' || mayHaveArrived) return makeDeadLetter(claim, reason);
+    if (!change(claim, 'reason = ?', reason)) return [];
+    return collections.collectionRejected(database, claim, reason).map((key) => ({ key, reason }));
   }
 
   return {
-    /** To be called at each start. With another configuration what waits goes at once. */
-    configure: (configuration: string) => configureChannel(database, channel, configuration),
+    /** Claims the message to send now, for this process alone. @param key of the only one wanted */
+    claim: (now: number, key: string | null = null): Promise<Claim | Later> =>
+      write(() => {
+        const chosen = choose(now, key);
+        return 'message' in chosen ? claimMessage(chosen.message, now) : chosen;
+      }).catch(async (error: unknown) => {
+        if (!(error instanceof UnreadableError)) throw error;
+        // It must not hold up the others. A transaction that has met a damaged page cannot write.
+        await write(() => makeUnreadable(database, channel, error.id));
+        return { at: now, dead: [{ reason: UNREADABLE }] };
+      }),
 
     /**
-     * Claims the message to send now, of all processes for this one alone.
-     * @param key of the one message to claim; the fairest unless given
-     * @returns the claim, or when to ask again, in milliseconds since 1970; `dead`: a message that could not be claimed
-     */
-    async claim(now: number, key?: string): Promise<Claim | { at: number; dead?: DeadLetter | undefined }> {
-      // Most questions come when there is nothing to do: they need no transaction.
-      const at = await read(() => nextAt(channelState(database, channel), now));
-      if (at > now) return { at };
-      return write(() => {
-        const state = channelState(database, channel);
-        const soonest = nextAt(state, now);
-        if (soonest > now) return { at: soonest };
-        let chosen: number | undefined;
-        if (key !== undefined) chosen = chooseKey(database, channel, key, now);
-        else if (state.failures > 0) chosen = chooseProbe(database, channel, state.failures, now);
-        else chosen = chooseFairly(database, channel, now);
-        if (chosen === undefined) return { at: now + PROBE_EVERY_MS };
-        const { claim, dead } = claimMessage(database, { channel, leaseMs, expiry }, chosen, now);
-        if (!claim) return { at: now, dead };
-        recordAttempt(database, channel, state, now);
-        return claim;
-      });
-    },
-
-    /**
-     * Settles an attempt, also one whose lease has ended meanwhile: what the provider has is sent, and another answer counts
+     * Settles an attempt, also one whose claim has ended meanwhile: what the provider has is sent, and another answer counts
      * while nobody else has settled or claimed the message.
-     * @returns `applied`: whether it counted; `shouldLog`: whether it paused or freed the channel, which is worth a line in
-     *   the log; `expired`: why an attempt without an answer was the last one
+     * @returns `dead`: new dead letters; `shouldLog`: whether it paused or freed the channel, which is worth a line in the log
      */
     settle: (
       claim: Claim,
-      outcome: Settlement,
+      outcome: Outcome,
       now: number,
-    ): Promise<{ applied: boolean; shouldLog: boolean; expired?: string | undefined }> =>
+    ): Promise<{ dead: DeadLetter[]; shouldLog: boolean }> =>
       write(() => {
-        if (outcome.kind === 'failed') {
-          const isLast = outcome.mayHaveArrived && claim.unknowns + 1 >= expiry.attempts;
-          const expired = isLast ? expiry.reason(claim.key) : undefined;
-          const { claimedAt: startedAt } = claim;
-          const unsent = { ...claim, unknownSince: claim.unknownSince ?? startedAt };
-          const applied =
-            expired === undefined
-              ? putBack(claim, outcome, now)
-              : makeDeadLetter(database, channel, unsent, expired);
-          const shouldLog = applied && pauseChannel(database, channel, outcome, { startedAt, now });
-          return { applied, shouldLog, expired: applied ? expired : undefined };
+        if (outcome.kind === 'sent' || outcome.kind === 'rejected') {
+          const dead = outcome.kind === 'rejected' ? reject(claim, outcome.reason) : [];
+          if (outcome.kind === 'sent') markSent(claim, now);
+          return { dead, shouldLog: resumeChannel(database, channel) };
         }
-        const applied = outcome.kind === 'sent' || makeDeadLetter(database, channel, claim, outcome.reason);
-        if (outcome.kind === 'sent') markSent(claim, outcome, now);
-        return { applied, shouldLog: resumeChannel(database, channel) };
+        const { key, claimedAt, attempts } = claim;
+        const isUnknown = outcome.kind === 'unknown';
+        const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);
+        const unknowns = claim.unknowns + (isUnknown ? counted : 0);
+        const isLast = isUnknown && unknowns >= expiry.attempts;
+        const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
+        // Where the message itself may be the cause, it lets others pass: one that is refused again and again, too.
+        const backsOff =
+          isUnknown || (outcome.kind === 'unavailable' ? outcome.concernsMessage : attempts > 2);
+        const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
+        const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
+        const isOurs = isLast
+          ? dead.length > 0
+          : change(claim, changes, now + wait, outcome.reason, unknownSince, unknowns);
+        return { dead, shouldLog: isOurs && pauseChannel(database, channel, outcome, claimedAt, now) };
       }),
-
-    /**
-     * Takes a turn of the pace of a second for another question to the provider. Messages go first.
-     * @returns when to ask again, in milliseconds since 1970; undefined where the turn is taken
-     */
-    takeTurn: (now: number): Promise<number | undefined> =>
-      write(() => {
-        const state = channelState(database, channel);
-        if (state.failures > 0 || nextAt(state, now) <= now) return now + PROBE_EVERY_MS;
-        const at = gapAfter(state.attempted_at, pace, now);
-        if (at > now) return at;
-        recordAttempt(database, channel, state, now);
-        return undefined;
-      }),
-
-    /** What time alone changes; see ageQueue. */
-    age: (now: number) => ageQueue(database, channel, now, expiry),
   };
 }
-
-/** Whether a message waits on a channel, or is being sent. */
-export const hasWaiting = ({ all }: Rows, channel: Channel): boolean =>
-  all<{ has: number }>(
-    "SELECT EXISTS (SELECT 1 FROM client_load WHERE channel = ? AND level = 0 AND parent = '' AND waiting > 0) AS has",
-    channel,
-  )[0]?.has === 1;
-
-export type Queue = ReturnType<typeof createQueue>;

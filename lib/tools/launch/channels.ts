@@ -1,6 +1,6 @@
-import type { Failure } from '@/lib/mail/delivery/provider';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
-import { pingWebhook } from '@/lib/mail/delivery/webhook-provider';
+import { postSigned } from '@/lib/mail/delivery/webhook-provider';
+import type { Failure } from '@/lib/mail/outcome';
 import type { Settings } from '@/lib/settings';
 import { reasonText } from '../mail/labels';
 import type { LaunchFinding, LaunchResult } from './result';
@@ -12,9 +12,9 @@ const finding = (failure: Failure | undefined, rest: (why: string) => LaunchFind
   failure ? [rest(reasonText(failure.reason, isWebhook ? 'webhook' : 'mail'))] : [];
 
 /** Whether the mail server takes the log-in of the site. Nothing is sent. */
-export async function tryMailServer({ smtp }: Settings): Promise<LaunchResult> {
+export async function tryMailServer({ smtp, mailTo }: Settings): Promise<LaunchResult> {
   if (!smtp) return [];
-  const failure = await smtpProvider(smtp, { timeoutMs: LOG_IN_MS }).verify();
+  const failure = await smtpProvider(smtp, { timeoutMs: LOG_IN_MS, mailTo }).verify();
   return finding(failure, (why) => ({
     what: `Il server di posta non prende il sito: ${why}`,
     where: 'impostazione SMTP_URL',
@@ -33,10 +33,10 @@ export async function tryWebhook(
       'Il webhook non è stato provato: npm run launch-check -- --test-webhook gli manda {"type":"ping"}, firmato.';
     return [{ unseen }];
   }
-  const failure = await pingWebhook({ url, secret });
-  if (!failure) return ['Il webhook ha preso il messaggio di prova, {"type":"ping"}.'];
+  const outcome = await postSigned({ url, secret }, `ping-${crypto.randomUUID()}`, { type: 'ping' });
+  if (outcome.kind === 'sent') return ['Il webhook ha preso il messaggio di prova, {"type":"ping"}.'];
   return finding(
-    failure,
+    outcome,
     (why) => ({
       what: `Il webhook non ha preso il messaggio di prova, {"type":"ping"}: ${why}`,
       where: 'impostazioni LEADS_WEBHOOK_URL e LEADS_WEBHOOK_SECRET',

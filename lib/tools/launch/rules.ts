@@ -108,7 +108,7 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
     add(
       'RESEND_API_KEY o SMTP_URL',
       'Manca: i messaggi dei moduli restano sul disco del server e nessuno li riceve per posta',
-      'Scrivete in .env l’una o l’altra. RESEND_API_KEY è una chiave del fornitore (Resend, API Keys): con «Full access» il sito vede anche i messaggi respinti dopo l’invio, con «Sending access» può solo spedire. SMTP_URL è il vostro server di posta.',
+      'Scrivete in .env l’una o l’altra. RESEND_API_KEY è una chiave del fornitore (Resend, API Keys): basta «Sending access». SMTP_URL è il vostro server di posta.',
     );
   }
   if (settings.resendApiKey && !/^re_\w+$/.test(settings.resendApiKey)) {

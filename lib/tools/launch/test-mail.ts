@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock } from '@/lib/mail/clock';
-import { createAttempts } from '@/lib/mail/delivery/attempt';
-import type { ChannelSetup } from '@/lib/mail/delivery/channel-setup';
-import { siteMessage } from '@/lib/mail/delivery/notice';
-import type { SiteAddresses } from '@/lib/mail/mail-text';
-import { channelState } from '@/lib/mail/store/circuit-breaker';
+import { systemClock } from '@/lib/clock';
+import { createSender } from '@/lib/mail/delivery/sender';
+import type { ChannelSetup } from '@/lib/mail/delivery/setups';
+import { type SiteAddresses, siteMessage } from '@/lib/mail/delivery/site-messages';
+import { channelState } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
-import type { Lead } from '@/lib/mail/store/lead';
-import { createLeads, type Leads } from '@/lib/mail/store/leads';
+import { createLeads, type Lead, type Leads } from '@/lib/mail/store/leads';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
-import { createQueue } from '@/lib/mail/store/queue';
 import { reasonText } from '../mail/labels';
 import type { LaunchResult } from './result';
 
@@ -40,7 +37,7 @@ export async function testMail(testOptions: TestMailOptions): Promise<LaunchResu
     'Questa è una prova. Se leggete questo messaggio, ciò che i visitatori scrivono nei moduli del sito arriva in questa casella.',
     'Non serve rispondere.\nL’ha chiesta chi gestisce il sito, con il comando npm run launch-check -- --test-mail',
   ];
-  const message = siteMessage('test', sender, { subject, paragraphs, now: Date.now() });
+  const message = siteMessage('test', sender, Date.now(), subject, { title: subject, rows: [], paragraphs });
   await storeSiteMessage(database, message);
   const lead = await sendStored(database, leads, message.key, options);
   if (lead?.state === 'sent') {
@@ -52,7 +49,7 @@ export async function testMail(testOptions: TestMailOptions): Promise<LaunchResu
           : 'aprite il pannello del fornitore (Resend, Emails): accanto al messaggio c’è scritto che cosa ne è stato.'),
     ];
   }
-  if ((await leads.erase(message.key, Date.now())) === 'sending') {
+  if ((await leads.erase([message.key], Date.now())).sending > 0) {
     return [
       {
         what: 'Il messaggio di prova è in mano al sito acceso, che non l’ha ancora spedito',
@@ -83,14 +80,11 @@ async function sendStored(
   key: string,
   { setup, waitMs = 35_000 }: Pick<TestMailOptions, 'setup' | 'waitMs'>,
 ): Promise<Lead | undefined> {
-  const queue = createQueue(database, setup);
-  const { channel, provider } = setup;
-  const { attempt } = createAttempts({ queue, channel, provider, clock: systemClock, log: () => {} });
+  const attempt = createSender({ database, setup, clock: systemClock, log: () => {} });
   const until = Date.now() + waitMs;
   for (;;) {
-    const turn = await queue.claim(Date.now(), key);
-    if ('key' in turn) await attempt(turn);
-    const [lead] = await leads.byKey(key, 1, Date.now());
+    await attempt(key);
+    const [lead] = (await leads.page({ order: 'newest', key, limit: 1 }, Date.now())).leads;
     const isOpen = lead?.state === 'sending' || (lead?.state === 'waiting' && !lead.reason);
     if (!isOpen || Date.now() > until) return lead;
     await wait(POLL_INTERVAL_MS);

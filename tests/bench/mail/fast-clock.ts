@@ -1,4 +1,4 @@
-import type { Clock } from '@/lib/mail/clock';
+import type { Clock } from '@/lib/clock';
 
 /**
  * A clock on which time passes faster than it does, so that waits of minutes take moments. Equal in every process that

@@ -1,11 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleForNode } from '../../mail/store/bundle';
 
 /** The moments at which a process is killed. */
 export const KILL_POINTS = [
-  'before-transaction',
+  'before-write',
   'before-commit',
   'after-commit',
   'before-send',
@@ -13,21 +13,13 @@ export const KILL_POINTS = [
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** One run of the mail service. Times in milliseconds. */
-export type ServerRun = {
-  port: number;
-  folder: string;
-  /** The settings of the channels. */
-  settings: Record<string, string>;
-  /** How long an attempt may take, on the real clock. */
-  timeoutMs?: number;
-  /** The fast clock; the real one unless given. */
-  origin?: number;
-  speed?: number;
-  killAt?: KillPoint | undefined;
-  /** How often it passes there before it is killed. */
-  killAfter?: number;
-};
+/**
+ * One run of the mail service. `timeoutMs`: how long an attempt may take, on the real clock; `origin`, `speed`: of the fast
+ * clock; `killAfter`: how often it passes `killAt` before it is killed.
+ */
+export type ServerRun = { port: number; folder: string; settings: Record<string, string> } & Partial<
+  Record<'timeoutMs' | 'origin' | 'speed' | 'killAfter', number> & { killAt: KillPoint | undefined }
+>;
 
 /** Bundles the process once, so that a run begins in a moment. @returns the file */
 export async function bundleServer(): Promise<string> {
@@ -36,18 +28,13 @@ export async function bundleServer(): Promise<string> {
   return bundleForNode('tests/bench/mail/server-process.ts', folder);
 }
 
-/** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed at its point */
-export async function startServerRun(
-  file: string,
-  run: ServerRun,
-): Promise<{ child: ChildProcess; ended: Promise<boolean> }> {
-  const child = fork(file, {
-    env: { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+/** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed */
+export async function startServerRun(file: string, run: ServerRun) {
+  const env = { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) };
+  const child = fork(file, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = new Promise<boolean>((resolve) => {
     child.once('exit', (_, signal) => resolve(signal === 'SIGKILL'));
   });
   await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]);
-  return { child, ended };
+  return { kill: () => child.kill('SIGKILL'), ended };
 }

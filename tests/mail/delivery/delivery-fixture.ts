@@ -1,205 +1,161 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { refusedWords } from '@/content/forms/refused';
 import type { LogEntry } from '@/lib/log';
-import type { ChannelSetup } from '@/lib/mail/delivery/channel-setup';
-import { createDelivery, type Delivery } from '@/lib/mail/delivery/delivery';
-import type { EventAnswer, Outcome, Provider } from '@/lib/mail/delivery/provider';
-import { acceptMessage } from '@/lib/mail/store/accept';
-import { openDatabase } from '@/lib/mail/store/database';
-import type { Lead } from '@/lib/mail/store/lead';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
+import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service';
+import type { Outcome, Provider } from '@/lib/mail/outcome';
 import { createLeads } from '@/lib/mail/store/leads';
-import type { Mail, NewMessage } from '@/lib/mail/store/message';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
+import type { Mail, Outgoing } from '@/lib/mail/store/message';
+import { openDatabase } from '@/lib/mail/store/node-database';
+import { parseSettings, type Settings } from '@/lib/settings';
+import { boxes, contact, jsonPost, mailFrom, phone, siteUrl } from '../mail-fixture';
 import { type ManualClock, manualClock } from '../manual-clock';
-import {
-  countsOf,
-  DAY,
-  from,
-  keyOf,
-  MINUTE,
-  messageOf,
-  queueOptions,
-  SECOND,
-  START,
-} from '../store/contract/kit';
 
-export { DAY, HOUR, keyOf, MINUTE, messageOf, SECOND } from '../store/contract/kit';
+export const START = Date.parse('2026-03-05T10:00:00Z');
 
-export const owner = { to: 'info@azienda.example', from: 'sito@azienda.example', brand: 'Marchio & C.' };
+/** What the provider answers; of a failure its kind is enough. */
+type Reply = Outcome | Outcome['kind'];
+const REASONS = { unknown: '500', unavailable: '429', refused: '401', rejected: '422', sent: '' };
+const outcomeOf = (reply: Reply): Outcome =>
+  typeof reply === 'string' ? { kind: reply, reason: REASONS[reply] } : reply;
 
-export const unknown: Outcome = { kind: 'unknown', reason: '500' };
-export const refused = { kind: 'deferred', reason: '401', cause: 'refused' } as const satisfies Outcome;
-export const rejected: Outcome = { kind: 'rejected', reason: '422' };
+/** The key of a message that a test names, in letters from a to f or in digits. */
+export const keyOf = (name: string) => `00000000-0000-4000-8000-${name.padStart(12, '0')}`;
 
-export let clock: ManualClock;
-/** What the provider was sent and asked, and what it answers. */
-export let provider: ReturnType<typeof scriptedProvider>;
-let folder: string;
-const opened: Delivery[] = [];
-
-/** A provider that takes everything, unless a test says otherwise. */
-function scriptedProvider() {
-  const attempts: { name: string; key: string; mail: Mail; at: number }[] = [];
-  const questions: { id: string; at: number }[] = [];
-  const outcomes: (Outcome | Promise<Outcome>)[] = [];
-  const answers: (EventAnswer | Promise<EventAnswer>)[] = [];
-  const sending: Provider = {
-    async send({ mail }, key) {
-      attempts.push({ name: mail.subject.replace('Oggetto ', ''), key, mail, at: clock.now() });
-      return outcomes.shift() ?? { kind: 'accepted', id: `id-${key}` };
-    },
-  };
-  const following: Provider = {
-    ...sending,
-    async lastEvent(id) {
-      questions.push({ id, at: clock.now() });
-      return answers.shift() ?? { kind: 'event', event: 'delivered' };
-    },
-  };
-  return {
-    attempts,
-    questions,
-    /** Taken one an attempt; then everything is accepted. */
-    outcomes,
-    /** Taken one a question; then everything has arrived. */
-    answers,
-    sending,
-    /** One that also says what became of a message. */
-    following,
-    names: () => attempts.map(({ name }) => name),
-    /** When attempts began, in seconds since the start of the test. */
-    seconds: () => attempts.map(({ at }) => (at - START) / SECOND),
-  };
-}
-
-/** Puts an answer into a list that is given later. @returns gives it */
-export function hang<Answer>(list: (Answer | Promise<Answer>)[]): (answer: Answer) => void {
-  let give: (answer: Answer) => void = () => {};
-  list.push(
-    new Promise<Answer>((resolve) => {
-      give = resolve;
-    }),
-  );
-  return (answer) => give(answer);
-}
-
-/** A channel that is set up, with the rules of Resend. */
-export const setupOf = (setup: Partial<ChannelSetup>): ChannelSetup => ({
-  ...queueOptions(),
-  expiry: {
-    afterMs: DAY - MINUTE,
-    attempts: 1e9,
-    reason: () => 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato',
+/** What a provider is given. */
+export const outgoing: Outgoing = {
+  key: keyOf('a'),
+  form: 'demo',
+  fields: { nomeAzienda: 'Studio Bianchi & C.', interest: 'enterprise', people: '6', privacyAccepted: true },
+  origin: { page: '/soluzioni/legale', campaign: { source: 'ordine', medium: null, campaign: 'autunno' } },
+  mail: {
+    from: '"Niccolò \\"Nic\\" D’Amico (via sito)" <sito@azienda.example>',
+    to: boxes.mailTo,
+    replyTo: 'niccolo@cliente.example',
+    subject: 'Richiesta demo: Studio',
+    text: 'àè – 🎉\n',
+    html: '<p>àè – 🎉</p>\n',
   },
-  configuration: '',
-  provider: provider.sending,
-  ...setup,
-});
-
-type Options = {
-  /** Of the mail; undefined where it is not set up. */
-  provider?: Provider | undefined;
-  /** Where a webhook is set up too. */
-  webhook?: Provider;
-  perSecond?: number;
-  configuration?: string;
-  /** Whether the owner gets notices. */
-  notices?: boolean;
-  pollMs?: number;
-  /** Instead of timers of the clock. */
-  wakeAt?: (at: number) => void;
+  receivedAt: START,
 };
 
-/** A process of the site on the database of the test, not yet started. */
-export function open(options: Options = {}) {
-  const {
-    perSecond = Number.POSITIVE_INFINITY,
-    notices,
-    configuration = '',
-    webhook,
-    pollMs,
-    wakeAt,
-  } = options;
-  const entries: LogEntry[] = [];
-  const database = openDatabase(nodeDriver(folder));
+export let clock: ManualClock;
+/** What the mail provider was sent, and what it answers. */
+export let provider: ReturnType<typeof scriptedProvider>;
+/** Of the store. */
+export let folder: string;
+/** What has to be closed after a test, last first. */
+export const closing: (() => unknown)[] = [];
+
+type Attempt = { name: string; key: string; mail: Mail; at: number; outcome?: Outcome };
+
+function scriptedProvider() {
+  const attempts: Attempt[] = [];
+  const replies: (Reply | Promise<Reply>)[] = [];
+  const script = { answer: (_message: Outgoing): Reply => 'sent' };
+  const sending: Provider = {
+    async send(message, key) {
+      const attempt: Attempt = { name: key.replace(/^.*-0*/, ''), key, mail: message.mail, at: clock.now() };
+      attempts.push(attempt);
+      attempt.outcome = outcomeOf(await (replies.shift() ?? script.answer(message)));
+      return attempt.outcome;
+    },
+  };
+  return Object.assign(script, {
+    sending,
+    attempts,
+    /** Taken one an attempt; then `answer` is asked. */
+    replies,
+    /** Makes the next attempt hang until there is an answer. @returns gives it */
+    hang(): (reply: Reply) => void {
+      const gate = new EventEmitter();
+      replies.push(once(gate, 'reply').then(([reply]) => reply as Reply));
+      return (reply) => void gate.emit('reply', reply);
+    },
+    names: () => attempts.map(({ name }) => name).join(' '),
+    /** When attempts began, in seconds since the start of the test. */
+    seconds: () => attempts.map(({ at }) => (at - START) / 1000),
+  });
+}
+
+const defaults = {
+  ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
+  ...{ mailPerSecond: Number.POSITIVE_INFINITY, mailPerHour: 100_000, rateLimitMax: 100_000 },
+};
+
+/** A process of the site on the store of the test, not yet started: the real endpoint and the real delivery. */
+export function open(settings: Partial<Settings> = {}, environment: Partial<MailEnvironment> = {}) {
+  const { database = openDatabase(folder) } = environment;
   // Nobody cuts the power of a test.
   database.all('PRAGMA synchronous = OFF');
-  const pace = { perSecond, perHour: 100_000 };
-  const mail = 'provider' in options ? options.provider : provider.sending;
-  const setups = [
-    ...(mail ? [setupOf({ provider: mail, configuration, pace })] : []),
-    ...(webhook ? [setupOf({ channel: 'webhook', provider: webhook })] : []),
-  ];
-  const channels = setups.map(({ channel }) => channel);
-  const delivery = createDelivery({
-    setups,
-    ...(pollMs === undefined ? {} : { pollMs }),
-    ...(wakeAt === undefined ? {} : { wakeAt }),
-    database,
-    log: (entry) => void entries.push(entry),
-    clock,
-    notices: notices ? owner : undefined,
-  });
-  const leads = createLeads(database, channels);
-  opened.push(delivery);
-
-  /** Stores a message, as the endpoint does. @returns its key */
-  async function accept(name: string, more: Partial<NewMessage> = {}): Promise<string> {
-    const message = messageOf(name, { receivedAt: clock.now(), ...more });
-    expect((await acceptMessage(database, message, from('192.0.2.1'), { channels })).outcome).toBe('stored');
-    return keyOf(name);
-  }
-
+  const entries: LogEntry[] = [];
+  const log = (entry: LogEntry) => void entries.push(entry);
+  const service = createMailService(
+    { ...defaults, ...settings },
+    { brand: 'Marchio & C.', info: boxes.info, others: boxes.others, phone, refused: refusedWords },
+    { database, clock, log, smtp: smtpProvider, provider: provider.sending, ...environment },
+  );
+  closing.push(service.stop);
+  const leads = createLeads(database, service.channels);
+  const post = (fields: object, key: string = crypto.randomUUID(), address = '192.0.2.1') =>
+    service.handle(jsonPost(fields, { 'Idempotency-Key': key }), { address });
   return {
+    ...service,
     database,
-    delivery,
     leads,
-    accept,
-    /** Stores a message and has it sent. @returns its key */
-    async submit(name: string): Promise<string> {
-      const key = await accept(name);
-      delivery.wake();
+    post,
+    /** Posts a contact form for each name, and has done what can be done at once. */
+    async submit(names: Iterable<string>): Promise<void> {
+      for (const name of names) {
+        const response = await post({ ...contact, message: `Messaggio ${name}.` }, keyOf(name));
+        expect(response.status).toBe(200);
+      }
       await settle();
-      return key;
     },
-    async lead(name: string): Promise<Lead | undefined> {
-      return (await leads.byKey(keyOf(name), 1, clock.now()))[0];
+    lead: async (name: string) =>
+      (await leads.page({ order: 'newest', key: keyOf(name), limit: 1 }, clock.now())).leads[0],
+    /** How many messages of visitors are in each state that has any. */
+    async count(): Promise<Record<string, number>> {
+      const counts: Record<string, number> = {};
+      for (const { form, state } of (await leads.page({ order: 'oldest', limit: 1000 }, clock.now())).leads) {
+        if (form !== 'notice') counts[state] = (counts[state] ?? 0) + 1;
+      }
+      return counts;
     },
-    count: () => countsOf(leads, clock.now()),
+    entries,
     logged: (event: string) => entries.filter((entry) => entry.event === event),
   };
 }
-export type Process = ReturnType<typeof open>;
 
-/** A process as `open` gives it, started. @param names messages that wait for it */
-export async function start(options: Options = {}, ...names: string[]): Promise<Process> {
-  const started = open(options);
-  for (const name of names) await started.accept(name);
-  await started.delivery.start();
+/** A process without a channel. */
+export const openAlone = () => open({}, { provider: undefined });
+
+/** A process, started. @param names of messages that wait for it, one letter each or a list */
+export async function start(names: Iterable<string> = '', ...options: Parameters<typeof open>) {
+  await openAlone().submit(names);
+  const site = open(...options);
+  await site.start();
   await settle();
-  return started;
+  return site;
 }
+export type Site = Awaited<ReturnType<typeof start>>;
 
-/** A clock, a provider and a database for each test of a file. */
-export function setUpDelivery(): void {
-  beforeEach(() => {
-    clock = manualClock(START);
-    provider = scriptedProvider();
-    folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-  });
-  afterEach(async () => {
-    const stopped = opened.splice(0).map((delivery) => delivery.stop());
-    // Where an attempt hangs for ever.
-    clock.pass(10 * SECOND);
-    await Promise.all(stopped);
-    rmSync(folder, { recursive: true });
-  });
-}
+beforeEach(() => {
+  clock = manualClock(START);
+  provider = scriptedProvider();
+  folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  rmSync(folder, { recursive: true });
+});
 
-/** Has everything done that waits for no clock: the rest are promises that are settled. */
-export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Has everything done that waits for no clock and no socket. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lets time pass, from one timer to the next. */
 export async function pass(ms: number): Promise<void> {
@@ -211,3 +167,7 @@ export async function pass(ms: number): Promise<void> {
     await settle();
   }
 }
+
+/** Lets seconds pass, while real sockets are at work, until a state is reached. */
+export const passUntil = <State>(read: () => Promise<State>) =>
+  expect.poll(() => pass(1000).then(read), { interval: 10 });

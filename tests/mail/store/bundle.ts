@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { ABSENT } from '@/lib/tools/bundle-server.mjs';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /**
  * Bundles a program of the tests, so that it starts in a moment and on every Node. The addon is loaded from node_modules.
  * @param entry relative to the project
- * @returns the file
  */
 export async function bundleForNode(entry: string, folder: string): Promise<string> {
   const sqlite = createRequire(import.meta.url).resolve('@photostructure/sqlite');

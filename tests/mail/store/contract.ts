@@ -1,17 +1,16 @@
 import { acceptCases } from './contract/accept-cases';
-import { channelCases } from './contract/channel-cases';
-import type { Case } from './contract/kit';
+import { collectionCases } from './contract/collection-cases';
+import { type Connect, openStore } from './contract/kit';
 import { leadCases } from './contract/lead-cases';
-import { pauseCases } from './contract/pause-cases';
 import { queueCases } from './contract/queue-cases';
 
-export type { Connect } from './contract/kit';
+const cases = { ...acceptCases, ...queueCases, ...collectionCases, ...leadCases };
 
 /** What every store does, on Node and in a Durable Object (D17). */
-export const contract: readonly Case[] = [
-  ...acceptCases,
-  ...channelCases,
-  ...queueCases,
-  ...pauseCases,
-  ...leadCases,
-];
+export const contract = Object.entries(cases).map(([name, run]) => ({
+  name,
+  run: (connect: Connect) =>
+    run(openStore(connect()), ({ isFull = false, ...options } = {}) =>
+      openStore(connect({ isFull }), options),
+    ),
+}));

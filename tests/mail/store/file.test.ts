@@ -1,214 +1,155 @@
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertMessage } from '@/lib/mail/store/accept';
-import { checkWritable } from '@/lib/mail/store/database';
-import { type Driver, StoreError } from '@/lib/mail/store/driver';
-import { DATABASE_FILE, nodeDriver } from '@/lib/mail/store/node-driver';
-import { seededRandom } from '../../seeded-random';
-import { DAY, keyOf, messageOf, openStore, START } from './contract/kit';
+import { expect, it, onTestFinished } from 'vitest';
+import { BusyError, checkWritable, StoreError, StoreFullError } from '@/lib/mail/store/database';
+import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
+import { keyOf, openStore, START } from './contract/kit';
+import { connectTo, folderOfTest } from './folder';
+import { noFloor, smallDisk } from './small-disk';
 
 const PAGE = 4096;
+const LONG = { fields: { message: 'Riservatissima '.repeat(7000) } };
 
-let base: string;
-let folder: string;
-let file: string;
-let atEnd: (() => void)[];
-
-beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'store-'));
-  folder = join(base, 'a/mail');
-  file = join(folder, DATABASE_FILE);
-  atEnd = [() => rmSync(base, { recursive: true, force: true })];
-});
-afterEach(() => {
-  for (const work of atEnd.reverse()) work();
-});
-
-function connect(options: Parameters<typeof nodeDriver>[1] = {}, place = folder): Driver {
-  const driver = nodeDriver(place, options);
-  atEnd.push(driver.close);
-  return driver;
+/** A folder for a store that is not there yet, and what opens it. */
+function place() {
+  const base = folderOfTest();
+  const folder = join(base, 'a/mail');
+  const connect = (options = {}) => connectTo(folder, options);
+  const open = (options = {}) => openStore(connect(options));
+  return { base, folder, file: join(folder, DATABASE_FILE), connect, open };
 }
 
-const open = (options?: Parameters<typeof nodeDriver>[1], place?: string) =>
-  openStore(connect(options, place));
-
-const filesWith = (text: string) =>
-  readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text));
-
-describe('the file of the store', () => {
-  it('is readable by its owner only, as are its folder and its log', async () => {
-    await (await open()).accept('a');
-    const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
-    expect(mode(folder)).toBe('700');
-    const names = readdirSync(folder).sort();
-    expect(names).toEqual([DATABASE_FILE, `${DATABASE_FILE}-shm`, `${DATABASE_FILE}-wal`]);
-    for (const name of names) expect([name, mode(join(folder, name))]).toEqual([name, '600']);
-  });
-
-  it('has on disk what is committed, also after a power cut', () => {
-    const driver = connect();
-    expect(driver.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
-    expect(driver.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
-  });
-
-  it('is made at the first use, and not at all by who only reads', async () => {
-    expect(() => connect({ create: false }).all('SELECT 1')).toThrow(StoreError);
-    expect(() => statSync(folder)).toThrow('ENOENT');
-  });
-
-  it.each(['the file', 'the folder'])(
-    'stores nothing while %s is moved away, and has all when it is back',
-    async (what) => {
-      const store = await open();
-      await store.accept('a');
-      const [from, to] =
-        what === 'the file' ? [file, join(base, 'elsewhere')] : [folder, join(base, 'elsewhere')];
-      renameSync(from, to);
-      await expect(store.accept('b')).rejects.toThrow(StoreError);
-      await expect(checkWritable(store.database)).rejects.toThrow('non c’è più');
-      await expect(store.counts()).rejects.toThrow(StoreError);
-      await expect(store.queue.claim(START)).rejects.toThrow(StoreError);
-      renameSync(to, from);
-      expect(await store.accept('b')).toMatchObject({ outcome: 'stored' });
-      expect(await store.accept('a')).toMatchObject({ outcome: 'repeated' });
-      expect(await (await open()).counts()).toEqual({ waiting: 2 });
-    },
-  );
-
-  it('is opened again where another one took its place', async () => {
-    const store = await open();
-    await store.accept('a');
-    const other = join(base, 'other');
-    const its = await open({}, other);
-    for (const name of ['b', 'c']) await its.accept(name);
-    its.database.close();
-    for (const name of readdirSync(folder)) rmSync(join(folder, name));
-    renameSync(join(other, DATABASE_FILE), file);
-    expect(await store.counts()).toEqual({ waiting: 2 });
-    expect(await store.accept('b')).toMatchObject({ outcome: 'repeated' });
-  });
-
-  it('is left as it is where it is no database', async () => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, 'appunti, non un archivio\n'.repeat(1000));
-    await expect(open()).rejects.toThrow(StoreError);
-    expect(readFileSync(file, 'utf8')).toBe('appunti, non un archivio\n'.repeat(1000));
-  });
-
-  it('gives what can still be read, and takes more, where pages are damaged; it is never replaced', async () => {
-    const first = await open();
-    const names = Array.from({ length: 1000 }, (_, index) => `n${index}`);
-    await first.database.write(() => {
-      for (const name of names) {
-        insertMessage(
-          first.database,
-          { ...messageOf(name), key: keyOf(name) },
-          ['network', 'subnet', name],
-          ['mail'],
-        );
-      }
-    });
-    first.database.close();
-    const { size, ino } = statSync(file);
-    const { whole } = seededRandom(7);
-    const handle = openSync(file, 'r+');
-    // The first pages say what the tables are.
-    for (let damaged = 0; damaged < 4; damaged += 1) {
-      writeSync(handle, Buffer.alloc(PAGE, 0xa5), 0, PAGE, PAGE * (50 + whole(size / PAGE - 50)));
-    }
-    closeSync(handle);
-
-    const store = await open();
-    const tally = { found: 0, gone: 0, refused: 0 };
-    const count = (work: Promise<boolean>) =>
-      work.then(
-        (isFound) => {
-          tally[isFound ? 'found' : 'gone'] += 1;
-        },
-        (error: unknown) => {
-          expect(error).toBeInstanceOf(StoreError);
-          tally.refused += 1;
-        },
-      );
-    for (const name of names) {
-      await count(store.leads.byKey(keyOf(name), 1, START).then((found) => found.length === 1));
-    }
-    expect(tally.found).toBeGreaterThan(names.length * 0.7);
-    expect(tally.refused).toBeGreaterThan(0);
-    for (let index = 0; index < 20; index += 1) {
-      await count(store.accept(`m${index}`).then(({ outcome }) => outcome === 'stored'));
-    }
-    expect(statSync(file)).toMatchObject({ ino });
-  });
-
-  it('sends the others where a message has gone or cannot be read', async () => {
-    const { accept, database, queue, counts, leads } = await open();
-    for (const name of ['a', 'b', 'c']) await accept(name);
-    database.all('PRAGMA foreign_keys = OFF');
-    database.all('DELETE FROM messages WHERE key = ?', keyOf('a'));
-    database.all("UPDATE messages SET mail = '{rotto' WHERE key = ?", keyOf('b'));
-    // As a process leaves it that dies while it sends.
-    database.all('UPDATE deliveries SET lease_until = ?', START - 1);
-    const claims = [];
-    for (const _ of [1, 2, 3]) claims.push(await queue.claim(START));
-    const dead = { reason: 'illeggibile' };
-    expect(claims).toEqual([
-      { at: START },
-      { at: START, dead },
-      expect.objectContaining({ key: keyOf('c') }),
-    ]);
-    expect(await counts()).toEqual({ dead: 1, sending: 1 });
-    const [lead] = (await leads.page({ order: 'oldest', state: 'dead', limit: 1 }, START)).leads;
-    expect(lead?.message.text).toBe('{rotto');
-    expect(await queue.claim(START)).toEqual({ at: START + 30_000 });
-  });
+it('the file is readable by its owner only, and has on disk what is committed; who only reads makes none', async () => {
+  const { folder, file, connect, open } = place();
+  expect(() => connect({ create: false }).all('SELECT 1')).toThrow(StoreError);
+  expect(fs.existsSync(folder)).toBe(false);
+  const { accept, database } = open();
+  await accept('a');
+  const paths = [folder, ...['', '-shm', '-wal'].map((end) => file + end)];
+  const modes = paths.map((path) => (fs.statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['700', '600', '600', '600']);
+  const settings = ['synchronous', 'journal_mode'].map((name) => database.all(`PRAGMA ${name}`));
+  expect(settings).toEqual([[{ synchronous: 2 }], [{ journal_mode: 'wal' }]]);
 });
 
-describe('what was deleted', () => {
-  const secret = 'Riservatissima';
-  const fields = { message: secret, long: secret.repeat(5000) };
+it.each(['file', 'folder'])('takes nothing while the %s is away, and has all after it', async (what) => {
+  const { base, folder, file, open } = place();
+  const store = open();
+  await store.accept('a');
+  const [from, to] = [what === 'file' ? file : folder, join(base, 'elsewhere')];
+  fs.renameSync(from, to);
+  await expect(store.accept('b')).rejects.toThrow(StoreError);
+  await expect(checkWritable(store.database)).rejects.toThrow('non c’è più');
+  await expect(store.queue.claim(START)).rejects.toThrow(StoreError);
+  fs.renameSync(to, from);
+  expect(await store.accept('a b')).toMatchObject({ outcome: 'stored' });
+  expect(await open().counts()).toEqual({ waiting: 2 });
+});
 
-  it.each(['erase', 'purge'] as const)(
-    'is in no file after %s, while the database is in use',
-    async (how) => {
-      const store = await open();
-      const other = await open();
-      for (const name of ['a', 'b', 'c']) await store.accept(name, { fields });
-      await store.sendAll(START);
-      expect(filesWith(secret)).not.toEqual([]);
-      await other.counts();
-      if (how === 'purge') await store.leads.purge('sent', START + DAY, 10);
-      else for (const name of ['a', 'b', 'c']) await store.leads.erase(keyOf(name), START + DAY);
-      await store.leads.scrub();
-      expect(filesWith(secret)).toEqual([]);
-      expect(await other.counts()).toEqual({});
-    },
-  );
+it('a file that took the place of another is opened; one that is no database is left as it is', async () => {
+  const { base, folder, file, open } = place();
+  const store = open();
+  await store.accept('a');
+  fs.renameSync(folder, join(base, 'before'));
+  const other = openStore(openDatabase(folder));
+  await other.accept('b c');
+  other.database.close();
+  expect(await store.accept('b')).toMatchObject({ outcome: 'repeated' });
+  const notes = 'appunti, non un archivio\n'.repeat(1000);
+  fs.rmSync(file);
+  fs.writeFileSync(file, notes);
+  await expect(store.accept('d')).rejects.toThrow(StoreError);
+  expect(fs.readFileSync(file, 'utf8')).toBe(notes);
+});
 
-  it('is scrubbed as soon as nobody reads it any more', async () => {
-    const store = await open();
-    const other = connect();
-    await store.accept('a', { fields });
-    await store.leads.erase(keyOf('a'), START);
-    other.all('BEGIN');
-    other.all('SELECT count(*) FROM messages');
-    setTimeout(() => other.all('COMMIT'), 200);
-    await store.leads.scrub();
-    expect(filesWith(secret)).toEqual([]);
-  });
+it('where a page is damaged or a message has gone, the others are sent, and the file is never replaced', async () => {
+  const { file, open } = place();
+  const before = open();
+  await before.accept(Array.from({ length: 100 }, (_, index) => `n${index}`).join(' '));
+  before.database.all('PRAGMA foreign_keys = OFF');
+  before.database.all('DELETE FROM messages WHERE key = ?', keyOf('n0'));
+  before.database.close();
+  const { ino } = fs.statSync(file);
+  const text = fs.readFileSync(file);
+  text.fill(0xa5, ...[0, 1].map((more) => PAGE * (Math.floor(text.indexOf('Oggetto n50"') / PAGE) + more)));
+  fs.writeFileSync(file, text);
+  const { accept, sendAll, database } = open();
+  await accept('last');
+  const sent = (await sendAll()).split(' ').length;
+  expect(sent).toBeGreaterThan(80);
+  const states = database.all("SELECT count(*) AS n FROM deliveries GROUP BY state = 'sent'");
+  expect(states).toEqual([{ n: 100 - sent }, { n: sent }]);
+  expect(fs.statSync(file).ino).toBe(ino);
+});
+
+it('deleted text is in no file once nobody reads it any more, and leaves its room', async () => {
+  const { folder, connect, open } = place();
+  const [{ accept, leads }, other] = [open(), open()];
+  const hasText = (name: string) => fs.readFileSync(join(folder, name)).includes('Riservatissima');
+  await accept('a b', LONG);
+  other.database.all('BEGIN');
+  expect(await other.counts()).toEqual({ waiting: 2 });
+  await leads.erase(['a', 'b'].map(keyOf), START);
+  expect(fs.readdirSync(folder).some(hasText)).toBe(true);
+  setTimeout(() => other.database.all('COMMIT'), 100);
+  await leads.scrub();
+  expect(fs.readdirSync(folder).filter(hasText)).toEqual([]);
+  connect(disk(16_383)).checkRoom();
+});
+
+/** A disk of 390 GB, or of so many blocks, with so many free. */
+const disk = (bavail: number, blocks = 1e8) => ({ statfs: () => ({ bsize: PAGE, blocks, bavail }) });
+
+it.each([
+  ['64 MB are', disk(16_384), true],
+  ['less is not', disk(16_383), false],
+  ['half of a small disk is', disk(4096, 8192), true],
+  ['a tenth of a small disk is not', disk(819, 8192), false],
+  ['what the disk does not say is', { statfs: () => fs.statfsSync('/nowhere') }, true],
+])('%s room enough', (_, options, isEnough) => {
+  const { checkRoom } = place().connect(options);
+  if (isEnough) checkRoom();
+  else expect(checkRoom).toThrow(StoreFullError);
+});
+
+it('waits for the lock of another process for two seconds, without blocking this one', async () => {
+  const { open } = place();
+  const [{ accept, counts }, { database: other }] = [open(), open()];
+  other.all('BEGIN IMMEDIATE');
+  setTimeout(() => other.all('COMMIT'), 100);
+  expect(await accept('a')).toMatchObject({ outcome: 'stored' });
+  other.all('BEGIN IMMEDIATE');
+  await expect(accept('b')).rejects.toThrow(BusyError);
+  expect(await counts()).toEqual({ waiting: 1 });
+});
+
+it('a disk that is full loses nothing, and takes more when there is room again', async () => {
+  const { folder, open } = place();
+  const small = smallDisk(folder);
+  onTestFinished(small.unmount);
+  const { accept, database, counts } = open({ statfs: noFloor });
+  await accept('a b', LONG);
+  small.fill(database);
+  await expect(accept('c', LONG)).rejects.toThrow(StoreFullError);
+  expect(await counts()).toEqual({ waiting: 2 });
+  small.free(database);
+  expect(await accept('c', LONG)).toMatchObject({ outcome: 'stored' });
+});
+
+it('a folder that cannot be written is an error until it can', async () => {
+  const { base, folder, file, open } = place();
+  const { accept, database } = open();
+  await accept('a');
+  database.close();
+  // Modes bind everybody but root, who becomes nobody.
+  const isRoot = process.getuid?.() === 0;
+  const nobody = 65_534;
+  if (isRoot) for (const path of [file, folder]) fs.chownSync(path, nobody, nobody);
+  for (const path of [base, join(base, 'a')]) fs.chmodSync(path, 0o755);
+  fs.chmodSync(folder, 0o500);
+  if (isRoot) process.seteuid?.(nobody);
+  const failing = checkWritable(database).finally(() => isRoot && process.seteuid?.(0));
+  await expect(failing).rejects.toThrow('il sito non lo può');
+  fs.chmodSync(folder, 0o700);
+  expect(await accept('b')).toMatchObject({ outcome: 'stored' });
 });

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '@/lib/mail/clock';
-import type { ChannelSetup } from '@/lib/mail/delivery/channel-setup';
+import { systemClock } from '@/lib/clock';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
+import type { ChannelSetup } from '@/lib/mail/delivery/setups';
 import { type TestMailOptions, testMail } from '@/lib/tools/launch/test-mail';
 import { type FakeProvider, type Fault, startFakeProvider } from '../../mail/fake-provider';
 import { contact, jsonPost, type MailFixture, openMailFixture } from '../../mail/mail-fixture';
-import { queueOptions } from '../../mail/store/contract/kit';
 
 let fakeProvider: FakeProvider;
 /** The store, and the site that sends from it. */
@@ -28,8 +27,10 @@ const provider = (timeoutMs = 10_000) =>
   resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl, timeoutMs });
 
 const setup = (options: Partial<ChannelSetup> = {}): ChannelSetup => ({
-  ...queueOptions({ pace: { perSecond: 100, perHour: 60 } }),
-  configuration: '',
+  channel: 'mail',
+  pace: { perSecond: 100, perHour: 60 },
+  leaseMs: 30_000,
+  expiry: { afterMs: 86_400_000, attempts: 1e9, reason: () => 'sconosciuto' },
   provider: provider(),
   ...options,
 });
@@ -97,8 +98,8 @@ describe('a test message', () => {
   });
 
   describe('beside the running site', () => {
-    /** So slow that only the site has a turn. */
-    const slow = { perSecond: 0.01, perHour: 60 };
+    /** So few that only the site has a turn. */
+    const slow = { perSecond: 100, perHour: 1 };
     beforeEach(() => send());
 
     it('is content when the site sends it', async () => {

@@ -1,125 +1,132 @@
-// What the cases of the contract share. No test runner: they also run on workerd and on other versions of Node.
+// What the cases of the contract share. No test runner: they also run on workerd and on another Node.
 import assert from 'node:assert/strict';
 import { NO_ORIGIN } from '@/lib/forms/origin';
 import type { Channels } from '@/lib/mail/channels';
+import type { Outcome } from '@/lib/mail/outcome';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
-import type { Claim } from '@/lib/mail/store/claim';
-import { openDatabase } from '@/lib/mail/store/database';
-import type { Driver } from '@/lib/mail/store/driver';
-import { createEvents } from '@/lib/mail/store/events';
-import { createLeads, type Leads } from '@/lib/mail/store/leads';
+import type { ComposeCollection } from '@/lib/mail/store/collections';
+import type { Database } from '@/lib/mail/store/database';
+import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
-import type { Pace } from '@/lib/mail/store/pace';
-import { createQueue, hasWaiting, type QueueOptions, type Settlement } from '@/lib/mail/store/queue';
+import { type Claim, createQueue, type QueueOptions } from '@/lib/mail/store/queue';
 
 /** Opens the database of the case once more, as another process would. `isFull`: hardly any room is left. */
-export type Connect = (options?: { isFull?: boolean }) => Driver;
-export type Case = { name: string; run: (connect: Connect) => Promise<void> };
+export type Connect = (options?: { isFull?: boolean }) => Database;
+export type Store = ReturnType<typeof openStore>;
+type StoreOptions = Partial<QueueOptions> & { channels?: Channels };
+/** What the store does, by name. Each has a database of its own, which `open` opens as another process would. */
+export type Cases = Record<string, (one: Store, open: Open) => Promise<void>>;
+export type Open = (options?: StoreOptions & { isFull?: boolean }) => Store;
 
 export const START = Date.parse('2026-03-05T10:00:00Z');
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+export const NO_PACE = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
 
-const NO_PACE: Pace = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
+export const REJECTED = { kind: 'rejected', reason: '422' } as const satisfies Outcome;
+export const REFUSED = { kind: 'refused', reason: '401' } as const satisfies Outcome;
+export const UNAVAILABLE = { kind: 'unavailable', reason: '429' } as const satisfies Outcome;
+export const UNKNOWN = { kind: 'unknown', reason: '500' } as const satisfies Outcome;
 
-/** How a channel of a test sends: what has no known outcome is given up after a day. */
+/** How a channel of a test sends: without limits, and what has no known outcome is given up after a day. */
 export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
-  channel: 'mail',
-  pace: NO_PACE,
-  leaseMs: 30 * SECOND,
-  expiry: { afterMs: DAY, attempts: 1e9, reason: () => 'sconosciuto' },
+  ...{ channel: 'mail', pace: NO_PACE, leaseMs: 30 * SECOND },
+  expiry: { afterMs: DAY, attempts: 1e9, reason: (key) => `unknown: ${key}` },
   ...options,
 });
 
 /** A message that differs from others by its name; its fingerprint is of the content, as everywhere. */
 export function messageOf(name: string, options: Partial<NewMessage> = {}): NewMessage {
+  const from = '"Niccolò \\"N\\" (via sito)" <sito@azienda.example>';
+  const [to, replyTo] = ['info@azienda.example', 'niccolo@cliente.example'];
+  const [text, html] = [`àè – 🎉\n.\nFrom ${name}\n`, `<p>${name}</p>`];
   return {
     key: options.byContent ? crypto.randomUUID() : `00000000-0000-4000-8000-${name.padStart(12, '0')}`,
-    byContent: false,
-    form: 'contact',
-    fingerprint: `${name} `.padEnd(64, 'f'),
+    ...{ byContent: false, form: 'contact', fingerprint: `${name} `.padEnd(64, 'f') },
     fields: { firstName: 'Niccolò', message: `D’Amico & "C." 🎉\nè qui: ${name}`, privacyAccepted: true },
-    origin: NO_ORIGIN,
-    mail: {
-      from: '"Niccolò \\"N\\" (via sito)" <sito@azienda.example>',
-      to: 'info@azienda.example',
-      replyTo: 'niccolo@cliente.example',
-      subject: `Oggetto ${name}`,
-      text: `àè – 🎉\n.\nFrom ${name}\n`,
-      html: `<p>${name}</p>`,
-    },
-    spam: false,
-    receivedAt: START,
+    mail: { from, to, replyTo, subject: `Oggetto ${name}`, text, html },
+    ...{ origin: NO_ORIGIN, spam: false, receivedAt: START },
     ...options,
   };
 }
 
 export const keyOf = (name: string) => messageOf(name).key;
+const nameOf = ({ mail }: Claim) => mail.subject.replace('Oggetto ', '');
 
-/** A client with these networks, widest first, that may send as much as it likes. */
-export const from = (...networks: [string, ...string[]]): Sender => ({
-  networks,
-  limit: { max: 1_000_000, windowS: 600 },
+/** A collection of a test has the names of what it carries as its own, and how many are left. */
+export const compose: ComposeCollection = (carried, left, now) => {
+  const names = carried.map(({ key }) => key.slice(24).replace(/^0+/, ''));
+  const key = `${crypto.randomUUID()}-collection`;
+  return messageOf(`[${names.join(' ')} +${left}]`, { key, form: 'collection', fields: {}, receivedAt: now });
+};
+
+/** A client in a network, by default one of its own, that may send so many messages in ten minutes. */
+export const from = (client: string, network = client, max = 1_000_000): Sender => ({
+  networks: { client, network },
+  limit: { max, windowS: 600 },
 });
 
-/** How many messages are in each state that has any. */
-export async function countsOf(leads: Leads, now: number): Promise<Record<string, number>> {
-  const { counts } = await leads.summary(now, DAY);
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-}
-
-/** The store as a process has it. @param options of the one channel that is used; `channels`: those that are set up */
-export async function openStore(
-  driver: Driver,
-  pace: Partial<Pace> = {},
-  { channels = ['mail'], ...options }: Partial<QueueOptions> & { channels?: Channels } = {},
-) {
-  const database = openDatabase(driver);
-  const queue = createQueue(database, queueOptions({ pace: { ...NO_PACE, ...pace }, ...options }));
-  await queue.configure('key one');
+/** The store as a process has it. @param options of the one channel that sends; `channels`: those that are set up */
+export function openStore(database: Database, { channels = ['mail'], ...options }: StoreOptions = {}) {
+  const queue = createQueue(database, queueOptions(options));
   const leads = createLeads(database, channels);
-  return {
-    database,
-    queue,
-    leads,
-    events: createEvents(database, 'mail'),
-    hasWaiting: () => hasWaiting(database, 'mail'),
-    accept: (
-      name: string,
-      options: Partial<NewMessage> = {},
-      sender = from('192.0.2.1'),
-    ): Promise<Accepted> => acceptMessage(database, messageOf(name, options), sender, { channels }),
 
-    async claim(now: number): Promise<Claim> {
-      const next = await queue.claim(now);
-      assert.ok('key' in next, `nothing to claim before ${'at' in next ? next.at - START : ''}`);
-      return next;
+  /** Claims what is next, or the message of a name. */
+  async function claim(now = START, name?: string): Promise<Claim> {
+    const next = await queue.claim(now, name && keyOf(name));
+    assert.ok('key' in next, 'there is nothing to claim');
+    return next;
+  }
+
+  /** Attempts what is next. @returns its name, and what came of it */
+  async function attempt(outcome: Outcome = { kind: 'sent' }, now = START) {
+    const claimed = await claim(now);
+    const settled = await queue.settle(claimed, outcome, now);
+    return { ...settled, key: claimed.key, name: nameOf(claimed) };
+  }
+
+  /** Sends all that may go now. @returns the names */
+  async function sendAll(now = START, left = 500): Promise<string> {
+    const next = await queue.claim(now);
+    if (!('key' in next)) return next.at <= now && left > 0 ? sendAll(now, left - 1) : '';
+    await queue.settle(next, { kind: 'sent' }, now);
+    return `${nameOf(next)} ${await sendAll(now, left - 1)}`.trim();
+  }
+
+  async function lead(name: string, now = START): Promise<Lead> {
+    const [found] = (await leads.page({ order: 'oldest', key: keyOf(name), limit: 1 }, now)).leads;
+    assert.ok(found, `there is no ${name}`);
+    return found;
+  }
+
+  return {
+    ...{ database, queue, leads, claim, attempt, sendAll, lead },
+    /** Accepts messages in this order. @returns the last answer */
+    async accept(names: string, message: Partial<NewMessage> = {}, sender = from('192.0.2.1')) {
+      let last: Accepted | undefined;
+      for (const name of names.split(' '))
+        last = await acceptMessage(database, messageOf(name, message), sender, { channels });
+      return last;
     },
     /** How long until the next claim is worth a try, in milliseconds. */
-    async waitAt(now: number): Promise<number> {
+    async waitAt(now = START): Promise<number> {
       const next = await queue.claim(now);
       assert.ok('at' in next, 'there is a message to claim');
       return next.at - now;
     },
-    async sendAll(now: number): Promise<string[]> {
-      const names: string[] = [];
-      for (;;) {
-        const next = await queue.claim(now);
-        if (!('key' in next)) return names;
-        names.push(next.mail.subject.replace('Oggetto ', ''));
-        await queue.settle(next, { kind: 'sent' }, now);
-      }
+    paused: async () => (await leads.summary(START)).paused,
+    /** How many messages are in each state that has any. */
+    counts: async () =>
+      Object.fromEntries(Object.entries((await leads.summary(START)).counts).filter(([, n]) => n > 0)),
+    /** The states of a message: as a whole, and of its deliveries. */
+    async states(name: string, now = START): Promise<string> {
+      const { state, deliveries } = await lead(name, now);
+      return `${state}: ${deliveries.map((each) => `${each.channel} ${each.state}`).join(', ')}`;
     },
-    counts: (now = START) => countsOf(leads, now),
+    /** Spoils a text of a message, as a damaged disk does. */
+    spoil: (name: string, column: 'fields' | 'mail') =>
+      database.write(() => database.all(`UPDATE messages SET ${column} = '{' WHERE key = ?`, keyOf(name))),
   };
 }
-
-export const failed = (options: Partial<Extract<Settlement, { kind: 'failed' }>> = {}): Settlement => ({
-  kind: 'failed',
-  reason: '500',
-  cause: 'unreachable',
-  mayHaveArrived: true,
-  ...options,
-});

@@ -1,158 +1,170 @@
-import assert from 'node:assert/strict';
-import { type Case, DAY, failed, from, HOUR, keyOf, MINUTE, openStore, SECOND, START } from './kit';
+import assert, { deepEqual as equal } from 'node:assert/strict';
+import { prepareChannels } from '@/lib/mail/store/channel-state';
+import { storeSiteMessage } from '@/lib/mail/store/notices';
+import * as kit from './kit';
 
-const LEASE = 30 * SECOND;
+const { DAY, from, HOUR, keyOf, MINUTE, messageOf, NO_PACE, SECOND, START } = kit;
+const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
-/** Two processes on one database. */
-type Pair = [Awaited<ReturnType<typeof openStore>>, Awaited<ReturnType<typeof openStore>>];
-
-export const queueCases: Case[] = [
-  {
-    name: 'gives a message to one process, and again when the lease has ended',
-    async run(connect) {
-      const [one, two]: Pair = [await openStore(connect()), await openStore(connect())];
-      await one.accept('a');
-      const first = await one.claim(START);
-      assert.equal(first.sendingKey, keyOf('a'));
-      assert.equal(await two.waitAt(START), LEASE);
-      assert.deepEqual(await two.counts(), { sending: 1 });
-      assert.equal(await two.hasWaiting(), true);
-      const second = await two.claim(START + LEASE);
-      assert.deepEqual([second.sendingKey, second.attempts, second.unknownSince], [keyOf('a'), 2, START]);
-      assert.deepEqual(second.mail, first.mail);
-    },
+export const queueCases: kit.Cases = {
+  async 'gives a message to one process, then to another, and takes late answers'(one, open) {
+    const now = START + 30 * SECOND;
+    await one.accept('a');
+    const late = await one.claim();
+    equal([await open().waitAt(), await one.states('a')], [30 * SECOND, 'sending: mail sending']);
+    const second = await open().claim(now);
+    equal([second.key, second.mail, second.attempts, second.unknownSince], [late.key, late.mail, 2, START]);
+    // A claim that has ended settles nothing but what the provider has, whoever says so.
+    for (const outcome of [UNKNOWN, REJECTED]) await one.queue.settle(late, outcome, now);
+    equal(await one.states('a', now), 'sending: mail sending');
+    await one.queue.settle(late, { kind: 'sent' }, now);
+    for (const outcome of [UNKNOWN, REJECTED, REFUSED]) await one.queue.settle(second, outcome, now);
+    equal([await one.states('a', now), await one.paused()], ['sent: mail sent', []]);
+    await one.accept('b');
+    await one.queue.settle(await one.claim(now), REJECTED, now + MINUTE);
+    equal(await one.states('b', now), 'dead: mail dead');
   },
-  {
-    name: 'settles by an answer that comes after the lease, which no later one undoes',
-    async run(connect) {
-      const [one, two]: Pair = [await openStore(connect()), await openStore(connect())];
-      await one.accept('a');
-      const late = await one.claim(START);
-      const second = await two.claim(START + LEASE);
-      // What another process has claimed meanwhile stays with it.
-      await one.queue.settle(late, failed(), START + LEASE);
-      await one.queue.settle(late, { kind: 'dead', reason: '422' }, START + LEASE);
-      assert.deepEqual(await one.counts(START + LEASE), { sending: 1 });
-      await one.queue.settle(late, { kind: 'sent', providerId: 'p1' }, START + LEASE);
-      for (const outcome of [failed(), { kind: 'dead', reason: '422' }] as const) {
-        assert.equal((await two.queue.settle(second, outcome, START + LEASE)).applied, false);
+  async 'sends leads before sign-ups, then by the turn of the client that day, then the oldest'(one) {
+    const at = (seconds: number) => ({ receivedAt: START + seconds * SECOND });
+    await one.accept('n', { form: 'newsletter' }, from('192.0.2.9'));
+    await one.accept('f1 f2 f3', at(1), from('192.0.2.1'));
+    await one.accept('b1 b2', at(2), from('192.0.2.2'));
+    await one.accept('old', at(0.5), from('192.0.2.3'));
+    await storeSiteMessage(one.database, messageOf('test', { form: 'test', ...at(3) }));
+    equal(await one.sendAll(START + MINUTE), 'test old f1 b1 f2 b2 f3 n');
+    // What was sent counts too, and a tenth of what came from the same /48.
+    for (let index = 0; index < 11; index += 1) await one.accept(`n${index}`, {}, from(`n:${index}`, 'n'));
+    await one.accept('f4', {}, from('192.0.2.1'));
+    await one.accept('v1 v2', at(90), from('192.0.2.4'));
+    equal(await one.sendAll(START + 2 * MINUTE), 'n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 v1 n10 v2 f4');
+  },
+  async 'tries what may have arrived again after 1, 2, 4, 8, 10, 10 … minutes, others meanwhile'(one) {
+    let now = START;
+    await one.accept('poison');
+    for (const minutes of [1, 2, 4, 8, 10, 10]) {
+      equal((await one.attempt(UNKNOWN, now)).name, 'poison');
+      equal(await one.waitAt(now), minutes * MINUTE);
+      await one.accept(`other${now}`);
+      equal(await one.sendAll(now + 30 * SECOND), `other${now}`);
+      now += minutes * MINUTE;
+    }
+    await one.attempt(UNKNOWN, now);
+    // Also what was put off, perhaps for its own sake; but not what could not even be tried.
+    await one.accept('a', { receivedAt: now });
+    await one.attempt({ ...UNAVAILABLE, concernsMessage: true }, now + MINUTE);
+    equal(await one.waitAt(now + MINUTE), MINUTE);
+    await one.attempt(UNAVAILABLE, now + 2 * MINUTE);
+    equal(await one.waitAt(now + 2 * MINUTE), 20 * SECOND);
+  },
+  async 'gives up what may have arrived for a day, and nothing else'(one) {
+    await one.accept('a b');
+    await one.attempt(UNKNOWN);
+    await one.attempt(UNAVAILABLE, START + 5 * SECOND);
+    equal((await one.attempt(UNKNOWN, START + DAY - 1)).name, 'a');
+    const [now, key, since] = [START + DAY + HOUR, keyOf('a'), '2026-03-05T10:00:00.000Z'];
+    equal(await one.queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
+    const { state, reason, deliveries } = await one.lead('a', now);
+    equal([state, reason, deliveries[0]?.unknownSince], ['dead', `unknown: ${key}`, since]);
+    equal((await one.attempt(REFUSED, now)).name, 'b');
+  },
+  async 'gives up what may have arrived by so many attempts, interrupted ones too'(_, open) {
+    const expiry = { afterMs: 1e12, attempts: 3, reason: () => 'three times' };
+    const { accept, attempt, claim, queue, leads } = open({ expiry });
+    const dead = [{ key: keyOf('a'), reason: 'three times' }];
+    let now = START;
+    const next = () => (now += 10 * MINUTE);
+    await accept('a');
+    // A definite no counts for nothing.
+    for (const outcome of [UNAVAILABLE, REFUSED, UNKNOWN, REFUSED, UNAVAILABLE, UNKNOWN])
+      equal((await attempt(outcome, next())).dead, []);
+    equal((await attempt(UNKNOWN, next())).dead, dead);
+    // Sent again by a person, it has its attempts anew.
+    await leads.retry(keyOf('a'), now);
+    for (const attempts of [1, 2, 3]) equal((await claim(next())).attempts, attempts);
+    equal(await queue.claim(next()), { at: now, dead });
+  },
+  async 'keeps the distances of the pace for all processes together, by the key of a message too'(_, open) {
+    const process = () => open({ pace: { perSecond: 2, perHour: 100 } });
+    await process().accept('a b c', { receivedAt: START - HOUR });
+    equal((await process().claim(START, 'b')).key, keyOf('b'));
+    equal([await process().waitAt(), await process().waitAt(START + 499)], [500, 1]);
+    equal(await process().queue.claim(START, keyOf('a')), { at: START + 500 });
+    equal(await process().queue.claim(START + 500, keyOf('b')), { at: START + 30_500 });
+    await process().claim(START + 500);
+    // A clock that was set back makes no wait longer than that.
+    await process().claim(START - HOUR);
+  },
+  async 'sends no more in an hour than the pace allows, in all processes, and through restarts'(_, open) {
+    const process = () => open({ pace: { ...NO_PACE, perHour: 2 } });
+    await process().accept('a b c d');
+    await process().attempt();
+    await process().attempt(undefined, START + MINUTE);
+    equal(await process().waitAt(START + HOUR - SECOND), SECOND);
+    equal(await process().sendAll(START + HOUR), 'c');
+    equal(await process().waitAt(START + HOUR + 50 * SECOND), 10 * SECOND);
+  },
+  async 'makes a dead letter of a message that cannot be read, and sends the others'(one) {
+    await one.accept('a b');
+    await one.spoil('a', 'mail');
+    equal(await one.queue.claim(START), { at: START, dead: [{ reason: 'illeggibile' }] });
+    equal([await one.sendAll(), await one.states('a')], ['b', 'dead: mail dead']);
+    equal((await one.lead('a')).message.text, '{');
+  },
+  async 'pauses a channel, longer each time: 30 s to 10 min, or 5 to 30 s, or as it is told'(one) {
+    let now = START;
+    await one.accept('a b c d');
+    for (const [outcome, pauses] of [
+      [REFUSED, [30, 60, 120, 240, 480, 600, 600]],
+      // Another cause begins anew; it is one whether something may have arrived or not.
+      [UNAVAILABLE, [5, 10]],
+      [UNKNOWN, [20, 30, 30]],
+      [{ ...UNAVAILABLE, retryAfterMs: 0 }, [1]],
+      [{ ...UNAVAILABLE, retryAfterMs: DAY }, [3600]],
+    ] as const) {
+      for (const seconds of pauses) {
+        const claimed = await one.claim(now);
+        // It counts from the start of the attempt, unless the provider says for how long.
+        await one.queue.settle(claimed, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
+        equal(await one.waitAt(now), seconds * SECOND);
+        now += seconds * SECOND;
       }
-      // The provider answers, so that its channel is not paused.
-      assert.deepEqual((await one.leads.summary(START + LEASE, 0)).paused, []);
-      await two.queue.settle(second, { kind: 'sent', providerId: 'p2' }, START + LEASE);
-      const [lead] = await one.leads.byKey(keyOf('a'), 1, START + LEASE);
-      assert.deepEqual([lead?.state, lead?.deliveries[0]?.providerId], ['sent', 'p1']);
-    },
+    }
   },
-  {
-    name: 'sends the oldest of the client with the least load, waiting or sent in the last day',
-    async run(connect) {
-      const { accept, sendAll, queue } = await openStore(connect());
-      const send = (names: string, client: string, at = START) =>
-        Promise.all(
-          names
-            .split(' ')
-            .map((name, index) => accept(name, { receivedAt: at + index }, from(`192.0.2.${client}`))),
-        );
-      await send('a1 a2 a3', '1');
-      await send('b1 b2', '2');
-      assert.deepEqual(await sendAll(START + MINUTE), ['b1', 'b2', 'a1', 'a2', 'a3']);
-      // What was sent counts, so that c with as many waiting comes first; of two equals the newer one.
-      await send('b3', '2', START + MINUTE);
-      await send('c1 c2', '3', START + MINUTE);
-      await send('d1 d2', '4', START + MINUTE + 10);
-      assert.deepEqual(await sendAll(START + 2 * MINUTE), ['d1', 'd2', 'c1', 'c2', 'b3']);
-      const tomorrow = START + DAY + 3 * MINUTE;
-      await queue.age(tomorrow);
-      await send('a4', '1', tomorrow);
-      await send('e1 e2', '5', tomorrow);
-      assert.deepEqual(await sendAll(tomorrow + MINUTE), ['a4', 'e1', 'e2']);
-    },
+  async 'lets one process try a paused channel, and opens it when the provider answers'(one, open) {
+    const two = open();
+    await one.accept('a b');
+    // What is new is worth a line in the log.
+    const fails = async (reason: string, at: number) =>
+      (await one.attempt({ ...UNAVAILABLE, reason }, at)).shouldLog;
+    equal([await fails('429', START), await fails('429', START + 5 * SECOND)], [true, false]);
+    equal(await fails('503', START + MINUTE), true);
+    equal(await two.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
+    const now = START + 2 * MINUTE;
+    const probe = await one.claim(now);
+    equal(await two.waitAt(now), 30 * SECOND);
+    equal((await one.queue.settle(probe, REJECTED, now)).shouldLog, true);
+    equal(await two.paused(), []);
+    await two.attempt(UNAVAILABLE, now);
+    equal(await one.waitAt(now), 5 * SECOND);
   },
-  {
-    name: 'compares the widest networks first, and inside them the narrower ones',
-    async run(connect) {
-      const { accept, sendAll } = await openStore(connect());
-      for (let index = 0; index < 5; index += 1) {
-        await accept(`f${index}`, {}, from('n::/48', 'n:1::/56', `n:1:${index}::/64`));
-      }
-      await accept('honest', {}, from('n::/48', 'n:2::/56', 'n:2:1::/64'));
-      for (const name of ['v1', 'v2', 'v3']) await accept(name);
-      assert.deepEqual((await sendAll(START)).slice(0, 4), ['v1', 'v2', 'v3', 'honest']);
-    },
+  async 'tries paused channels at a start if told so, and forgets what a wrong clock has written'(one) {
+    const options = { channels: ['mail'], now: START } as const;
+    const start = (resume: boolean) => prepareChannels(one.database, { ...options, resume });
+    await one.accept('a b', { receivedAt: START + DAY });
+    await one.attempt(UNKNOWN, START + DAY);
+    await one.claim(START + DAY + 5 * SECOND);
+    assert.ok((await one.waitAt()) > HOUR);
+    await start(true);
+    equal((await one.claim()).attempts, 2);
+    await one.attempt(REFUSED);
+    await start(false);
+    equal(await one.waitAt(), 30 * SECOND);
+    await start(true);
+    await one.claim();
   },
-  {
-    name: 'keeps the distances of the pace for all processes together',
-    async run(connect) {
-      const pace = { perSecond: 2 };
-      const [one, two]: Pair = [await openStore(connect(), pace), await openStore(connect(), pace)];
-      for (const name of ['a', 'b']) await one.accept(name);
-      await one.claim(START);
-      assert.equal(await two.waitAt(START), 500);
-      assert.equal(await two.waitAt(START + 499), 1);
-      await two.claim(START + 500);
-      // A clock that was set back makes no wait longer.
-      await one.accept('c', { receivedAt: START - HOUR });
-      await one.claim(START - HOUR);
-    },
+  async 'lets others pass where one message is refused again and again'({ accept, attempt, claim }) {
+    await accept('bad good');
+    for (const seconds of [0, 30, 90]) equal((await attempt(REFUSED, START + seconds * SECOND)).name, 'bad');
+    equal((await claim(START + 210 * SECOND)).key, keyOf('good'));
   },
-  {
-    name: 'sends no more in an hour than the pace allows, in all processes, and through restarts',
-    async run(connect) {
-      const pace = { perHour: 2 };
-      const [one, two]: Pair = [await openStore(connect(), pace), await openStore(connect(), pace)];
-      for (const name of ['a', 'b', 'c', 'd']) await one.accept(name);
-      const [first, second] = [await one.claim(START), await two.claim(START)];
-      // What is being sent counts too.
-      assert.ok((await one.waitAt(START)) > 0);
-      await one.queue.settle(first, { kind: 'sent' }, START);
-      assert.ok((await two.waitAt(START)) > 0);
-      await two.queue.settle(second, { kind: 'sent' }, START + MINUTE);
-      const restarted = await openStore(connect(), pace);
-      assert.equal(await restarted.waitAt(START + MINUTE), 59 * MINUTE);
-      assert.equal((await restarted.sendAll(START + HOUR)).length, 1);
-      // What is dated ahead uses nothing up.
-      assert.equal((await restarted.sendAll(START - DAY)).length, 0);
-      await restarted.queue.age(START - DAY);
-      assert.equal((await restarted.sendAll(START - DAY)).length, 1);
-    },
-  },
-  {
-    name: 'forgets times that a clock ahead has written',
-    async run(connect) {
-      const { accept, claim, queue, waitAt } = await openStore(connect());
-      await accept('a', { receivedAt: START + DAY });
-      assert.equal(await waitAt(START), DAY);
-      await queue.age(START);
-      await claim(START);
-      await accept('b', { receivedAt: START + DAY });
-      await claim(START + DAY);
-      await queue.age(START + MINUTE);
-      for (const _ of ['a', 'b']) await claim(START + MINUTE);
-    },
-  },
-  {
-    name: 'gives another question a turn of the pace only where no message wants it',
-    async run(connect) {
-      const { accept, claim, queue } = await openStore(connect(), { perSecond: 1 });
-      assert.equal(await queue.takeTurn(START), undefined);
-      assert.equal(await queue.takeTurn(START), START + SECOND);
-      await accept('a');
-      assert.equal(await queue.takeTurn(START + SECOND), START + 31 * SECOND);
-      await queue.settle(await claim(START + SECOND), failed(), START + SECOND);
-      assert.equal(await queue.takeTurn(START + 3 * SECOND), START + 33 * SECOND);
-    },
-  },
-  {
-    name: 'claims one message by its key, at pace like any other',
-    async run(connect) {
-      const { accept, claim, queue } = await openStore(connect(), { perSecond: 1 });
-      for (const name of ['a', 'b']) await accept(name);
-      const found = await queue.claim(START, keyOf('b'));
-      assert.equal('key' in found && found.key, keyOf('b'));
-      assert.deepEqual(await queue.claim(START, keyOf('a')), { at: START + SECOND });
-      assert.deepEqual(await queue.claim(START + SECOND, keyOf('b')), { at: START + 31 * SECOND });
-      assert.equal((await claim(START + SECOND)).key, keyOf('a'));
-    },
-  },
-];
+};

@@ -1,0 +1,53 @@
+import type { Failure } from '@/lib/mail/outcome';
+
+/** Statuses that concern one message, not the account or the address of the receiver. */
+const REJECTED = [400, 409, 413, 422];
+/** Statuses after which nothing has arrived. */
+const UNAVAILABLE = [408, 429];
+
+/**
+ * What an HTTP answer other than an acceptance means (D17). A redirect is not followed: that would give the message to
+ * another host.
+ * @param detail in the words of the receiver, fit for the log
+ */
+export function outcomeOfStatus(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  detail?: string,
+): Failure {
+  const reason = detail ? `${status} ${detail}` : `${status}`;
+  const retryAfterMs = retryAfterOf(headers.get('retry-after'));
+  if (REJECTED.includes(status)) return { kind: 'rejected', reason };
+  if (UNAVAILABLE.includes(status)) return { kind: 'unavailable', reason, retryAfterMs };
+  return status < 500 ? { kind: 'refused', reason } : { kind: 'unknown', reason, retryAfterMs };
+}
+
+/** Retry-After (RFC 9110, 10.2.3), seconds or a date, in milliseconds. */
+function retryAfterOf(header: string | null): number | undefined {
+  const value = header?.trim() ?? '';
+  let wait = Number.NaN;
+  if (/^\d+(\.\d+)?$/.test(value)) wait = Number(value) * 1000;
+  else if (value.endsWith(' GMT')) wait = Date.parse(value) - Date.now();
+  return Number.isNaN(wait) ? undefined : wait;
+}
+
+/** Certificates are checked before the request is written. */
+const CERTIFICATE_ERROR =
+  /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT)_|HOSTNAME_MISMATCH$)/;
+
+/** What an attempt without an answer means. Without a connection nothing has arrived; else nobody knows. */
+export function outcomeOfError(error: unknown): Failure {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  // One error for each address that was tried.
+  const causes = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
+  const code: unknown = (causes[0] as NodeJS.ErrnoException | undefined)?.code;
+  // The code of a time-out is a number, which says nothing.
+  const reason = typeof code === 'string' ? code : error instanceof Error ? error.name : 'no answer';
+  return causes.every(isBeforeRequest) ? { kind: 'unavailable', reason } : { kind: 'unknown', reason };
+}
+
+/** The system call tells it, not the code: an established connection can fail with EHOSTUNREACH too. */
+function isBeforeRequest(cause: unknown): boolean {
+  const { code = '', syscall = '' } = (cause ?? {}) as NodeJS.ErrnoException;
+  const isConnecting = syscall === 'connect' || syscall.startsWith('getaddrinfo');
+  return isConnecting || code === 'UND_ERR_CONNECT_TIMEOUT' || CERTIFICATE_ERROR.test(code);
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
+import { NO_ORIGIN } from '@/lib/forms/origin';
+import { contentOf, mailOf } from '@/lib/mail/mail-text';
+import type { Carried, ComposeCollection } from '@/lib/mail/store/collections';
+import type { MessageForm, NewMessage } from '@/lib/mail/store/message';
+
+/** Recipient, sender and brand of what the site itself sends. */
+export type SiteAddresses = { to: string; from: string; brand: string };
+
+/** A message of the site to its owner, stored and sent as every other one. The first content gives the title. */
+export function siteMessage(
+  form: Extract<MessageForm, 'notice' | 'test' | 'collection'>,
+  { to, from, brand }: SiteAddresses,
+  now: number,
+  subject: string,
+  ...contents: MailContent[]
+): NewMessage {
+  // No UUID, as the keys that visitors bring are: none of them can be in its place, here or at the provider.
+  const key = `${crypto.randomUUID()}-${form}`;
+  const mail = mailOf({ sender: { name: `${brand} (sito)`, address: from }, to, subject }, ...contents);
+  const fingerprint = createHash('sha256').update(key).digest('hex');
+  const message = { key, byContent: false, form, fingerprint, fields: {}, origin: NO_ORIGIN, mail };
+  return { ...message, spam: false, receivedAt: now };
+}
+
+/** The notice about so many dead letters. */
+export function deadLetterNotice(site: SiteAddresses, now: number, dead: number): NewMessage {
+  const one = dead === 1;
+  const subject = `${site.brand}: ${one ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
+  const paragraphs = [
+    one
+      ? 'Un messaggio scritto dal sito potrebbe non esservi arrivato. È fermo sul server e aspetta che qualcuno lo guardi.'
+      : `${dead} messaggi scritti dal sito potrebbero non esservi arrivati. Sono fermi sul server e aspettano che qualcuno li guardi.`,
+    'Per vederli, con il motivo e che cosa fare, chi gestisce il server apra la cartella del sito e scriva:\nnpm run mail   (con Docker Compose: docker compose run --rm mail; su Cloudflare Workers: npm run mail -- --worker, con l’indirizzo del sito)',
+    'Questo avviso lo manda il sito da solo, al massimo una volta al giorno e solo quando c’è qualcosa di nuovo.',
+  ];
+  return siteMessage('notice', site, now, subject, { title: subject, rows: [], paragraphs });
+}
+
+/** How many bytes a message has in a collection at most, text and HTML together. */
+const MAX_BYTES = 4500;
+
+const bytesOf = (content: MailContent) => Buffer.byteLength(textOf(content) + htmlOf(content));
+
+/** Counts characters, so that none is cut in two. */
+function cut(text: string, max: number): string {
+  const characters = [...text];
+  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
+}
+
+/** A message in a collection: the longest texts are cut where it is too long. */
+function itemOf(carried: Carried, mailTo: string): MailContent {
+  const { subject: _, ...content } = contentOf(carried);
+  const to = carried.fields.to;
+  const box = typeof to === 'string' && to !== mailTo ? [['Per', to] as const] : [];
+  let item: MailContent = { ...content, rows: [...box, ...content.rows] };
+  const all = ['Per leggerlo tutto', `npm run mail -- show ${carried.key}`] as const;
+  for (let max = 2000; bytesOf(item) > MAX_BYTES; max *= 0.8) {
+    const rows = item.rows.filter((row) => row[0] !== all[0]);
+    item = {
+      ...item,
+      rows: [...rows.map(([label, value]) => [label, cut(value, max)] as const), all],
+      long: item.long && { ...item.long, text: cut(item.long.text, max) },
+    };
+  }
+  return item;
+}
+
+/** Makes collections: one e-mail that carries what waits (D17), made as each message is made alone. */
+export const collectionComposer =
+  (site: SiteAddresses): ComposeCollection =>
+  (carried, left, now) => {
+    const title = carried.length === 1 ? '1 messaggio in attesa' : `${carried.length} messaggi in attesa`;
+    const paragraphs = [
+      'Dal sito sono arrivati più messaggi di quanti ne partano uno per uno in un’ora (MAIL_PER_HOUR): questi arrivano insieme. Per rispondere scrivete all’indirizzo di ciascuno.',
+      ...(left > 0 ? [`Altri in attesa, che partiranno con le prossime e-mail: ${left}.`] : []),
+    ];
+    const items = carried.map((each) => itemOf(each, site.to));
+    return siteMessage('collection', site, now, title, { title, rows: [], paragraphs }, ...items);
+  };

@@ -1,0 +1,183 @@
+import { type Clock, HOUR_MS, MINUTE_MS, systemClock } from '@/lib/clock';
+import type { FormName } from '@/lib/forms/forms';
+import { type ClientNetworks, clientNetworks } from '@/lib/http/client-address';
+import { type Log, logLine, reasonOf, stackOf } from '@/lib/log';
+import type { Settings } from '@/lib/settings';
+import { takesForm } from './channels';
+import { createDelivery, type DeliveryOptions } from './delivery/delivery';
+import { type SetupOptions, setupsOf } from './delivery/setups';
+import { compose } from './request/compose';
+import { type Company, checkOrigin, idempotencyKey } from './request/guard';
+import { createLimiter } from './request/limiter';
+import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable } from './request/problem';
+import { checkMethod, discardBody, isFormPost, readRequest } from './request/read-request';
+import { acceptedResponse, refusedResponse } from './request/responses';
+import { formOf, takeOrigin, validate } from './request/submission';
+import { type Accepted, acceptMessage, WIDER } from './store/accept';
+import { channelState } from './store/channel-state';
+import { checkWritable, StoreError } from './store/database';
+import { oldestWaiting } from './store/leads';
+import type { NewMessage } from './store/message';
+
+/** What differs from one place to run to another. `stored`: called in the transaction that stores a message. */
+export type MailEnvironment = SetupOptions &
+  Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & { clock?: Clock; log?: Log; stored?: () => void };
+
+/**
+ * Whether a submission could be stored now. `sending`: false where no channel is set up, `refused` where a provider refuses
+ * the site. `oldestWaitingMinutes`: how long the oldest message has been waiting, where that is too long.
+ */
+export type Health =
+  | { well: true; sending: boolean | 'refused'; oldestWaitingMinutes?: number }
+  | { well: false };
+
+/** How long it holds that a submission could be stored, in milliseconds: each check writes to the disk. */
+const HEALTH_HOLDS_MS = 2_000;
+/** For how long a message may wait, in milliseconds. */
+export const LATE_AFTER_MS = 15 * MINUTE_MS;
+
+/** Requests in a window: so many for each submission that an address may have (D3), and at least so many. */
+const REQUESTS_PER_SUBMISSION = 15;
+const MIN_REQUESTS = 300;
+
+/**
+ * What is known of a request so far, for its log line and for the redirect of a form post. `isUnlogged`: it came from a foreign
+ * page, which can make its visitors send thousands; or it is beyond the limit, and not the first.
+ */
+type RequestTrace = { key?: string | undefined; form?: string; page?: FormName; isUnlogged?: boolean };
+
+type Sent = { outcome: 'sent'; key: string };
+
+export type MailService = ReturnType<typeof createMailService>;
+
+/**
+ * The endpoint of all forms (D16) and the delivery (D17) on their store. A request is guarded, read, validated, composed,
+ * stored and answered; delivery follows by itself.
+ */
+export function createMailService(settings: Settings, company: Company, environment: MailEnvironment) {
+  const { database, clock = systemClock, log = logLine, stored, pollMs, wakeAt } = environment;
+  const { mailTo, mailFrom, siteUrl, rateLimitMax: max, rateLimitWindowS: windowS, mailPerHour } = settings;
+  const setups = setupsOf(settings, environment);
+  const channels = setups.map(({ channel }) => channel);
+  const site = { to: mailTo, from: mailFrom, brand: company.brand };
+  const { wake, run, start, stop } = createDelivery({ database, setups, site, clock, log, pollMs, wakeAt });
+  const boxes = { info: company.info, others: company.others, mailTo };
+  const limiter = createLimiter();
+
+  /** Answers a request. Never rejects. @param client `address`: where that is known */
+  async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
+    const began = performance.now();
+    const trace: RequestTrace = {};
+    const { response, outcome } = await answer(request, client.address, trace).catch((error: unknown) => {
+      const problem = error instanceof Problem ? error : unexpected(error);
+      const formPost = isFormPost(request) ? { page: trace.page, words: company.refused } : undefined;
+      return { response: refusedResponse(problem, formPost), outcome: problem.code };
+    });
+    const { key, form, isUnlogged } = trace;
+    const ms = Math.round(performance.now() - began);
+    if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms });
+    return response;
+  }
+
+  async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
+    // First of all: what a foreign page makes its visitors send must not use up what their address may send.
+    trace.isUnlogged = true;
+    checkMethod(request);
+    checkOrigin(request, siteUrl);
+    const networks = clientNetworks(address);
+    // Before the body is read: beyond the limit a request must cost as little as possible.
+    const over = overLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
+    trace.isUnlogged = over && !over.isFirst;
+    if (over) {
+      await discardBody(request);
+      throw tooManyRequests(over.retryAfterS);
+    }
+    const { submitted, origin } = takeOrigin(await readRequest(request), request, siteUrl);
+    const form = formOf(submitted);
+    trace.form = form ?? 'message';
+    if (form && submitted.kind === 'form') trace.page = form;
+    trace.key = idempotencyKey(request);
+    const submission = validate(form, submitted, boxes);
+    const byContent = trace.key === undefined && trace.page !== undefined;
+    const key = trace.key ?? crypto.randomUUID();
+    const receivedAt = clock.now();
+    const message = compose(submission, { key, byContent, origin, receivedAt, mailTo, mailFrom });
+    const result = await store(message, networks);
+    if (result.outcome === 'limited') throw tooManySubmissions(result.retryAfterS);
+    trace.key = result.key;
+    if (result.outcome === 'key_reused') throw keyReused();
+    // Delivery is not awaited: the message is safe.
+    if (result.outcome === 'stored' && !message.spam) wake();
+    const outcome = message.spam ? 'spam' : result.outcome;
+    return { response: acceptedResponse(result.key, trace.page), outcome };
+  }
+
+  /** Counts one in memory for a client and for the network around it. */
+  const overLimit = (what: string, { client, network }: ClientNetworks, most: number) =>
+    limiter.take(`${what} ${client}`, most, windowS) ??
+    limiter.take(`${what} around ${network}`, most * WIDER, windowS);
+
+  async function store(message: NewMessage, networks: ClientNetworks): Promise<Accepted | Sent> {
+    try {
+      const sender = { networks, limit: { max, windowS } };
+      return await acceptMessage(database, message, sender, { channels, stored });
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      log({ event: 'mail_store_failed', level: 'error', key: message.key, reason: error.message });
+      return sendDirectly(message, networks);
+    }
+  }
+
+  /** Sends a message that cannot be stored, within its request (D17). */
+  async function sendDirectly(message: NewMessage, networks: ClientNetworks): Promise<Sent> {
+    const { key, form, spam } = message;
+    const setup = setups.find(({ channel }) => takesForm(channel, form));
+    // A person whose browser filled in the honeypot must learn that nothing has arrived.
+    if (!setup || spam) throw unavailable(company.phone);
+    const over = overLimit('sent', networks, max);
+    if (over) throw tooManySubmissions(over.retryAfterS);
+    if (limiter.take('sent', mailPerHour, HOUR_MS / 1000)) throw unavailable(company.phone);
+    const { kind, ...failure } = await setup.provider.send(message, key);
+    log({
+      event: 'mail_sent_unstored',
+      level: 'error',
+      key,
+      channel: setup.channel,
+      outcome: kind,
+      ...failure,
+    });
+    if (kind !== 'sent') throw unavailable(company.phone);
+    return { outcome: kind, key };
+  }
+
+  function unexpected(error: unknown): Problem {
+    log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
+    return unavailable(company.phone);
+  }
+
+  let written: { at: number; result: Promise<void> } | undefined;
+  let wasWell = true;
+
+  /** Whether a submission could be stored now, and how the sending goes. The first of several failures in a row is logged. */
+  async function checkHealth(): Promise<Health> {
+    const at = performance.now();
+    if (!written || at - written.at >= HEALTH_HOLDS_MS) written = { at, result: checkWritable(database) };
+    try {
+      await written.result;
+      wasWell = true;
+      const isRefused = channels.some((channel) => channelState(database, channel).cause === 'refused');
+      const sending = isRefused ? 'refused' : channels.length > 0;
+      const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
+      if (waitingMs <= LATE_AFTER_MS) return { well: true, sending };
+      return { well: true, sending, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };
+    } catch (error) {
+      if (wasWell) log({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
+      wasWell = false;
+      return { well: false };
+    }
+  }
+
+  let started: Promise<void> | undefined;
+  /** `start`: starts the delivery of what waits in the store, once. */
+  return { channels, handle, checkHealth, run, wake, start: () => (started ??= start()), stop };
+}

@@ -1,0 +1,118 @@
+import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
+import { CHANNELS, type Channel, type Channels } from '@/lib/mail/channels';
+import type { Failure } from '@/lib/mail/outcome';
+import { dissolveCollections } from './collections';
+import type { Database, Rows } from './database';
+
+/** Pause of a channel after its first failure, and the longest one to which it doubles, in milliseconds (D17). */
+const PAUSES = {
+  refused: { first: 30_000, longest: 10 * MINUTE_MS },
+  unavailable: { first: 5000, longest: 30_000 },
+};
+/** While a channel that fails is tried, nobody else tries it for so long, in milliseconds. */
+const TRYING_MS = 30_000;
+/** Longest wait of a message after a failure, in milliseconds. */
+export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
+
+/** Why a channel is paused: the provider refuses the site, or there is no answer that says what became of a message. */
+export type PauseCause = keyof typeof PAUSES;
+
+type ChannelState = { failures: number; next_at: number; cause: PauseCause | null; reason: string | null };
+
+const NEW: ChannelState = { failures: 0, next_at: 0, cause: null, reason: null };
+
+/** The circuit breaker of a channel: closed without failures, else open until `next_at`, then half-open. */
+export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
+  all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', channel)[0] ??
+  NEW;
+
+/** When a channel may be tried, in milliseconds since 1970. A time that lies too far ahead comes from a wrong clock. */
+export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
+  const { next_at: at } = channelState(rows, channel);
+  return at > now + HOUR_MS ? now : at;
+}
+
+export const isFailing = (rows: Rows, channel: Channel) => channelState(rows, channel).failures > 0;
+
+/** Records the start of an attempt. @param perSecond the pace of a second */
+export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, now: number): void {
+  rows.all(
+    `INSERT INTO channels (channel, next_at) VALUES (?, ?)
+     ON CONFLICT DO UPDATE SET next_at = iif(failures > 0, ?, excluded.next_at)`,
+    ...[channel, now + Math.ceil(1000 / perSecond), now + TRYING_MS],
+  );
+}
+
+/**
+ * Opens the breaker. The pause counts from the start of the attempt: a recovery is noticed also where attempts hang.
+ * @returns whether this is worth a line in the log
+ */
+export function pauseChannel(
+  rows: Rows,
+  channel: Channel,
+  failure: Failure,
+  startedAt: number,
+  now: number,
+): boolean {
+  const cause = failure.kind === 'refused' ? 'refused' : 'unavailable';
+  const before = channelState(rows, channel);
+  const failures = before.cause === cause ? before.failures : 0;
+  const { first, longest } = PAUSES[cause];
+  const wait = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
+  const until =
+    wait === undefined
+      ? startedAt + Math.min(first * 2 ** failures, longest)
+      : now + Math.min(Math.max(wait, 1000), HOUR_MS);
+  rows.all(
+    'UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?',
+    ...[failures + 1, until, cause, failure.reason, channel],
+  );
+  return before.reason !== failure.reason;
+}
+
+/** Closes the breaker: the provider has answered. @returns whether it was open */
+export function resumeChannel({ all }: Rows, channel: Channel): boolean {
+  const resumed = all(
+    `UPDATE channels SET failures = 0, next_at = 0, cause = NULL, reason = NULL
+     WHERE channel = ? AND failures > 0 RETURNING channel`,
+    channel,
+  );
+  return resumed.length > 0;
+}
+
+/**
+ * To be called at each start, which may bring other settings. Where a channel is set up no more, what another one takes as
+ * well leaves by that alone.
+ * @param options `channels`: those that are set up; `resume`: whether what was put off is tried at once
+ */
+export function prepareChannels(
+  { all, write }: Pick<Database, 'all' | 'write'>,
+  { channels, resume, now }: { channels: Channels; resume: boolean; now: number },
+): Promise<void> {
+  const isSetUp = `IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+  return write(() => {
+    if (resume) {
+      for (const channel of channels) resumeChannel({ all }, channel);
+      all(
+        "UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND unknown_since IS NULL AND due_at > ?",
+        now,
+        now,
+      );
+    }
+    if (!channels.includes('mail')) dissolveCollections({ all });
+    all(
+      `DELETE FROM deliveries WHERE state IN ('waiting', 'dead') AND NOT channel ${isSetUp}
+         AND EXISTS (SELECT 1 FROM deliveries other WHERE other.message = deliveries.message AND other.channel ${isSetUp})`,
+    );
+    forgetFarTimes({ all }, now);
+  });
+}
+
+/** Forgets times that a wrong clock has put far ahead: what was received then would wait for them. */
+export function forgetFarTimes({ all }: Rows, now: number): void {
+  for (const channel of CHANNELS)
+    all(
+      `UPDATE deliveries SET due_at = ? WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`,
+      ...[now, channel, now + BACKOFF_MAX_MS],
+    );
+}

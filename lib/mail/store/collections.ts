@@ -1,0 +1,118 @@
+import { HOUR_MS } from '@/lib/clock';
+import { originOf } from '@/lib/forms/origin';
+import { type Rows, readMeta, readMoment, type Value, writeMeta } from './database';
+import type { NewMessage } from './message';
+import { COLLECTION_TURN, deleteMessage, insertMessage, readText, SITE } from './message-rows';
+
+/** How many messages a collection carries at most. */
+const MAX_CARRIED = 100;
+/** Names of two kept values: when the last collection was composed, and how many messages the next one may carry. */
+const [COMPOSED_AT, SIZE] = ['collection_at', 'collection_size'];
+
+/** What a collection tells of a message. */
+export type Carried = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'receivedAt'>;
+
+/** Makes the collection of some messages. @param left how many more wait */
+export type ComposeCollection = (carried: readonly Carried[], left: number, now: number) => NewMessage;
+
+/** How many of the e-mails of an hour are kept for collections (D17). */
+export const keptOf = (perHour: number): number => Math.min(6, Math.ceil(perHour / 2));
+
+/** When the next collection may be composed, in milliseconds since 1970. */
+export function nextCollectionAt(rows: Rows, perHour: number, now: number): number {
+  const last = readMoment(rows, COMPOSED_AT, now);
+  return last === undefined ? now : last + HOUR_MS / keptOf(perHour);
+}
+
+/** Throws UnreadableError. */
+const readCarried = ({ all }: Rows, message: number): (Carried & { message: number })[] =>
+  readText(message, () => {
+    const columns = 'key, form, received_at AS receivedAt, fields, origin';
+    const rows = all<Pick<Carried, 'key' | 'form' | 'receivedAt'> & { fields: string; origin: string }>(
+      `SELECT ${columns} FROM messages WHERE id = ?`,
+      message,
+    );
+    return rows.map((row) => {
+      const [fields, origin] = [row.fields, row.origin].map((text) => JSON.parse(text));
+      return { ...row, message, fields, origin: originOf(origin) };
+    });
+  });
+
+/**
+ * Composes and stores a collection of what is due, in the transaction of the caller. It carries what visitors sent, and
+ * nothing that may have arrived by itself.
+ * @returns the id of its message; undefined where there is nothing to carry
+ */
+export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
+  const { all } = rows;
+  const waiting = `FROM deliveries WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ?
+    AND turn > 0 AND unknown_since IS NULL`;
+  const found = all<{ message: number }>(
+    `SELECT message ${waiting} ORDER BY signup, turn, queued_at, message LIMIT ?`,
+    ...[now, Number(readMeta(rows, SIZE) ?? MAX_CARRIED)],
+  );
+  const carried = found.flatMap(({ message }) => readCarried(rows, message));
+  if (carried.length === 0) return undefined;
+  const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, now);
+  const collection = compose(carried, (count?.n ?? 0) - carried.length, now);
+  const carry = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
+  for (const { message } of carried) all(carry, collection.key, message);
+  writeMeta(rows, COMPOSED_AT, String(now));
+  return insertMessage(rows, collection, { ...SITE, turn: COLLECTION_TURN }, ['mail']);
+}
+
+type Collection = { message: number; key: string };
+
+/** Changes what a collection carries, and deletes it: while its text is there, erasing a person would miss it. */
+function end({ all }: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
+  all(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...[...values, key]);
+  deleteMessage({ all }, message);
+}
+
+/** What a collection carries is sent with it. */
+export function collectionSent(rows: Rows, collection: Collection, now: number): void {
+  const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
+  end(rows, collection, changes, now, now);
+  rows.all('DELETE FROM meta WHERE name = ?', SIZE);
+}
+
+/**
+ * What a rejected collection carries waits again, and the next one carries half as many; what was alone is the cause, and
+ * becomes a dead letter.
+ * @returns keys of dead letters
+ */
+export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
+  const carried = rows.all<{ key: string }>(
+    'SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.collection = ?',
+    collection.key,
+  );
+  const half = Math.floor(carried.length / 2);
+  end(rows, collection, half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?", reason);
+  writeMeta(rows, SIZE, String(half || MAX_CARRIED));
+  // It has not reached the staff, so that the next one may go at once.
+  rows.all('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
+  return half > 0 ? [] : carried.map(({ key }) => key);
+}
+
+/** Nobody knows whether a collection has arrived: what it carries becomes dead letters that name it. */
+export function collectionUnknown(
+  rows: Rows,
+  collection: Collection,
+  why: string,
+  since: number | null,
+): void {
+  const reason = `${why} (nella raccolta ${collection.key})`;
+  end(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
+}
+
+/** Where no mail is set up any more, what was to go together waits by itself again. */
+export function dissolveCollections(rows: Rows): void {
+  const found = rows.all<Collection & { since: number | null }>(
+    `SELECT m.id AS message, m.key, d.unknown_since AS since FROM messages m JOIN deliveries d ON d.message = m.id
+     WHERE m.form = 'collection'`,
+  );
+  for (const each of found) {
+    if (each.since === null) end(rows, each, 'collection = NULL');
+    else collectionUnknown(rows, each, 'la posta non è più impostata', each.since);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ClientNetworks } from '@/lib/http/client-address';
+import type { Channel, Channels } from '@/lib/mail/channels';
+import { DamagedError, type Rows } from './database';
+import type { NewMessage } from './message';
+
+/** Who sent a stored message, by pseudonyms, and how many it had sent that day. */
+type StoredSender = ClientNetworks & { turn: number };
+
+/** The turn of a collection: before everything else. */
+export const COLLECTION_TURN = -1;
+
+/** What the site itself sends goes before what visitors send. */
+export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
+
+/** Has a message sent on channels, unless it has a delivery there. @returns how many are new */
+export const insertDeliveries = ({ all }: Rows, id: number, channels: Channels, now: number): number =>
+  channels.flatMap((channel) =>
+    all(
+      `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
+       SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING
+       RETURNING message`,
+      ...[channel, now, now, id],
+    ),
+  ).length;
+
+/** Adds a message and a delivery for each channel, in the transaction of the caller. @returns its id */
+export function insertMessage(
+  { all }: Rows,
+  message: NewMessage,
+  { client, network, turn }: StoredSender,
+  channels: Channels,
+): number {
+  const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
+  const [row] = all<{ id: number }>(
+    `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+    ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn],
+    ...[fields, origin, mail].map((part) => JSON.stringify(part)),
+  );
+  const id = row?.id ?? 0;
+  if (!spam) insertDeliveries({ all }, id, channels, receivedAt);
+  return id;
+}
+
+/** Deletes a message and its deliveries, in the transaction of the caller. */
+export function deleteMessage({ all }: Rows, id: number): void {
+  all('DELETE FROM deliveries WHERE message = ?', id);
+  all('DELETE FROM messages WHERE id = ?', id);
+}
+
+export const UNREADABLE = 'illeggibile';
+
+/** A message cannot be read, since the database is damaged. */
+export class UnreadableError extends DamagedError {
+  constructor(readonly id: number) {
+    super(UNREADABLE);
+  }
+}
+
+/** Reads a message. Throws UnreadableError. */
+export function readText<T>(id: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof SyntaxError || error instanceof DamagedError ? new UnreadableError(id) : error;
+  }
+}
+
+/**
+ * It becomes a dead letter, and so does what it carries: that may have arrived. A damaged row is read no more, not even for its
+ * key.
+ */
+export function makeUnreadable({ all }: Rows, channel: Channel, id: number): void {
+  const [found] = all<{ turn: number; since: number | null }>(
+    `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
+     RETURNING turn, unknown_since AS since`,
+    ...[UNREADABLE, id, channel],
+  );
+  if (found?.turn !== COLLECTION_TURN) return;
+  all(
+    `UPDATE deliveries SET state = 'dead', reason = ?, unknown_since = ? WHERE state = 'waiting' AND collection NOT IN
+       (SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.turn = ? AND d.state = 'waiting')`,
+    ...[UNREADABLE, found.since, COLLECTION_TURN],
+  );
+}
+
+/** Deletes some messages that are in a state since before a moment. @returns how many */
+export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
+  const left = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
+  const old = rows.all<{ id: number }>(
+    `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2
+       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${left})) LIMIT ?3`,
+    ...[state === 'spam' ? 1 : 0, before, limit],
+  );
+  for (const { id } of old) deleteMessage(rows, id);
+  return old.length;
+}

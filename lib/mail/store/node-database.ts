@@ -1,0 +1,250 @@
+import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+// The API of node:sqlite, which Node 20 lacks.
+import {
+  DatabaseSync,
+  type DatabaseSyncInstance,
+  type StatementSyncInstance as StatementSync,
+} from '@photostructure/sqlite';
+import { reasonOf } from '@/lib/log';
+import {
+  BusyError,
+  DamagedError,
+  type Database,
+  fullError,
+  type Row,
+  StoreError,
+  StoreFullError,
+  type Value,
+} from './database';
+import { prepareTables } from './schema';
+
+/** Name of the database in MAIL_SPOOL_DIR. */
+export const DATABASE_FILE = 'leads.sqlite';
+
+/** How long a statement waits for another process, in milliseconds; every page waits with it. */
+const BUSY_MS = 5;
+/** How long a lock of another process is waited for in all, and between two tries, in milliseconds. */
+const BUSY_MAX_MS = 2000;
+const BUSY_PAUSE_MS = 20;
+
+/** With fewer free bytes nothing is stored: deleting needs room too, and so do the other programs of the machine. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
+/** On a small disk, this part of it. */
+const MIN_FREE_SHARE = 0.1;
+/** How long the answer is cached, in milliseconds. */
+const SPACE_CACHE_MS = 2000;
+
+/** What a file system says of its space, in blocks of `bsize` bytes. */
+export type FileSystem = { bsize: number; blocks: number; bavail: number };
+
+type Open = { database: DatabaseSyncInstance; identity: string; statements: Map<string, StatementSync> };
+
+/**
+ * The database of a folder, opened at the first use. Several processes may share it.
+ * @param options `create`: whether folder and database are made where there are none; `statfs`: the system's unless a test gives one
+ */
+export function openDatabase(
+  folder: string,
+  options: { create?: boolean; statfs?: (path: string) => FileSystem } = {},
+): Database {
+  const { create = true, statfs = statfsSync } = options;
+  const place = join(folder, DATABASE_FILE);
+  let current: Open | undefined;
+  /** A database that was here and has gone is not replaced by an empty one: somebody may bring it back (D17). */
+  let mayCreate = create;
+  let room: { at: number; isLeft: boolean } | undefined;
+
+  /** Device and inode of the file; undefined where there is none. */
+  function identity(): string | undefined {
+    const found = statSync(place, { throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  }
+
+  function makeFile(): void {
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    closeSync(openSync(place, 'a', 0o600));
+    // Made by root, as by a command before the first start, it must belong to the user of the site.
+    const { uid, gid } = statSync(folder);
+    if (process.getuid?.() === 0) chownSync(place, uid, gid);
+    // The names must survive a power cut, as what is written into the file does.
+    for (const name of [folder, ...(first ? [dirname(first)] : [])]) {
+      const handle = openSync(name, 'r');
+      fsyncSync(handle);
+      closeSync(handle);
+    }
+  }
+
+  function open(): Open {
+    let found = identity();
+    if (found === undefined) {
+      if (!mayCreate) {
+        throw new StoreError(
+          `Archivio dei messaggi: ${place} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
+        );
+      }
+      makeFile();
+      found = identity() ?? '';
+    }
+    const database = new DatabaseSync(place, { timeout: BUSY_MS });
+    try {
+      database.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
+      );
+      current = { database, identity: found, statements: new Map() };
+      prepareTables({ all }, transaction);
+    } catch (error) {
+      current = undefined;
+      database.close();
+      throw error;
+    }
+    mayCreate = false;
+    return current;
+  }
+
+  function close(): void {
+    try {
+      // Else what was committed last may stay in the log: the addon keeps a file open while one of its statements is left.
+      current?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A database that fails stays as it is.
+    }
+    current?.database.close();
+    current = undefined;
+  }
+
+  /** A file that was moved or deleted would take what is committed, without an error. */
+  function opened(): Open {
+    if (current && !current.database.isTransaction && current.identity !== identity()) close();
+    return current ?? open();
+  }
+
+  function guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      throw storeError(error);
+    }
+  }
+
+  const all = <Result extends Row>(text: string, ...values: Value[]) =>
+    guarded(() => {
+      const { database, statements } = opened();
+      const statement = statements.get(text) ?? database.prepare(text);
+      statements.set(text, statement);
+      return statement.all(...values) as Result[];
+    });
+
+  function transaction<T>(work: () => T): T {
+    const { database } = guarded(() => {
+      const found = opened();
+      found.database.exec('BEGIN IMMEDIATE');
+      return found;
+    });
+    try {
+      const result = work();
+      // On disk when it returns (synchronous = FULL).
+      guarded(() => database.exec('COMMIT'));
+      return result;
+    } catch (error) {
+      // After some errors SQLite has undone it already.
+      if (database.isTransaction) guarded(() => database.exec('ROLLBACK'));
+      // What SQLite found when it opened the file would hold for ever: the next use opens it anew.
+      if (error instanceof StoreError && REOPENED.includes(codeOf(error.cause))) close();
+      throw error;
+    }
+  }
+
+  /** Waits for other processes without blocking this one. */
+  async function retryWhileBusy<T>(work: () => T): Promise<T> {
+    const until = performance.now() + BUSY_MAX_MS;
+    for (;;) {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof BusyError) || performance.now() > until) throw error;
+        await wait(BUSY_PAUSE_MS);
+      }
+    }
+  }
+
+  /** Free pages of the file count as room. Where the file system does not answer, writing will fail if it must. */
+  function measureRoom(): boolean {
+    const pragma = (name: string) => Number(all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
+    const free = pragma('freelist_count') * pragma('page_size');
+    try {
+      const { bsize, blocks, bavail } = statfs(folder);
+      return bavail * bsize + free >= Math.min(MIN_FREE_BYTES, blocks * bsize * MIN_FREE_SHARE);
+    } catch {
+      return true;
+    }
+  }
+
+  return {
+    place,
+    all,
+    read: retryWhileBusy,
+    write: (work) => retryWhileBusy(() => transaction(work)),
+
+    checkRoom() {
+      const now = performance.now();
+      if (!room || now - room.at >= SPACE_CACHE_MS) room = { at: now, isLeft: measureRoom() };
+      if (!room.isLeft) throw fullError();
+    },
+
+    scrub: () =>
+      retryWhileBusy(() => {
+        const [result] = all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
+        const where = 'Il testo cancellato è ancora sul disco, perché un altro processo lo sta leggendo';
+        if (result?.busy) throw new BusyError(`${where}: ripetete fra un minuto`);
+      }),
+
+    close,
+  };
+}
+
+const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
+
+/** What SQLite's result codes (sqlite.org/rescode.html) mean for the owner, and what to do. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  8: 'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
+  10: 'il disco non risponde come deve. Controllate il disco',
+  11: DAMAGED,
+  13: 'il disco è pieno. Fate spazio',
+  14: 'il sito non lo può aprire. Controllate che la cartella ci sia, e a chi appartiene',
+  26: DAMAGED,
+};
+const BUSY = [5, 6];
+const CORRUPT = 11;
+const FULL = 13;
+/** Codes after which the file is opened anew: it could not be written, or its disk failed. */
+const REOPENED = [8, 10];
+
+/** `all` of the addon throws without a code: the words of SQLite tell it. */
+const WORDS: Readonly<Record<string, number>> = {
+  'database is locked': 5,
+  'attempt to write a readonly database': 8,
+  'disk I/O error': 10,
+  'database disk image is malformed': 11,
+  'database or disk is full': FULL,
+  'unable to open database file': 14,
+  'file is not a database': 26,
+};
+
+function codeOf(error: unknown): number {
+  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
+  // Extended codes carry the plain one in their lowest byte.
+  return code === 'ENOSPC' ? FULL : (errcode ?? WORDS[reasonOf(error)] ?? 0) & 0xff;
+}
+
+function storeError(error: unknown): unknown {
+  if (error instanceof StoreError) return error;
+  const plain = codeOf(error);
+  const meaning = MEANINGS[plain];
+  const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reasonOf(error)})` : reasonOf(error)}`;
+  if (BUSY.includes(plain)) return new BusyError(text, { cause: error });
+  if (plain === FULL) return new StoreFullError(text, { cause: error });
+  if (plain === CORRUPT) return new DamagedError(text, { cause: error });
+  return new StoreError(text, { cause: error });
+}

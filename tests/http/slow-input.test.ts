@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Field } from '@/lib/forms/field';
+import { forms } from '@/lib/forms/forms';
+import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
+import { logLine } from '@/lib/log';
+import { hasValidHost, normalizePath } from '@/lib/server/request-target';
+import { openSiteFolder } from '@/lib/server/site-folder';
+import { sample } from '../forms/sample';
+import { fixture, setUpMail } from '../mail/mail-fixture';
+import { boxes, demo, endpoint, formPost, jsonPost, payload } from '../mail/submissions';
+import { makeSite } from '../server/site-fixture';
+
+/** What takes quadratic time, or exponential time in what a field takes, takes much longer. */
+const MAX_MS = 50;
+
+/** Beginning, what is repeated, end: each is where some pattern could try every way of splitting it. */
+const SHAPES = [
+  ...['| |x', 'a;q| |!', '|\t |!', '|, |!', '|"|!', '|W/"|', '|/|\\', '/|%61|%', '/|../|!', '|0|!', '|1.|:x'],
+  ...['[|:|]', '|a|@', 'a@|a.|!', 'a@|a-|.', 'a@|a.|@', '|a@|', '|a.|@', 'http://|a.|!', 'http://|a-|'],
+  ...['|<|>', '|<script|', '<script>|</script |!', '|</p |', '|&|;', '&|a|', '|\n|x', '|\r|\n', '|=?|?='],
+  ...['|\u202A|x', '|è|!', '|😀|\uD800', 'charset=|"|'],
+].flatMap((shape) => {
+  const [begin = '', repeated = '', end = ''] = shape.split('|');
+  return [20_000, 240].map((length) => begin + repeated.repeat(length / repeated.length) + end);
+});
+
+/** How long it takes at best, as the machine may be busy with others. Anything may be thrown. */
+async function shortest(work: () => unknown): Promise<number> {
+  let shortestMs = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 10 && shortestMs >= MAX_MS; run += 1) {
+    const began = performance.now();
+    await Promise.allSettled([(async () => work())()]);
+    shortestMs = Math.min(shortestMs, performance.now() - began);
+  }
+  return shortestMs;
+}
+
+setUpMail();
+const folder = await makeSite();
+const { files } = openSiteFolder(folder.root);
+afterAll(folder.remove);
+beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+/** Headers take bytes only; what is beyond goes in as a browser would have to escape it. */
+const header = (text: string) => text.replace(/[^\t -~]/g, '%');
+const post = (body: unknown, headers = {}) => fixture.handle(jsonPost(body, headers));
+const everyField = (valid: object, text: string) =>
+  Object.fromEntries(Object.keys(valid).map((name) => [name, text]));
+const page = { body: false, codings: null, tags: null };
+
+const READERS: Record<string, (text: string) => unknown> = {
+  'the coding of a page': (text) => files.open('index.html', { ...page, codings: text }),
+  'the copy that a browser has': (text) => files.open('index.html', { ...page, tags: text }),
+  'the path': normalizePath,
+  'the host': (text) =>
+    hasValidHost({ headers: { host: text }, rawHeaders: ['Host', text] } as unknown as IncomingMessage),
+  'the address': (text) => rateLimitKey(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
+  'a line of the log': (reason) => logLine({ event: 'test', reason }),
+  'the Origin': (text) => post(demo, { Origin: header(text) }),
+  'the key': (text) => post(demo, { 'Idempotency-Key': header(text) }),
+  'the content type': (text) => post(demo, { 'Content-Type': header(text) }),
+  'the page of a form post': (text) =>
+    fixture.handle(formPost({ form: 'demo' }, { Referer: `${endpoint}?utm_source=${header(text)}` })),
+  'where a lead comes from': (text) => post({ ...demo, origin: { page: text, campaign: { source: text } } }),
+  'a form post': (text) => post(text, { 'Content-Type': 'application/x-www-form-urlencoded' }),
+  'a JSON text': (text) => post({ [text]: text }),
+  'the documented payload': (text) => post({ ...everyField(payload, text), to: boxes.info }),
+  'its html': (text) => post({ to: boxes.info, subject: 'a', html: text }),
+};
+
+for (const { name, fields } of Object.values(forms)) {
+  READERS[`the form ${name}`] = (text) => post({ ...everyField(sample(name), text), form: name });
+  // The server cuts long values before its patterns; the browser does not.
+  for (const [key, field] of Object.entries<Field>(fields)) {
+    if (field.kind !== 'input' || !field.attributes.pattern) continue;
+    const pattern = new RegExp(`^(?:${field.attributes.pattern})$`, 'v');
+    READERS[`the pattern of ${name}.${key} in a browser`] = (text) => pattern.test(text);
+  }
+}
+
+const soon = expect.toSatisfy((ms: number) => ms < MAX_MS);
+it.each(Object.entries(READERS))('%s is read at once, whatever it is', async (_, read) => {
+  for (const text of SHAPES)
+    expect([text.slice(0, 20), await shortest(() => read(text))]).toEqual([text.slice(0, 20), soon]);
+});

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
+import type { Outgoing } from '@/lib/mail/store/message';
+import { boxes, demo, newsletter, payload } from '../mail-fixture';
+import { keyOf, openAlone, pass, provider, START, start } from './delivery-fixture';
+
+/** Six of these go alone, and six are kept for collections: one each ten minutes. */
+const pace = { mailPerHour: 12 };
+const unknownTogether = ({ form }: Outgoing) => (form === 'collection' ? 'unknown' : 'sent');
+const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
+const names = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+const namesIn = (text: string) => [...text.matchAll(/Messaggio (\w+)\./g)].map(([, name]) => name);
+/** The names of the messages that have arrived, alone or together. */
+const arrived = () =>
+  provider.attempts.flatMap(({ mail, outcome }) => (outcome?.kind === 'sent' ? namesIn(mail.text) : []));
+
+it('carries what cannot go alone, as its own e-mail would say it, and the rest ten minutes later', async () => {
+  const waiting = openAlone();
+  await waiting.submit(names(6));
+  await waiting.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
+  await waiting.post({ ...payload, to: boxes.others[0] }, keyOf('b'));
+  await waiting.post(newsletter);
+  await waiting.submit(names(112).slice(6));
+  const site = await start('', pace);
+  expect([provider.attempts.length, collections().length]).toEqual([7, 1]);
+  const { text = '', html = '', ...envelope } = collections()[0]?.mail ?? {};
+  const from = '"Marchio & C. (sito)" <sito@azienda.example>';
+  expect(envelope).toEqual({ from, to: boxes.mailTo, subject: '100 messaggi in attesa' });
+  expect(text).toContain('Altri in attesa, che partiranno con le prossime e-mail: 9.');
+  const [alone, other] = [await site.lead('a'), await site.lead('b')].map((lead) => lead?.message.text ?? '');
+  expect(alone).toMatch(/Studio Bianchi[\s\S]*Enterprise[\s\S]*pagina \/prezzi[\s\S]*5 marzo 2026/);
+  expect(text).toContain(alone);
+  expect(text).toContain(other?.replace('Oggetto:', `Per: ${boxes.others[0]}\nOggetto:`));
+  expect(text.match(/^Per: /gm)).toHaveLength(1);
+  expect([namesIn(text), namesIn(html)]).toEqual(Array(2).fill(names(104).slice(6)));
+  await pass(10 * MINUTE - 1000);
+  expect(collections()).toHaveLength(1);
+  await pass(1000);
+  // The newest leads, and then the sign-up.
+  const text112 = expect.stringMatching(/Messaggio 112\.[\s\S]*lettrice@posta\.example/);
+  expect(collections()[1]?.mail).toMatchObject({ subject: '9 messaggi in attesa', text: text112 });
+  expect(await site.count()).toEqual({ sent: 115 });
+});
+
+it('cuts what is longer than 4.5 KB, but no letter in two, and says how to read it all', async () => {
+  await openAlone().submit(names(6));
+  const texts = { a: `a${'🎉'.repeat(4000)}`, b: `bb${'🎉'.repeat(4000)}`, c: '&"'.repeat(3000) };
+  for (const [name, text] of Object.entries(texts)) {
+    await openAlone().post({ ...payload, body: `${text} fine` }, keyOf(name));
+  }
+  await start('', pace);
+  const { subject = '', text = '', html = '' } = collections()[0]?.mail ?? {};
+  expect([subject, text.includes('fine')]).toEqual(['3 messaggi in attesa', false]);
+  for (const name in texts) expect(text).toContain(`npm run mail -- show ${keyOf(name)}`);
+  expect(Buffer.byteLength(text + html)).toBeLessThan(3 * 4500 + 1500);
+  expect([text.isWellFormed(), html.isWellFormed()]).toEqual([true, true]);
+});
+
+it('goes again with the same key and bytes after an attempt without an answer, also by the next process', async () => {
+  // What may have arrived alone goes in none.
+  provider.replies.push('unknown');
+  provider.answer = unknownTogether;
+  const site = await start(names(21), pace);
+  await pass(10_000);
+  await site.stop();
+  expect(collections()[0]?.mail.subject).toBe('15 messaggi in attesa');
+  provider.answer = () => 'sent';
+  const next = await start('', pace);
+  await pass(2 * HOUR);
+  const [first, second, ...more] = collections();
+  expect([second?.key, second?.mail, more]).toEqual([first?.key, first?.mail, []]);
+  expect([await next.count(), arrived().sort()]).toEqual([{ sent: 21 }, names(21).sort()]);
+});
+
+it('is halved while it is rejected, until the one that is to blame is found: the others arrive, once', async () => {
+  provider.answer = ({ mail }) => (namesIn(mail.text).includes('10') ? 'rejected' : 'sent');
+  const site = await start(names(20), pace);
+  // The halves follow at once, until one has reached the staff.
+  expect(collections().map(({ mail }) => namesIn(mail.text).length)).toEqual([14, 7, 3]);
+  await pass(2 * HOUR);
+  expect(await site.count()).toEqual({ sent: 19, dead: 1 });
+  expect(site.logged('mail_dead_letter')).toMatchObject([{ key: keyOf('10'), reason: '422' }]);
+  expect(arrived().sort()).toEqual(
+    names(20)
+      .filter((name) => name !== '10')
+      .sort(),
+  );
+});
+
+it('makes dead letters that name it where nobody knows for a day whether it has arrived', async () => {
+  provider.answer = unknownTogether;
+  const site = await start(names(8), pace);
+  await pass(DAY + HOUR);
+  expect(await site.count()).toEqual({ sent: 6, dead: 2 });
+  const [key, ...others] = new Set(collections().map((each) => each.key));
+  const reason = expect.stringContaining(`24 ore: potrebbe essere arrivato (nella raccolta ${key})`);
+  expect([await site.lead('7'), await site.lead('8')]).toMatchObject([{ reason }, { reason }]);
+  expect([others, arrived()]).toEqual([[], names(6)]);
+  expect(Math.max(...collections().map(({ at }) => at))).toBeLessThan(START + DAY);
+});

@@ -1,0 +1,67 @@
+import { rename } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
+import { openDatabase } from '@/lib/mail/store/node-database';
+import { demo, errorOf, phone } from '../mail-fixture';
+import { noFloor, smallDisk } from '../store/small-disk';
+import { closing, folder, type open, pass, provider, start } from './delivery-fixture';
+
+it.each([
+  ['is recorded when there is room again, days later, and not sent twice', 26, 'a b'],
+  ['is sent again by the next process, under the same key', 1, 'a a b'],
+])('what the provider takes while the disk is full %s', async (_, hours, names) => {
+  const disk = smallDisk(folder);
+  closing.push(disk.unmount);
+  const startOnDisk = () => start('', {}, { database: openDatabase(folder, { statfs: noFloor }) });
+  let site = await startOnDisk();
+  const answer = provider.hang();
+  await site.submit('ab');
+  disk.fill(site.database);
+  answer('sent');
+  await pass(MINUTE);
+  expect([provider.names(), await site.count()]).toEqual(['a', { waiting: 2 }]);
+  if (hours === 1) {
+    await site.stop();
+    site = await startOnDisk();
+  }
+  await pass(hours * HOUR);
+  disk.free(site.database);
+  await pass(2 * MINUTE);
+  expect([provider.names(), await site.count()]).toEqual([names, { sent: 2 }]);
+});
+
+/** A site whose database has gone; `bringBack` ends that. */
+async function startWithout(...options: Parameters<typeof open>) {
+  const site = await start('', ...options);
+  const { place } = site.database;
+  await rename(place, `${place}.away`);
+  return { ...site, bringBack: () => rename(`${place}.away`, place) };
+}
+
+it('sends a message that cannot be stored within its request, once, and the answer is honest', async () => {
+  const site = await startWithout();
+  await site.submit('a');
+  expect(site.logged('mail_sent_unstored')).toMatchObject([{ level: 'error', outcome: 'sent' }]);
+  provider.replies.push('unknown');
+  const response = await site.post(demo);
+  expect([response.status, (await errorOf(response)).message]).toEqual([503, expect.stringContaining(phone)]);
+  expect((await site.post({ ...demo, rg_vuoto: 'x' })).status).toBe(503);
+  expect(provider.attempts).toHaveLength(2);
+  await pass(MINUTE);
+  expect(site.logged('mail_drain_failed').length).toBeGreaterThan(0);
+  // The store is never replaced by a new one, and all goes on when it is back.
+  await site.bringBack();
+  await site.submit('b');
+  await pass(MINUTE);
+  expect(await site.count()).toEqual({ sent: 1 });
+});
+
+it.each([
+  ['an address', { rateLimitMax: 2 }, [200, 200, 429], 200],
+  ['an hour', { mailPerHour: 2 }, [200, 200, 503], 503],
+])('keeps the limit of %s also where nothing can be stored', async (_, settings, statuses, other) => {
+  const site = await startWithout(settings);
+  const posted = [await site.post(demo), await site.post(demo), await site.post(demo)];
+  expect(posted.map(({ status }) => status)).toEqual(statuses);
+  expect((await site.post(demo, undefined, '192.0.2.2')).status).toBe(other);
+});

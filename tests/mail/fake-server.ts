@@ -1,0 +1,34 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type FakeRequest = { path: string; headers: IncomingHttpHeaders; body: string };
+
+/** A server on this machine that hands over each request when it has come whole. @param port any free one where it is 0 */
+export async function startFakeServer(
+  serve: (request: FakeRequest, response: ServerResponse) => void,
+  port = 0,
+) {
+  const server = createServer((request, response) => {
+    const { method, url, headers } = request;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      serve({ path: `${method} ${url}`, headers, body: Buffer.concat(chunks).toString() }, response);
+    });
+  });
+  // A pooled connection that ends just as a request is written would be a fault that the test did not ask for.
+  server.keepAliveTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Ends every connection, also those that hang. */
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import assert, { deepEqual as equal } from 'node:assert/strict';
+import type { Channels } from '@/lib/mail/channels';
+import { prepareChannels } from '@/lib/mail/store/channel-state';
+import { storeSiteMessage } from '@/lib/mail/store/notices';
+import * as kit from './kit';
+
+const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, NO_PACE, START } = kit;
+const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
+
+/** A store that sends so many e-mails an hour, of which some are kept for collections. */
+const paced = (open: kit.Open, perHour: number, channels: Channels = ['mail']) =>
+  open({ compose, channels, pace: { ...NO_PACE, perHour } });
+
+/** One of two e-mails an hour: a, which went alone, has used up the first, and the other is kept. */
+async function full(open: kit.Open, names: string) {
+  const store = paced(open, 2);
+  await store.accept('a');
+  equal(await store.sendAll(), 'a');
+  await store.accept(names);
+  return store;
+}
+
+const namesOf = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
+
+export const collectionCases: kit.Cases = {
+  async 'keeps half of the hour, rounded up, but six at most, for collections at equal distances'(_, open) {
+    for (const [perHour, alone, minutes] of [
+      [1, 0, 60],
+      [5, 2, 20],
+      [60, 54, 10],
+    ] as const) {
+      const { accept, sendAll } = paced(open, perHour);
+      const now = START + perHour * DAY;
+      const names = namesOf(alone + 2, `x${perHour}-`);
+      await accept(names.join(' '), { receivedAt: now });
+      equal(await sendAll(now), [...names.slice(0, alone), `[${names.slice(alone).join(' ')} +0]`].join(' '));
+      await accept(`more${perHour}`, { receivedAt: now });
+      equal(await sendAll(now + minutes * MINUTE - 1), '');
+      equal(await sendAll(now + minutes * MINUTE), `[more${perHour} +0]`);
+    }
+  },
+  async 'carries what waits, a hundred at most in the order of sending, and says how many are left'(_, open) {
+    const { accept, sendAll } = await full(open, 'b c');
+    await accept('n', { form: 'newsletter' });
+    await accept('d', {}, kit.from('192.0.2.2'));
+    equal(await sendAll(), '[d b c n +0]');
+    const names = namesOf(103, 'm');
+    await accept(names.join(' '));
+    equal(await sendAll(START + HOUR), `m0 [${names.slice(1, 101).join(' ')} +2]`);
+    equal(await sendAll(START + 2 * HOUR), 'm101 [m102 +0]');
+  },
+  async 'shows what is carried as being sent, then as sent, and the collection nowhere'(_, open) {
+    const { claim, queue, leads, states, lead, database, counts } = await full(open, 'b c');
+    const collection = await claim();
+    const { key } = collection;
+    // Also while its attempt is interrupted.
+    equal(await states('b', START + HOUR), 'sending: mail sending');
+    equal(await leads.erase([keyOf('b'), key], START + HOUR), { erased: 0, sending: 1 });
+    equal([await leads.spam([keyOf('b')], START), await leads.retry(key, START)], [0, false]);
+    equal(await counts(), { sending: 2, sent: 1 });
+    equal((await leads.page({ order: 'oldest', limit: 9 }, START)).leads.length, 3);
+    await queue.settle(collection, { kind: 'sent' }, START);
+    const { state, attempts, deliveries } = await lead('b');
+    equal([state, attempts, deliveries[0]?.collection], ['sent', 1, key]);
+    // Its text has gone: erasing a person must not miss it.
+    equal(database.all('SELECT key FROM messages WHERE key = ?', key), []);
+    equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
+  },
+  async 'halves what a collection carries when it is rejected, until the cause is a dead letter'(_, open) {
+    const { accept, attempt, sendAll, states, lead } = await full(open, 'b c d e f g h i');
+    const rejected = async () => {
+      const { name, dead } = await attempt(REJECTED);
+      return [name, ...dead.map(({ key }) => key)];
+    };
+    equal([await rejected(), await states('b')], [['[b c d e f g h i +0]'], 'waiting: mail waiting']);
+    equal([await rejected(), await rejected()], [['[b c d e +4]'], ['[b c +6]']]);
+    equal(await rejected(), ['[b +7]', keyOf('b')]);
+    equal([await states('b'), (await lead('b')).reason], ['dead: mail dead', '422']);
+    equal([await rejected(), await rejected()], [['[c d e f g h i +0]'], ['[c d e +4]']]);
+    // Each one that goes lets the next carry twice as many.
+    await accept('j');
+    equal(await sendAll(), '[c +7]');
+    equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
+  },
+  async 'tries a collection again as it is, and names it in dead letters where nobody knows'(_, open) {
+    const { accept, attempt, claim, leads, states, lead, queue } = await full(open, 'b c');
+    const { key, name } = await attempt(UNAVAILABLE);
+    await accept('late');
+    for (const [hours, outcome] of [REFUSED, UNKNOWN, UNKNOWN].entries()) {
+      const again = await attempt(outcome, START + (hours + 1) * HOUR);
+      equal([again.key, again.name], [key, name]);
+    }
+    const now = START + 2 * DAY;
+    equal(await queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
+    equal([await states('b'), await states('late')], ['dead: mail dead', 'waiting: mail waiting']);
+    assert.ok((await lead('c')).reason?.includes(`nella raccolta ${key}`));
+    // A person has one of them sent again.
+    equal(await leads.retry(keyOf('b'), now), true);
+    equal((await claim(now, 'b')).unknownSince, null);
+  },
+  async 'carries nothing that may have arrived by itself, is unreadable, or from the site'(_, open) {
+    const { accept, attempt, sendAll, database, states, spoil } = paced(open, 2, ['mail', 'webhook']);
+    await accept('unsure a');
+    await attempt(UNKNOWN);
+    await storeSiteMessage(database, messageOf('test', { form: 'test' }));
+    equal(await sendAll(START + MINUTE / 2), '[a +0]');
+    await accept('b broken');
+    await spoil('broken', 'fields');
+    // What has begun had its room in the hour then.
+    equal(await sendAll(START + 10 * MINUTE), 'unsure');
+    equal(await sendAll(START + 2 * HOUR), 'test [b +0]');
+    equal(await states('broken'), 'dead: mail dead, webhook waiting');
+  },
+  async 'settles no other message where the answer to a collection comes late'(_, open) {
+    const { claim, queue, accept, states } = await full(open, 'b c');
+    const late = await claim();
+    await queue.settle(await claim(START + MINUTE), { kind: 'sent' }, START + MINUTE);
+    await accept('new');
+    await queue.settle(late, { kind: 'sent' }, START + HOUR);
+    equal(await states('new'), 'waiting: mail waiting');
+  },
+  async 'makes dead letters of what a collection carries that cannot be read'(_, open) {
+    const { claim, queue, database, states } = await full(open, 'b c');
+    const { key } = await claim();
+    database.all("UPDATE messages SET mail = '{' WHERE key = ?", key);
+    await queue.claim(START + HOUR);
+    equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
+  },
+  async 'takes a collection apart where no mail is set up any more, and keeps none of its text'(_, open) {
+    const { claim, queue, database, states } = await full(open, 'b c');
+    await queue.settle(await claim(), REFUSED, START);
+    await prepareChannels(database, { channels: [], resume: true, now: START });
+    equal([await states('b'), await states('c')], ['waiting: mail waiting', 'waiting: mail waiting']);
+    equal(database.all("SELECT id FROM messages WHERE form = 'collection'"), []);
+  },
+  async 'begins no second collection while the first has no answer'(_, open) {
+    const { accept, attempt, sendAll } = paced(open, 12);
+    await accept('a b c d e f g');
+    for (let n = 0; n < 6; n += 1) await attempt();
+    equal((await attempt(UNKNOWN)).name, '[g +0]');
+    await accept('h');
+    equal((await attempt(UNKNOWN, START + 11 * MINUTE)).name, '[g +0]');
+    equal(await sendAll(START + 12 * MINUTE), '');
+    equal(await sendAll(START + 13 * MINUTE), '[g +0] [h +0]');
+  },
+  async 'sends what the site itself writes where every e-mail is kept for collections'(_, open) {
+    const { database, sendAll } = paced(open, 1);
+    await storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
+    equal(await sendAll(), 'notice');
+  },
+};

@@ -1,0 +1,90 @@
+import { payloadOf } from '@/lib/forms/email-service';
+import { visitorMail } from '@/lib/forms/form-mail';
+import { forms } from '@/lib/forms/forms';
+import { smallest, validData } from '../forms/sample';
+
+export const boxes = {
+  info: 'info@azienda.example',
+  mailTo: 'info@azienda.example',
+  others: ['partner@azienda.example', 'supporto@azienda.example'],
+};
+export const mailFrom = 'sito@azienda.example';
+export const phone = '+39 02 1234567';
+export const siteUrl = 'https://www.azienda.example';
+export const endpoint = 'http://localhost:3000/api/send-email';
+/** When the fixture takes a submission, unless it has another clock. */
+export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
+
+export function jsonPost(body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' || Buffer.isBuffer(body) ? Buffer.from(body) : JSON.stringify(body),
+  });
+}
+
+export function formPost(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request(endpoint, { method: 'POST', headers, body: new URLSearchParams(fields) });
+}
+
+/** A valid submission of each kind, with no more than it must have. */
+export const contact = {
+  ...smallest('contact'),
+  form: 'contact',
+  firstName: 'Niccolò',
+  lastName: 'D’Amico',
+  email: 'niccolo@cliente.example',
+  subject: 'quote',
+  message: 'Buongiorno,\nvorrei un <b>preventivo</b> & una demo.',
+};
+export const partner = {
+  ...smallest('partner'),
+  form: 'partner',
+  azienda: 'Rossi & Figli',
+  referente: 'Anna Rossi',
+  email: 'anna@rossi.example',
+  telefono: '02 123456',
+  sito: 'https://rossi.example.it/chi-siamo',
+  tipoPartnership: 'integrator',
+  dipendenti: '11-50',
+  settoreTarget: 'Studi legali',
+  motivazione: 'Vogliamo proporre il prodotto ai nostri clienti.',
+};
+export const demo = {
+  ...smallest('demo'),
+  form: 'demo',
+  nomeAzienda: 'Studio Bianchi',
+  nomeContatto: 'Luca Bianchi',
+  email: 'luca@bianchi.example',
+};
+export const newsletter = { ...smallest('newsletter'), form: 'newsletter', email: 'lettrice@posta.example' };
+/** The six documented keys (D16). */
+export const payload = {
+  to: boxes.info,
+  subject: 'Nuova candidatura: Rossi',
+  body: 'Azienda: Rossi\nReferente: Anna',
+  from: 'anna@rossi.example',
+  replyTo: 'anna@rossi.example',
+  senderName: 'Anna Rossi',
+};
+
+/** What the partner form posts with script: the six keys, the form and its fields. */
+export function partnerPost(sentAt = acceptedAt): object {
+  const { form: _, ...values } = partner;
+  const data = validData('partner', values);
+  const mail = visitorMail(forms.partner, data, sentAt);
+  return payloadOf({ form: 'partner', data, mail, to: boxes.info, origin: undefined });
+}
+
+/** A post whose body comes as it is asked for. */
+export function streamed(pull: UnderlyingDefaultSource<Uint8Array>['pull'], headers = {}): Request {
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+  return new Request(endpoint, { ...init, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** Fields as a form without script sends them. */
+export function asFormPost(fields: Record<string, unknown>): Record<string, string> {
+  const pairs = Object.entries(fields);
+  return Object.fromEntries(pairs.map(([name, value]) => [name, value === true ? 'on' : String(value)]));
+}
