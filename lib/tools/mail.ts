@@ -8,9 +8,8 @@ import { root } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { runMail } from './mail/command';
 
-const write = (stream: NodeJS.WriteStream) => (text: string) => {
-  stream.write(text.endsWith('\n') ? text : `${text}\n`);
-};
+const lineTo = (stream: NodeJS.WriteStream) => (text: string) =>
+  void stream.write(text.endsWith('\n') ? text : `${text}\n`);
 
 // The reader may close the pipe early, as in `npm run mail | head`; but half a copy is none.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -22,23 +21,19 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   loadEnvironment();
   const settings = parseSettings(process.env, site);
-  const { mailSpoolDir, leadsSecret } = settings;
+  const options = {
+    root: resolve(process.cwd(), settings.mailSpoolDir),
+    channels: channelsOf(settings),
+    failedBuild: failedBuild(join(root, bundleFolder())),
+    leadsSecret: settings.leadsSecret,
+    now: Date.now(),
+    // npm runs commands in the project's folder. File names are relative to where it was called.
+    folder: process.env.INIT_CWD ?? process.cwd(),
+    out: lineTo(process.stdout),
+    err: lineTo(process.stderr),
+  };
   // Not process.exit, which would cut what is written to a pipe.
-  process.exitCode = await runMail(
-    process.argv.slice(2),
-    {
-      root: resolve(process.cwd(), mailSpoolDir),
-      channels: channelsOf(settings),
-      failedBuild: failedBuild(join(root, bundleFolder())),
-      leadsSecret,
-      now: Date.now(),
-      // npm runs commands in the project's folder. File names are relative to where it was called.
-      folder: process.env.INIT_CWD ?? process.cwd(),
-      out: write(process.stdout),
-      err: write(process.stderr),
-    },
-    process.env,
-  );
+  process.exitCode = await runMail(process.argv.slice(2), options, process.env);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error.message);

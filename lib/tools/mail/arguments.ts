@@ -1,69 +1,52 @@
 import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
 import { safeLine } from './format';
 
-/** A command that cannot be carried out. The message tells the owner what is wrong and how to fix it. */
+/** A command that cannot be carried out. Its message tells the owner what is wrong and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Wrong use of a command; shown with its usage. */
-export class UsageError extends CommandError {
-  override name = 'UsageError';
-}
-
-/** Options that npm takes for itself where the two dashes before them are missing, and under which names. */
-const TAKEN_BY_NPM = [
-  ...['from', 'to', 'form', 'state', 'client', 'channel', 'anyway', 'mentions', 'worker', 'json'].map(
-    (name) => [name, name],
-  ),
-  ['older-than', 'older_than'],
-  // By the beginning of an option of its own.
-  ['to', 'token_description'],
-  ['form', 'format_package_lock'],
-];
-
-/** Throws UsageError where npm has taken an option. @param env the environment of the process */
-export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
-  const taken = TAKEN_BY_NPM.find(([, name]) => env[`npm_config_${name}`]);
-  if (!taken) return;
-  throw new UsageError(
-    `L’opzione --${taken[0]} non è arrivata fin qui: mancano i due trattini. Scrivete «npm run mail -- » e poi il comando con le sue opzioni.`,
-  );
-}
-
-const DASHES = 'Avete scritto «npm run mail -- » con i due trattini prima del comando?';
-
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ worker: text, from: text, to: text, form: text, client: text, channel: text, 'older-than': text },
-  ...{ all: flag, anyway: flag, force: flag, json: flag, mentions: flag, yes: flag },
+  ...{ worker: text, from: text, to: text, form: text, email: text, client: text, channel: text },
+  ...{ all: flag, anyway: flag, force: flag, json: flag, yes: flag, 'older-than': text },
   state: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const unknownOption = (option: string) => new UsageError(`Questo comando non ha l’opzione ${option}.`);
+/** Options that npm keeps for itself when the two dashes are missing. It takes --to and --form for two of its own. */
+const TAKEN_BY_NPM =
+  'worker from to token_description form format_package_lock state email client channel anyway older_than';
+
+/** Throws CommandError where npm has kept an option. @param env the environment of the process */
+export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
+  if (TAKEN_BY_NPM.split(' ').every((name) => !env[`npm_config_${name}`])) return;
+  throw new CommandError(
+    'Mancano i due trattini: scrivete «npm run mail -- » prima del comando e delle opzioni.',
+  );
+}
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     const option = safeLine(/'(-[^' ]*)/.exec(String(error))?.[1] ?? '');
-    if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw unknownOption(option);
-    throw new UsageError(`L’opzione ${option} vuole un valore, oppure non ne vuole nessuno.`);
+    throw new CommandError(`L’opzione ${option} non esiste, o il suo valore manca o è di troppo. ${HELP}`);
   }
 }
 
-type Values = ReturnType<typeof parse>['values'];
+export const HELP = 'Tutti i comandi: npm run mail -- help';
 
-/** The options of the commands, and the words after the command's name. */
-export type Options = Omit<Values, 'worker' | 'help'> & { words: string[] };
+/** The options of a command, and the words after its name. */
+export type Options = Omit<ReturnType<typeof parse>['values'], 'worker' | 'help'> & { words: string[] };
 
 /** What a command takes: options, and how many words. */
 export type Takes = { options?: readonly (keyof Options)[]; words?: number };
 
-/** Reads what was typed; the command is `list` unless named. Throws UsageError. */
+/** Reads what was typed. The command is `list` unless named. Throws CommandError. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [name = 'list', ...words] = positionals;
@@ -71,48 +54,30 @@ export function readArguments(args: readonly string[]) {
   return { name: help ? 'help' : name, worker, options: { ...options, words } };
 }
 
-/** Throws UsageError where a command does not take what was typed. */
-export function checkTaken({ words, ...given }: Options, { options = [], words: maxWords = 0 }: Takes): void {
+/** Throws CommandError where a command does not take what was typed. */
+export function checkTaken({ words, ...given }: Options, { options = [], words: most = 0 }: Takes): void {
   const strange = Object.keys(given).find((name) => !options.some((option) => option === name));
-  if (strange) throw unknownOption(`--${strange}`);
-  const extra = words[maxWords];
-  if (extra !== undefined) throw new UsageError(`Non capisco «${safeLine(extra)}». ${DASHES}`);
+  if (strange) throw new CommandError(`Qui l’opzione --${strange} non vale. ${HELP}`);
+  const extra = words[most];
+  if (extra !== undefined) throw new CommandError(`Non capisco «${safeLine(extra)}». ${HELP}`);
 }
 
-/** One of a few values. Throws UsageError naming them. */
+/** One of a few values. Throws CommandError naming them. */
 export function oneOf<Value extends string>(option: string, values: readonly Value[], typed: string): Value {
   const found = values.find((value) => value === typed);
   if (found) return found;
-  throw new UsageError(`${option} «${safeLine(typed)}» non esiste. Ammessi: ${values.join(', ')}.`);
+  throw new CommandError(`${option} «${safeLine(typed)}» non va. Ammessi: ${values.join(', ')}.`);
 }
 
-/** A day of the calendar, `2026-01-31`. Throws UsageError. */
-function day(option: string, typed: string | undefined): string | undefined {
-  const time = Date.parse(`${typed}T00:00Z`);
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === typed;
-  if (typed === undefined || isDay) return typed;
-  throw new UsageError(
-    `${option} «${safeLine(typed)}» non è un giorno: si scrive anno-mese-giorno, come 2026-01-31.`,
-  );
-}
+/** The form of --form. Throws CommandError. */
+export const formOf = ({ form }: Options) =>
+  form === undefined ? undefined : oneOf('--form', Object.keys(LEAD_FORM_LABELS), form);
 
-/** The days of --from and --to. Throws UsageError. */
-export function period({ from, to }: Pick<Options, 'from' | 'to'>) {
-  const days = { from: day('--from', from), to: day('--to', to) };
-  if (days.from && days.to && days.from > days.to)
-    throw new UsageError(`--from ${days.from} viene dopo --to ${days.to}.`);
-  return days;
-}
-
-/** A whole number of days, at least one. Throws UsageError. */
-export function days(option: string, typed: string | undefined): number {
-  if (typed === undefined) throw new UsageError(`Manca ${option} con un numero di giorni. ${DASHES}`);
-  if (/^[1-9]\d{0,4}$/.test(typed)) return Number(typed);
-  throw new UsageError(`${option} «${safeLine(typed)}» non è un numero intero di giorni, da 1 in su.`);
-}
-
-/** A file name that ends with .csv. Throws UsageError: a stray word must not become a file. */
-export function csvFile(typed: string | undefined): string | undefined {
-  if (typed === undefined || /\.csv$/i.test(typed)) return typed;
-  throw new UsageError(`Il nome del file «${safeLine(typed)}» deve finire con .csv. ${DASHES}`);
+/** The days of --from and --to, as `2026-01-31`. Throws CommandError. */
+export function period({ from, to }: Options) {
+  for (const typed of [from, to]) {
+    if (typed === undefined || z.iso.date().safeParse(typed).success) continue;
+    throw new CommandError(`«${safeLine(typed)}» non è un giorno, come 2026-01-31.`);
+  }
+  return { from, to };
 }

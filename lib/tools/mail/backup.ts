@@ -1,37 +1,38 @@
-import { createReadStream, openSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { CommandError, UsageError } from './arguments';
+import { existsSync } from 'node:fs';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CommandError } from './arguments';
 import { EXIT_OK, type Run } from './context';
-import { fillPrivate, save } from './files';
+
+/** Writes a file for its owner only, whole or not at all. Replaces one with `force` only. Throws CommandError. */
+export async function save(path: string, force: boolean, fill: (file: string) => Promise<void>) {
+  if (!force && existsSync(path)) {
+    throw new CommandError(`Il file ${path} esiste già. Per sostituirlo aggiungete --force.`);
+  }
+  const temporary = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
+  const file = await open(temporary, 'wx', 0o600);
+  // Whatever the umask.
+  await file.chmod(0o600);
+  await file.close();
+  try {
+    await fill(temporary);
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+export const PERSONAL = 'Il file contiene dati personali: cancellatelo quando non serve più.';
 
 /** `backup`: a copy of everything, also while the site runs. */
-export const backup: Run = async ({ store, folder, err, stdout }, { words: [file], force }) => {
-  const copy = store.backup;
-  if (!copy) {
-    throw new CommandError(
-      `Su Cloudflare le copie le tiene la piattaforma: l’archivio si può riportare a ogni momento degli ultimi 30 giorni (point-in-time recovery). Per averne una vostra: npm run --silent mail -- export --json lead.jsonl --worker ${store.place}`,
-    );
-  }
-  if (!file) throw new UsageError('Manca il nome del file della copia, oppure - per averla come risultato.');
-  if (!store.exists) throw new CommandError(`Non c’è ancora nulla da copiare (${store.place}).`);
-  if (file !== '-') {
-    const path = resolve(folder, file);
-    await save(path, force ?? false, copy);
-    err(`Copiato in ${path}\nIl file contiene dati personali: cancellatelo quando non serve più.`);
-    return EXIT_OK;
-  }
-  if (stdout.isTTY) {
-    throw new CommandError(
-      'La copia non si legge a schermo. Scrivete: npm run --silent mail -- backup - > copia.sqlite',
-    );
-  }
-  const temporary = `${store.place}.${crypto.randomUUID()}.tmp`;
-  await fillPrivate(temporary, copy);
-  const fd = openSync(temporary, 'r');
-  // Without a name it does not stay behind, whatever becomes of the reader.
-  await rm(temporary);
-  await pipeline(createReadStream('', { fd }), stdout, { end: false });
+export const backup: Run = async (context, { words: [file], force = false }) => {
+  const { store, folder, err, stdout = process.stdout } = context;
+  if (!store.backup) throw new CommandError('Con --worker la copia si fa così: export --json lead.jsonl');
+  if (!file) throw new CommandError('Manca il nome del file, oppure - per avere la copia come risultato.');
+  const path = file === '-' ? join(tmpdir(), `${crypto.randomUUID()}.sqlite`) : resolve(folder, file);
+  await save(path, force, store.backup);
+  if (file === '-') stdout.write(await readFile(path).finally(() => rm(path)));
+  else err(`Copiato in ${path}\n${PERSONAL}`);
   return EXIT_OK;
 };

@@ -1,43 +1,45 @@
 import type { Writable } from 'node:stream';
 import type { Channels } from '@/lib/mail/channels';
 import { type AskLeads, MAX_LEADS } from '@/lib/mail/leads-protocol';
-import type { Lead } from '@/lib/mail/store/lead';
-import type { PageRequest } from '@/lib/mail/store/leads';
-import { CommandError, type Options, UsageError } from './arguments';
-import { safeLine } from './format';
+import type { Lead, PageRequest } from '@/lib/mail/store/leads';
+import { CommandError, type Options } from './arguments';
+import { keyLines, safeLine } from './format';
 
-/** The leads of this machine or of a worker. */
+/** The leads of this machine or of a worker. `place`: where they are, for people. */
 export type LeadsStore = {
-  /** Where they are, for people, and whether there are any yet. */
   place: string;
-  exists: boolean;
   /** The channels that are set up where they are sent from. */
   channels(): Promise<Channels>;
   ask: AskLeads;
   /** Removes deleted text from the log of the database too. */
   scrub(): Promise<void>;
-  /** Copies everything into an empty file; missing where the platform keeps copies. */
+  /** Copies everything into an empty file. A worker has none: its platform keeps copies. */
   backup?(file: string): Promise<void>;
   close(): void;
 };
 
-/** What a command works on, and where it writes to. */
-export type CommandContext = {
-  store: LeadsStore;
+/** What `npm run mail` works with. */
+export type MailOptions = {
+  /** MAIL_SPOOL_DIR, and the LEADS_SECRET of a worker. */
+  root: string;
+  leadsSecret?: string | undefined;
   /** The channels that are set up. */
   channels: Channels;
-  /** When the site that is served was built, and why no newer build has taken its place; unless none has failed. */
+  /** When the site that is served was built, and why a newer build has failed. Missing where none has. */
   failedBuild?: { made: Date; reason: string } | undefined;
   /** Milliseconds since 1970. */
   now: number;
   /** Folder that file names are relative to. */
   folder: string;
-  /** Writes a result, a line or more; `err`: a message about it, to standard error. */
+  /** Writes a result, a line or more, or to standard error a message about it. */
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Standard output, for what is no text. */
-  stdout: Writable & { isTTY?: boolean };
+  /** For what is no text. Standard output of the process unless given. */
+  stdout?: Writable;
 };
+
+/** What a command works on. */
+export type CommandContext = MailOptions & { store: LeadsStore };
 
 /** A command. @returns its exit code */
 export type Run = (context: CommandContext, options: Options) => Promise<number>;
@@ -60,27 +62,14 @@ export async function* leadsOf(
   } while (after !== undefined);
 }
 
-/** How many characters of a key must be typed at least. */
-const MIN_KEY_LENGTH = 8;
-
 /** The lead with this key, or the only one whose key begins with it. Throws CommandError. */
-export async function leadOf({ ask }: LeadsStore, [typed = '']: readonly string[]): Promise<Lead> {
-  const [wanted, shown] = [typed.trim().toLowerCase(), safeLine(typed)];
-  if (!wanted) throw new UsageError('Manca la chiave del messaggio; si legge con: npm run mail');
-  if (wanted.length < MIN_KEY_LENGTH) {
-    throw new CommandError(
-      `La chiave «${shown}» è troppo corta: scrivetene almeno i primi ${MIN_KEY_LENGTH} caratteri. Le chiavi si leggono con: npm run mail`,
-    );
-  }
-  const [first, ...others] = await ask({ do: 'byKey', beginning: wanted, limit: MAX_LEADS });
-  if (!first) {
-    throw new CommandError(
-      `Nessun messaggio ha una chiave che comincia con «${shown}». Le chiavi si leggono con: npm run mail -- list --all`,
-    );
-  }
-  if (others.length > 0 && first.key !== wanted) {
-    const keys = [first, ...others].map(({ key }) => `  ${safeLine(key)}`).join('\n');
-    throw new CommandError(`Più messaggi cominciano con «${shown}»: scrivete la chiave intera.\n${keys}`);
-  }
-  return first;
+export async function leadOf({ ask }: LeadsStore, typed = ''): Promise<Lead> {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted.length < 8) throw new CommandError('Manca la chiave, o almeno i suoi primi 8 caratteri.');
+  const { leads } = await ask({ do: 'page', order: 'newest', key: wanted, limit: MAX_LEADS });
+  const [first, ...others] = leads;
+  if (!first) throw new CommandError(`Nessun messaggio ha una chiave che comincia con «${safeLine(typed)}».`);
+  const whole = leads.find(({ key }) => key === wanted);
+  if (whole ?? others.length === 0) return whole ?? first;
+  throw new CommandError(`Più messaggi: scrivete la chiave intera.\n${keyLines([first, ...others])}`);
 }

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { LEAD_COLUMNS, LEAD_FORM_LABELS, type LeadColumns, ORIGIN_COLUMNS } from '@/lib/forms/lead-columns';
+import { LEAD_COLUMNS, type LeadColumns, ORIGIN_COLUMNS } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
-import { LEAD_STATES, type Lead } from '@/lib/mail/store/lead';
-import { csvFile, type Options, oneOf, period } from './arguments';
+import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
+import { formOf, type Options, oneOf, period } from './arguments';
+import { PERSONAL, save } from './backup';
 import { EXIT_OK, leadsOf, type Run } from './context';
-import { save } from './files';
-import { isoTime, safeLine } from './format';
-import { columnsOf, FORM_LABELS, STATES } from './labels';
+import { isoTime, messageCount, safeLine } from './format';
+import { columnsOf, formLabel, isVisitors, STATE_NAMES } from './labels';
+import { isFrom } from './person';
 
 const HEADER = [
   ...['Ricevuto il', 'Modulo', 'Stato'],
@@ -45,51 +46,53 @@ const csvRow = (row: readonly string[], bom = false) =>
 function leadRow(lead: Lead): string {
   const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
   const values = [
+    ...[isoTime(lead.receivedAt), formLabel(lead.form), STATE_NAMES[lead.state]],
     ...Object.keys(LEAD_COLUMNS).map((name) => columns[name]),
     ...Object.values(ORIGIN_COLUMNS).map((partOf) => partOf(lead.origin)),
+    lead.key,
   ];
-  const cells = values.map((value) => cell(value ?? ''));
-  const { one } = STATES[lead.state];
-  return csvRow([isoTime(lead.receivedAt), FORM_LABELS[lead.form], one, ...cells, safeLine(lead.key)]);
+  return csvRow(values.map((value) => cell(value ?? '')));
 }
 
-/** Which leads are asked for. Throws UsageError. */
-function filterOf({ json, state, form: typedForm, ...typed }: Options): (lead: Lead) => boolean {
-  const { from = '', to = '9' } = period(typed);
-  const form = typedForm && oneOf('--form', Object.keys(LEAD_FORM_LABELS), typedForm);
-  const states = state?.map((each) => oneOf('--state', LEAD_STATES, each));
+/** Which leads are asked for. Throws CommandError. */
+function filterOf(options: Options): (lead: Lead) => boolean {
+  const { json, email } = options;
+  const { from = '', to = '9' } = period(options);
+  const form = formOf(options);
+  const states = options.state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {
     const received = isoTime(lead.receivedAt).slice(0, 10);
     // What the site itself sends is no lead.
-    const isForm = form ? lead.form === form : json || lead.form in LEAD_FORM_LABELS;
-    const isState = states ? states.includes(lead.state) : json || lead.state !== 'spam';
-    return Boolean(isForm && isState) && received >= from && received <= to;
+    const isForm = form ? lead.form === form : json || isVisitors(lead.form);
+    // A person who asks for what there is of them gets the spam too.
+    const isState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
+    const isSender = email === undefined || isFrom(lead, email);
+    return Boolean(isForm && isState && isSender) && received >= from && received <= to;
   };
 }
 
 /** `export`: leads as a table, or every message as a line of JSON; oldest first. */
-export const exportLeads: Run = async (context, options) => {
-  const { json, force, words } = options;
+export const exportLeads: Run = async ({ store, folder, out, err }, options) => {
+  const { json, force = false, words } = options;
   const isWanted = filterOf(options);
-  const file = json ? words[0] : csvFile(words[0]);
   let count = 0;
 
   async function* lines(): AsyncGenerator<string> {
     if (!json) yield csvRow(HEADER, true);
-    for await (const lead of leadsOf(context.store, { order: 'oldest' })) {
+    for await (const lead of leadsOf(store, { order: 'oldest' })) {
       if (!isWanted(lead)) continue;
       count += 1;
       yield json ? `${jsonLine(lead)}\n` : leadRow(lead);
     }
   }
 
+  const [file] = words;
   if (file === undefined) {
-    for await (const line of lines()) context.out(line);
+    for await (const line of lines()) out(line);
     return EXIT_OK;
   }
-  const path = resolve(context.folder, file);
-  await save(path, force ?? false, (temporary) => writeFile(temporary, lines()));
-  const exported = count === 1 ? 'Esportato 1 messaggio' : `Esportati ${count} messaggi`;
-  context.err(`${exported} in ${path}\nIl file contiene dati personali: cancellatelo quando non serve più.`);
+  const path = resolve(folder, file);
+  await save(path, force, (temporary) => writeFile(temporary, lines()));
+  err(`Esportati ${messageCount(count)} in ${path}\n${PERSONAL}`);
   return EXIT_OK;
 };

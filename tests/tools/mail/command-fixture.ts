@@ -6,17 +6,18 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
 import type { DataOf } from '@/lib/forms/forms';
 import { NO_ORIGIN } from '@/lib/forms/origin';
+import { clientNetworks } from '@/lib/http/client-address';
+import type { Outcome } from '@/lib/mail/outcome';
 import { compose } from '@/lib/mail/request/compose';
 import type { Submission } from '@/lib/mail/request/submission';
 import { acceptMessage } from '@/lib/mail/store/accept';
-import { type Database, openDatabase } from '@/lib/mail/store/database';
+import type { Database } from '@/lib/mail/store/database';
 import { createLeads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
-import { createQueue, type Settlement } from '@/lib/mail/store/queue';
+import { openDatabase } from '@/lib/mail/store/node-database';
+import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { smallest, validData } from '../../forms/sample';
-import { countsOf, queueOptions } from '../../mail/store/contract/kit';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
@@ -66,6 +67,7 @@ export const partner = { form: 'partner' as const, data: partnerData };
 
 type Options = Partial<Parameters<typeof runMail>[1]> & { env?: Record<string, string> };
 const expiry = { afterMs: DAY_MS, attempts: 1e9, reason: () => 'esito sconosciuto' };
+const pace = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
 const BY_MAIL = ['mail'] as const;
 
 type Changes = Partial<NewMessage>;
@@ -73,11 +75,11 @@ type Changes = Partial<NewMessage>;
 /** A real store for each test of a file, ways to bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
-  const queue = () => createQueue(its.database, queueOptions({ expiry }));
+  const queue = () => createQueue(its.database, { channel: 'mail', pace, leaseMs: 30_000, expiry });
   beforeEach(async () => {
     its.base = await mkdtemp(join(tmpdir(), 'mail-command-'));
     its.root = join(its.base, 'mail');
-    its.database = openDatabase(nodeDriver(its.root));
+    its.database = openDatabase(its.root);
   });
   afterEach(async () => {
     its.database.close();
@@ -88,8 +90,8 @@ export function mailCommandFixture() {
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
     const addresses = { mailTo: 'info@azienda.example', mailFrom: 'sito@azienda.example' };
     const identity = { key: randomUUID(), byContent: false, origin: NO_ORIGIN };
-    const message = compose(submission, { ...addresses, ...identity, now: new Date(RECEIVED) });
-    const sender = { networks: ['192.0.2.1'], limit: { max: 1e9, windowS: 600 } } as const;
+    const message = compose(submission, { ...addresses, ...identity, receivedAt: RECEIVED });
+    const sender = { networks: clientNetworks('192.0.2.1'), limit: { max: 1e9, windowS: 600 } };
     const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender, {
       channels: BY_MAIL,
     });
@@ -104,7 +106,7 @@ export function mailCommandFixture() {
   }
 
   /** Posts a submission and attempts to send it, with this outcome. @returns its key */
-  async function settled(outcome: Settlement, submission?: Submission, changes?: Changes): Promise<string> {
+  async function settled(outcome: Outcome, submission?: Submission, changes?: Changes): Promise<string> {
     const key = await post(submission, changes);
     await queue().settle(await claim(key), outcome, NOW);
     return key;
@@ -112,16 +114,16 @@ export function mailCommandFixture() {
 
   return {
     ...{ its, post, claim, settled },
-    sent: (submission?: Submission) => settled({ kind: 'sent', providerId: 'id-1' }, submission),
+    sent: (submission?: Submission) => settled({ kind: 'sent' }, submission),
     dead: (submission: Submission = partner) =>
-      settled({ kind: 'dead', reason: '422 validation_error' }, submission),
+      settled({ kind: 'rejected', reason: '422 validation_error' }, submission),
     spam: (submission: Submission = contact()) => post(submission, { spam: true }),
 
     /** A dead letter that may have arrived: its process died, and the provider has forgotten its key. */
     async unknown(): Promise<string> {
       const key = await post(partner, { receivedAt: NOW - 2 * DAY_MS });
       await claim(key, NOW - 2 * DAY_MS);
-      await queue().age(NOW);
+      await queue().claim(NOW, key);
       return key;
     },
 
@@ -129,17 +131,21 @@ export function mailCommandFixture() {
     stored: async () =>
       (await createLeads(its.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
-    count: () => countsOf(createLeads(its.database, BY_MAIL), NOW),
+    async count(): Promise<Record<string, number>> {
+      const { counts } = await createLeads(its.database, BY_MAIL).summary(NOW);
+      return Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+    },
 
-    /** Runs a command as the owner does. */
-    async mail(args: string, { env = {}, ...options }: Options = {}) {
+    /** Runs a command as the owner does. @param args split at blanks, unless they are words */
+    async mail(args: string | string[], { env = {}, ...options }: Options = {}) {
       const [out, err, raw]: [string[], string[], Buffer[]] = [[], [], []];
       const stdout = new PassThrough().on('data', (chunk: Buffer) => raw.push(chunk));
       const into = (texts: string[]) => (text: string) =>
         void texts.push(text.endsWith('\n') ? text : `${text}\n`);
       const defaults = { root: its.root, channels: [], now: NOW, folder: its.base, stdout };
       const given = { ...defaults, ...options, out: into(out), err: into(err) };
-      const code = await runMail(args.split(' ').filter(Boolean), given, env);
+      const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
+      const code = await runMail(words, given, env);
       return { code, out: out.join(''), err: err.join(''), raw: Buffer.concat(raw) };
     },
   };

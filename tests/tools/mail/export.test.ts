@@ -1,9 +1,9 @@
-import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FormSubmission, forms } from '@/lib/forms/forms';
 import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
-import { siteMessage } from '@/lib/mail/delivery/notice';
+import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { sample, validData } from '../../forms/sample';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
@@ -20,8 +20,9 @@ const rows = async (args = '') => (await mail(`export ${args}`)).out.split('\r\n
 /** A message of each form, and last a notice of the site, which is no lead. @returns their keys */
 async function ofEveryForm(): Promise<string[]> {
   const payload = { to: 'a@b.example', subject: 'Una domanda', body: 'Quanto?', replyTo: 'x@y.example' };
-  const text = { subject: 'Avviso', paragraphs: ['Uno'], now: NOW };
-  const notice = siteMessage('notice', { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' }, text);
+  const site = { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' };
+  const text = { title: 'Avviso', rows: [], paragraphs: ['Uno'] };
+  const notice = siteMessage('notice', site, NOW, 'Avviso', text);
   const keys = [
     await sent(partner),
     await post(demo({ note: 'una\ndue' })),
@@ -69,49 +70,32 @@ describe('npm run mail -- export', () => {
     const campaign = { source: 'ordine', medium: '-1+1', campaign: 'autunno' };
     const key = await post(demo(), { origin: { page: '/soluzioni/legale', campaign } });
     expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
-    const [line] = (await mail('export --json')).out.split('\n');
-    expect(JSON.parse(line ?? '')).toMatchObject({ origin: { page: '/soluzioni/legale', campaign } });
-    const none = await post();
-    expect((await rows())[1]).toMatch(new RegExp(`;;;;;${none}$`));
-  });
-
-  const formulas = [
-    '=1+1',
-    '+cmd|x',
-    '-2+3',
-    '+1+1',
-    '-12345678',
-    '@SUM(A1)',
-    '\uff1d1',
-    '\uff0b39 02 123456',
-  ];
-  it.each([...formulas, '=HYPERLINK("http://a.example";"b")'])('disarms the formula %s', async (formula) => {
-    await post(demo({ nomeAzienda: formula }));
-    expect((await rows())[0]).toContain(`'${formula.replaceAll('"', '""')}`);
   });
 
   // Read with another separator, or where a quotation is not seen, a part of a cell is a cell.
   it.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd|x', "'+cmd|x"],
+    ['-12345678', "'-12345678"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\uff1d1', "'\uff1d1"],
+    ['\uff0b39 02 123456', "'\uff0b39 02 123456"],
     ['Mario,=HYPERLINK("http://a.example";"b")', `Mario,'=HYPERLINK("http://a.example";"b")`],
     ['Mario;+1+1', "Mario;'+1+1"],
     ['Mario\t@SUM(A1)', "Mario '@SUM(A1)"],
     ['Mario, "-2+3', `Mario, "'-2+3`],
-    ['a,\uff1d1,-1', "a,'\uff1d1,'-1"],
     ['una\n=1+1', "una\n'=1+1"],
     ['a-b, c=d; e@f.example +1', 'a-b, c=d; e@f.example +1'],
-    [
-      'Tel. 02 1234567,+39 333 1234567; +39 (02) 123.456',
-      'Tel. 02 1234567,+39 333 1234567; +39 (02) 123.456',
-    ],
-  ])('disarms what follows a separator inside a cell: %j', async (note, expected) => {
+  ])('disarms what a spreadsheet takes for a formula: %j', async (note, expected) => {
     await post(demo({ note }));
     expect((await mail('export')).out).toContain(expected.replaceAll('"', '""'));
   });
 
-  const phones = ['+39 02 1234567', '+39-02-1234567', '+39 (02) 123.456', '0212345678', '02-12345'];
-  it.each(phones)('leaves the phone number %s as it is', async (telefono) => {
-    await post(demo({ telefono }));
-    expect((await rows())[0]).toContain(`;${telefono};`);
+  it('leaves phone numbers as they are', async () => {
+    for (const telefono of ['+39 02 1234567', '+39-02-1234567', '+39 (02) 123.456', '02-12345']) {
+      await post(demo({ telefono }));
+      expect((await rows()).at(-1)).toContain(`;${telefono};`);
+    }
   });
 
   it('leaves out spam, and takes states, forms and days', async () => {
@@ -126,63 +110,50 @@ describe('npm run mail -- export', () => {
     expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
   });
 
-  it.each([
-    ['', 'lead.csv'],
-    ['--json ', 'leads'],
-  ])('writes a file %s for its owner only, and replaces none unasked', async (json, name) => {
-    for (let n = 0; n < 60; n += 1) await post();
-    const file = join(its.base, name);
-    const umask = process.umask(0o277);
-    const first = await mail(`export ${json}${name}`);
-    process.umask(0);
-    expect(first).toMatchObject({ code: 0, out: '' });
-    expect(first.err).toContain(`Esportati 60 messaggi in ${file}`);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const whole = (await mail(`export ${json}`)).out;
-    expect(await readFile(file, 'utf8')).toBe(whole);
-    await writeFile(file, 'mio', { mode: 0o644 });
-    const again = await mail(`export ${json}${name}`);
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
-    expect(await readFile(file, 'utf8')).toBe('mio');
-    await chmod(file, 0o666);
-    expect((await mail(`export ${json}${name} --force`)).code).toBe(0);
-    process.umask(umask);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(await readFile(file, 'utf8')).toBe(whole);
-    expect((await readdir(its.base)).sort()).toEqual([name, 'mail']);
-    expect((await mail(`export ${json}nessuna/${name}`)).err).toContain('la cartella non esiste');
+  it('gives the messages of one sender, those in the spam too, to hand over', async () => {
+    for (const make of [post, spam]) await make(contact({ email: 'Anna@Rossi.example' }));
+    await post(contact({ message: 'Scrivete ad anna@rossi.example' }));
+    expect(await rows('--email anna@rossi.example')).toHaveLength(2);
+    const json = await mail('export --json --email ANNA@rossi.example dati.jsonl');
+    expect(json.err).toContain('Esportati 2 messaggi in');
+    const lines = (await readFile(join(its.base, 'dati.jsonl'), 'utf8')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ state: 'waiting' }, { state: 'spam' }]);
   });
 
-  it('leaves no file behind where reading fails', async () => {
-    await post();
-    its.database.all('ALTER TABLE deliveries RENAME TO elsewhere');
-    expect((await mail('export lead.csv')).code).toBe(1);
-    expect(await readdir(its.base)).toEqual(['mail']);
+  it('writes a file for its owner only, and replaces none unasked', async () => {
+    for (let n = 0; n < 60; n += 1) await post();
+    const file = join(its.base, 'lead.csv');
+    const umask = process.umask(0o277);
+    const first = await mail('export lead.csv');
+    process.umask(umask);
+    expect(first).toMatchObject({ code: 0, out: '', err: expect.stringContaining(`60 messaggi in ${file}`) });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const whole = (await mail('export')).out;
+    expect(await readFile(file, 'utf8')).toBe(whole);
+    await writeFile(file, 'mio', { mode: 0o644 });
+    const again = await mail('export lead.csv');
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
+    expect(await readFile(file, 'utf8')).toBe('mio');
+    expect((await mail('export lead.csv --force')).code).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toBe(whole);
+    expect((await readdir(its.base)).sort()).toEqual(['lead.csv', 'mail']);
+    expect((await mail('export nessuna/lead.csv')).code).toBe(1);
   });
 });
 
-describe('npm run mail -- export --json', () => {
-  const lines = async (args = ''): Promise<object[]> =>
-    JSON.parse(`[${(await mail(`export --json ${args}`)).out.trimEnd().replaceAll('\n', ',')}]`);
-
-  it('writes every message whatever its state, notices too, oldest first, as it is stored', async () => {
-    const keys = [await spam(), ...(await ofEveryForm())];
-    const found = await lines();
-    expect(found).toEqual(await stored());
-    expect(found).toMatchObject(keys.map((key) => ({ key })));
-    expect(found[1]).toMatchObject({
-      ...{
-        form: 'partner',
-        state: 'sent',
-        receivedAt: '2026-03-05T10:20:30.400Z',
-        attempts: 1,
-        reason: null,
-      },
-      sentAt: new Date(NOW).toISOString(),
-      fields: partner.data,
-      message: { to: 'info@azienda.example', replyTo: 'anna@rossi.example' },
-      deliveries: [{ channel: 'mail', state: 'sent', attempts: 1, reason: null }],
-    });
-    expect(await lines('--state spam --to 2026-03-05')).toEqual(found.slice(0, 1));
+it('writes every message as it is stored with --json, whatever its state, notices too, oldest first', async () => {
+  const keys = [await spam(), ...(await ofEveryForm())];
+  const found = (await mail('export --json')).out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(found).toEqual(await stored());
+  expect(found).toMatchObject(keys.map((key) => ({ key })));
+  expect(found[1]).toMatchObject({
+    ...{ form: 'partner', state: 'sent', receivedAt: '2026-03-05T10:20:30.400Z', attempts: 1, reason: null },
+    fields: partner.data,
+    message: { to: 'info@azienda.example', replyTo: 'anna@rossi.example' },
+    deliveries: [{ channel: 'mail', state: 'sent', attempts: 1, reason: null }],
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLeadsEndpoint } from '@/lib/mail/durable-object/leads-endpoint';
+import { answerOwner } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { mailCommandFixture, NOW } from './command-fixture';
 
@@ -9,15 +9,15 @@ const worker = 'https://www.azienda.example';
 
 // The endpoint of a worker, on the store of the test.
 beforeEach(() => {
-  const handle = createLeadsEndpoint({
-    ...{ leads: createLeads(its.database, ['mail']), channels: ['mail'], now: () => NOW },
-    ...{ wake: () => {}, log: () => {} },
-  });
-  vi.stubGlobal('fetch', (url: URL, init: RequestInit) => handle(new Request(url, init)));
+  const leads = createLeads(its.database, ['mail']);
+  const options = { channels: ['mail'], wake: () => {}, now: NOW } as const;
+  vi.stubGlobal('fetch', (url: URL, init: RequestInit) =>
+    answerOwner(new Request(url, init), leads, options),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the same of a worker as of this machine, page by page', async () => {
+it('reads the same of a worker as of this machine, page by page, but copies nothing', async () => {
   for (let n = 0; n < 60; n += 1) await post();
   for (const make of [sent, dead, spam]) await make();
   for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
@@ -31,5 +31,11 @@ it('reads the same of a worker as of this machine, page by page', async () => {
   expect((await mail(`purge --state waiting --yes --worker ${worker}`, { leadsSecret })).out).toContain('60');
   expect(await count()).toEqual({ sent: 1, dead: 1, spam: 61 });
   const copy = await mail(`backup copia.sqlite --worker ${worker}`, { leadsSecret });
-  expect([copy.code, copy.err]).toEqual([1, expect.stringMatching(/point-in-time recovery.*export --json/)]);
+  expect([copy.code, copy.err]).toEqual([1, expect.stringContaining('export --json')]);
+});
+
+it('says so where the secret is another one', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+  const { code, err } = await mail(`status --worker ${worker}`, { leadsSecret });
+  expect([code, err]).toEqual([1, expect.stringContaining('LEADS_SECRET')]);
 });
