@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { keptDays } from '@/lib/browser/demo-queue';
-import { SENT_DAYS } from '@/lib/mail/delivery/retention';
+import { SENT_DAYS } from '@/lib/mail/delivery/upkeep';
 
 const root = join(import.meta.dirname, '../..');
 const filesBelow = (folder: string, ending: RegExp) =>

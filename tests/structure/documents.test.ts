@@ -5,10 +5,9 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { siteMessage } from '@/lib/mail/delivery/notice';
-import { openDatabase } from '@/lib/mail/store/database';
+import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { createLeads } from '@/lib/mail/store/leads';
-import { nodeDriver } from '@/lib/mail/store/node-driver';
+import { openDatabase } from '@/lib/mail/store/node-database';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
@@ -121,11 +120,11 @@ describe('the documents', () => {
 
 /** A store with messages, of which some lack a half: as `sqlite3 .recover` may leave it. */
 async function damagedStore(folder: string) {
-  const database = openDatabase(nodeDriver(folder));
+  const database = openDatabase(folder);
   const keys: string[] = [];
   for (const subject of ['without delivery', 'without text', 'whole']) {
     const box = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
-    const message = siteMessage('test', box, { subject, paragraphs: [], now: Date.now() });
+    const message = siteMessage('test', box, Date.now(), subject, { title: subject, rows: [] });
     await storeSiteMessage(database, message);
     keys.push(message.key);
   }
@@ -135,7 +134,6 @@ async function damagedStore(folder: string) {
     keys[0] ?? '',
   );
   database.all('DELETE FROM messages WHERE key = ?', keys[1] ?? '');
-  database.all('UPDATE client_load SET load = load + 7, waiting = waiting + 7');
   return { database, keys };
 }
 
@@ -151,9 +149,7 @@ it('the repair of a recovered store in operations.md leaves what can be sent, an
     [keys[0], 'dead'],
     [keys[2], 'waiting'],
   ]);
-  const queue = createQueue(database, queueOptions({ pace: { perSecond: 1, perHour: 60 } }));
-  const waiting = database.all('SELECT sum(waiting) AS n FROM client_load WHERE level = 0');
-  expect(waiting).toEqual([{ n: 1 }]);
+  const queue = createQueue(database, queueOptions());
   expect(await queue.claim(Date.now())).toMatchObject({ key: keys[2] });
   database.close();
   rmSync(folder, { recursive: true });
