@@ -56,7 +56,7 @@ export function smtpProvider(
           done();
         });
         const { from } = mail;
-        // All that every attempt has alike. By its name in the mail box repeats are told and found.
+        // All that every attempt has alike. By the Message-ID repeats are found in the mail box.
         const messageId = `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
         const headers = { messageId, date: new Date(receivedAt), baseBoundary: key };
         await transport.sendMail({ ...mail, ...headers, signal: AbortSignal.timeout(timeoutMs) });

@@ -9,8 +9,8 @@ const PAUSES = {
   refused: { first: 30_000, longest: 10 * MINUTE_MS },
   unavailable: { first: 5000, longest: 30_000 },
 };
-/** While a channel that fails is tried, nobody else tries it for so long, in milliseconds. */
-const TRYING_MS = 30_000;
+/** While a channel that fails has an attempt, no other begins for so long, in milliseconds. */
+const ATTEMPT_MS = 30_000;
 /** Longest wait of a message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 
@@ -26,7 +26,7 @@ export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
   all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', channel)[0] ??
   NEW;
 
-/** When a channel may be tried, in milliseconds since 1970. A time that lies too far ahead comes from a wrong clock. */
+/** When the next attempt on a channel may begin, in milliseconds since 1970. A time that lies too far ahead comes from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
   const { next_at: at } = channelState(rows, channel);
   return at > now + HOUR_MS ? now : at;
@@ -39,7 +39,7 @@ export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, n
   rows.all(
     `INSERT INTO channels (channel, next_at) VALUES (?, ?)
      ON CONFLICT DO UPDATE SET next_at = iif(failures > 0, ?, excluded.next_at)`,
-    ...[channel, now + Math.ceil(1000 / perSecond), now + TRYING_MS],
+    ...[channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
   );
 }
 
@@ -83,7 +83,7 @@ export function resumeChannel({ all }: Rows, channel: Channel): boolean {
 /**
  * To be called at each start, which may bring other settings. Where a channel is set up no more, what another one takes as
  * well leaves by that alone.
- * @param options `channels`: those that are set up; `resume`: whether what was put off is tried at once
+ * @param options `channels`: those that are set up; `resume`: whether what was put off is attempted at once
  */
 export function prepareChannels(
   { all, write }: Pick<Database, 'all' | 'write'>,

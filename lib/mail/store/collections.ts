@@ -1,8 +1,7 @@
 import { HOUR_MS } from '@/lib/clock';
-import { originOf } from '@/lib/forms/origin';
 import { type Rows, readMeta, readMoment, type Value, writeMeta } from './database';
 import type { NewMessage } from './message';
-import { COLLECTION_TURN, deleteMessage, insertMessage, readText, SITE } from './message-rows';
+import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
 /** How many messages a collection carries at most. */
 const MAX_CARRIED = 100;
@@ -24,20 +23,6 @@ export function nextCollectionAt(rows: Rows, perHour: number, now: number): numb
   return last === undefined ? now : last + HOUR_MS / keptOf(perHour);
 }
 
-/** Throws UnreadableError. */
-const readCarried = ({ all }: Rows, message: number): (Carried & { message: number })[] =>
-  readText(message, () => {
-    const columns = 'key, form, received_at AS receivedAt, fields, origin';
-    const rows = all<Pick<Carried, 'key' | 'form' | 'receivedAt'> & { fields: string; origin: string }>(
-      `SELECT ${columns} FROM messages WHERE id = ?`,
-      message,
-    );
-    return rows.map((row) => {
-      const [fields, origin] = [row.fields, row.origin].map((text) => JSON.parse(text));
-      return { ...row, message, fields, origin: originOf(origin) };
-    });
-  });
-
 /**
  * Composes and stores a collection of what is due, in the transaction of the caller. It carries what visitors sent, and
  * nothing that may have arrived by itself.
@@ -51,7 +36,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
     `SELECT message ${waiting} ORDER BY signup, turn, queued_at, message LIMIT ?`,
     ...[now, Number(readMeta(rows, SIZE) ?? MAX_CARRIED)],
   );
-  const carried = found.flatMap(({ message }) => readCarried(rows, message));
+  const carried = found.flatMap(({ message }) => readMessage(rows, message) ?? []);
   if (carried.length === 0) return undefined;
   const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, now);
   const collection = compose(carried, (count?.n ?? 0) - carried.length, now);

@@ -86,7 +86,7 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
 
 /** What the owner sees of the store and does with it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
-  const { all, read, write, scrub } = database;
+  const { all, read, write } = database;
 
   function leadOf({ id, whole: state, lastSentAt }: Whole, now: number): Lead[] {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
@@ -227,8 +227,6 @@ export function createLeads(database: Database, channels: Channels) {
         }
         return waiting.length;
       }),
-
-    scrub,
   };
 }
 

@@ -1,7 +1,8 @@
+import { originOf } from '@/lib/forms/origin';
 import type { ClientNetworks } from '@/lib/http/client-address';
 import type { Channel, Channels } from '@/lib/mail/channels';
 import { DamagedError, type Rows } from './database';
-import type { NewMessage } from './message';
+import type { NewMessage, Outgoing } from './message';
 
 /** Who sent a stored message, by pseudonyms, and how many it had sent that day. */
 type StoredSender = ClientNetworks & { turn: number };
@@ -57,10 +58,15 @@ export class UnreadableError extends DamagedError {
   }
 }
 
-/** Reads a message. Throws UnreadableError. */
-export function readText<T>(id: number, work: () => T): T {
+/** What was stored of a message; undefined where it has gone. Throws UnreadableError. */
+export function readMessage({ all }: Rows, id: number): (Outgoing & { message: number }) | undefined {
   try {
-    return work();
+    const [row] = all<
+      Pick<Outgoing, 'key' | 'form' | 'receivedAt'> & Record<'fields' | 'origin' | 'mail', string>
+    >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', id);
+    if (!row) return undefined;
+    const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
+    return { ...row, message: id, fields, origin: originOf(origin), mail };
   } catch (error) {
     throw error instanceof SyntaxError || error instanceof DamagedError ? new UnreadableError(id) : error;
   }

@@ -1,5 +1,4 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
-import { originOf } from '@/lib/forms/origin';
 import type { Channel } from '@/lib/mail/channels';
 import type { Outcome } from '@/lib/mail/outcome';
 import {
@@ -17,7 +16,7 @@ import {
   COLLECTION_TURN,
   deleteMessage,
   makeUnreadable,
-  readText,
+  readMessage,
   UNREADABLE,
   UnreadableError,
 } from './message-rows';
@@ -62,20 +61,20 @@ type Later = { at: number; dead?: DeadLetter[] };
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, write } = database;
-  const alone = compose ? pace.perHour - collections.keptOf(pace.perHour) : pace.perHour;
+  const singlesPerHour = compose ? pace.perHour - collections.keptOf(pace.perHour) : pace.perHour;
   /** Attempts without an answer count only where they are limited: the owner may change to such a provider. */
   const counted = expiry.attempts === NEVER ? 0 : 1;
   const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
   /** When the hour leaves room for one more message of its own; what may have been sent counts. */
   function roomAt(now: number): number {
-    if (alone === NEVER) return now;
-    if (alone === 0) return NEVER;
+    if (singlesPerHour === NEVER) return now;
+    if (singlesPerHour === 0) return NEVER;
     const at = 'coalesce(sent_at, unknown_since)';
     const [sent] = all<{ at: number }>(
       `SELECT ${at} AS at FROM deliveries WHERE channel = ? AND collection IS NULL AND turn >= 0 AND ${at} IS NOT NULL
          AND ${at} > ? AND ${at} <= ? ORDER BY ${at} DESC LIMIT 1 OFFSET ?`,
-      ...[channel, now - HOUR_MS, now, alone - 1],
+      ...[channel, now - HOUR_MS, now, singlesPerHour - 1],
     );
     return sent ? sent.at + HOUR_MS : now;
   }
@@ -92,9 +91,9 @@ export function createQueue(database: Database, options: QueueOptions) {
       ...[channel, now, key, key],
     );
     if (!first) return { at: now + POLL_MS };
-    const isSites = first.turn === 0 && alone === 0;
-    const room = isSites || first.turn === COLLECTION_TURN ? now : roomAt(now);
-    if (room <= now) return first;
+    const isFromSite = first.turn === 0 && singlesPerHour === 0;
+    const singleAt = isFromSite || first.turn === COLLECTION_TURN ? now : roomAt(now);
+    if (singleAt <= now) return first;
     const [begun] = all<{ message: number }>(
       `SELECT message ${waiting} AND due_at <= ? AND unknown_since > ?
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
@@ -106,36 +105,26 @@ export function createQueue(database: Database, options: QueueOptions) {
     const isHeld =
       isFailing(database, channel) &&
       all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
-    const together =
+    const collectionAt =
       compose && key === null && !isHeld ? collections.nextCollectionAt(database, pace.perHour, now) : NEVER;
-    if (!compose || together > now) return { at: Math.min(room, together, now + POLL_MS) };
+    if (!compose || collectionAt > now) return { at: Math.min(singleAt, collectionAt, now + POLL_MS) };
     const message = collections.storeCollection(database, compose, now);
-    return message === undefined ? { at: Math.min(room, now + POLL_MS) } : { message };
-  }
-
-  /** A message and its delivery. Throws where it cannot be read. */
-  function read(message: number): Omit<Claim, 'claimedAt'> | undefined {
-    type Found = Pick<Claim, 'key' | 'form' | 'receivedAt' | 'attempts' | 'unknownSince' | 'unknowns'>;
-    const [row] = all<Found & Record<'fields' | 'origin' | 'mail', string>>(
-      `SELECT m.key, m.form, m.received_at AS receivedAt, m.fields, m.origin, m.mail, d.attempts,
-         d.unknown_since AS unknownSince, d.unknowns
-       FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.id = ? AND d.channel = ?`,
-      ...[message, channel],
-    );
-    if (!row) return undefined;
-    const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
-    return { ...row, message, fields, origin: originOf(origin), mail };
+    return message === undefined ? { at: Math.min(singleAt, now + POLL_MS) } : { message };
   }
 
   /** Claims a message, in the transaction of the caller. */
   function claimMessage(message: number, now: number): Claim | Later {
-    const found = readText(message, () => read(message));
-    if (!found) {
+    const found = readMessage(database, message);
+    const [delivery] = all<Pick<Claim, 'attempts' | 'unknownSince' | 'unknowns'>>(
+      `SELECT attempts, unknown_since AS unknownSince, unknowns FROM deliveries WHERE message = ? AND channel = ?`,
+      ...[message, channel],
+    );
+    if (!found || !delivery) {
       deleteMessage(database, message);
       return { at: now };
     }
-    const claim = { ...found, claimedAt: now };
-    const { unknowns, unknownSince, attempts } = found;
+    const claim = { ...found, ...delivery, claimedAt: now };
+    const { unknowns, unknownSince, attempts } = delivery;
     // Attempts that were interrupted count too.
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
       return { at: now, dead: makeDeadLetter(claim, expiry.reason(found.key)) };

@@ -1,16 +1,16 @@
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError, oneOf } from './arguments';
-import { EXIT_ERROR, EXIT_OK, leadOf, leadsOf, type Run } from './context';
+import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, leadOf, leadsOf, type Run } from './context';
+import { messagesOf } from './find';
 import { keyLines, messageCount } from './format';
 import { STATE_NAMES } from './labels';
+import { leadLines } from './list';
 
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
 
 /** Whether a dead letter may have arrived by mail. The receiver of a webhook tells repeats by their key. */
 const mayHaveArrived = ({ deliveries }: Lead) =>
-  deliveries.some(
-    ({ channel, state, unknownSince }) => channel === 'mail' && state === 'dead' && unknownSince,
-  );
+  deliveries.some((each) => each.channel === 'mail' && each.state === 'dead' && each.unknownSince);
 
 /**
  * `retry`: dead letters wait again. What may have arrived stays, unless with `anyway`. A named channel also gets what it
@@ -45,4 +45,40 @@ export const release: Run = async ({ store, out }, { words: [typed] }) => {
   if (!isReleased) throw new CommandError(`Il messaggio non è spam: è ${STATE_NAMES[state]}.`);
   out(`Il messaggio è uscito dallo spam ed è in attesa. ${NEXT}`);
   return EXIT_OK;
+};
+
+const ELSEWHERE = `Altrove cancellate a mano: casella aziendale, fornitore di posta, webhook, newsletter, file esportati, copie
+di sicurezza. Nel browser della persona una richiesta di demo non partita resta fino a 7 giorni.`;
+
+/**
+ * `erase`: deletes all that a person has sent, by e-mail address (GDPR, art. 17), or one message, by its key. Without `yes`
+ * it only lists. What others wrote about the address goes by its key only.
+ */
+export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes }) => {
+  const { own, others } = typed.includes('@')
+    ? await messagesOf(store, typed)
+    : { own: [await leadOf(store, typed)], others: [] };
+  let sending = 0;
+  if (yes) {
+    let erased = 0;
+    for (const { key } of own) {
+      const result = await store.ask({ do: 'erase', keys: [key] });
+      erased += result.erased;
+      sending += result.sending;
+    }
+    out(`Cancellati: ${messageCount(erased)}, con tutto ciò che il sito ne sapeva.`);
+    // Also where nothing is left: an earlier attempt may have been interrupted.
+    await store.scrub();
+  } else {
+    for (const lead of own) out(leadLines(lead, now));
+    const many = messageCount(own.length);
+    out(`Da cancellare: ${many}. Per cancellarli, senza ritorno, ripetete il comando con --yes.`);
+  }
+  if (sending > 0) out(`In invio, e non cancellati: ${sending}. Ripetete il comando fra qualche minuto.`);
+  if (others.length > 0) {
+    out(`L’indirizzo compare anche in ${messageCount(others.length)} di altri. Leggeteli (show <chiave>);
+per cancellarne uno: npm run mail -- erase <chiave>\n${keyLines(others)}`);
+  }
+  out(ELSEWHERE);
+  return sending > 0 ? EXIT_ATTENTION : EXIT_OK;
 };

@@ -7,9 +7,9 @@ import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
 import { formOf, type Options, oneOf, period } from './arguments';
 import { PERSONAL, save } from './backup';
 import { EXIT_OK, leadsOf, type Run } from './context';
+import { isFrom } from './find';
 import { isoTime, messageCount, safeLine } from './format';
 import { columnsOf, formLabel, isVisitors, STATE_NAMES } from './labels';
-import { isFrom } from './person';
 
 const HEADER = [
   ...['Ricevuto il', 'Modulo', 'Stato'],

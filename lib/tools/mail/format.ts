@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@/lib/clock';
+import { withoutInvisible } from '@/lib/forms/rules';
 
 /** A number with the right ending: «1 messaggio», «2 messaggi». */
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -17,18 +18,15 @@ export function timeSince(then: string, now: number): string {
 export const isoTime = (moment: string) =>
   new Date(moment).toLocaleString('sv-SE', { timeZone: 'Europe/Rome' });
 
-// What a terminal interprets or hides.
-const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-const INVISIBLE = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** A stored value as one line without control, bidi and invisible characters: it comes from outside. */
-export const safeLine = (text: string) => text.replace(CONTROL, ' ').replace(INVISIBLE, '');
+/** A stored value as one line, without what a terminal interprets or hides: it comes from outside. */
+export const safeLine = (text: string) => withoutInvisible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' '));
 
 /** A key as the site makes it: a UUID, perhaps with a suffix. */
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-[a-z\d]+)*$/;
 
 /** A key to be shown. The owner pastes it into a shell, so nothing else that a damaged store holds is shown. */
 export const safeKey = (key: string) => (KEY.test(key) ? key : '(chiave illeggibile)');
+
 /** The keys of some leads, one a line. */
 export const keyLines = (leads: readonly { key: string }[]) =>
   leads.map(({ key }) => `  ${safeKey(key)}`).join('\n');

@@ -17,7 +17,7 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
     channels: async () => channels,
     ask: async <Result>(request: LeadsRequest) => (await answerRequest(leads, request, now)) as Result,
     backup: async (file) => void (await database.read(() => database.all('VACUUM INTO ?', file))),
-    scrub: leads.scrub,
+    scrub: database.scrub,
     close: database.close,
   };
 }

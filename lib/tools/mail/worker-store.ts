@@ -15,7 +15,7 @@ function addressOf(typed: string): URL {
 }
 
 /**
- * The leads of a worker, by the endpoint that it opens to a secret (lib/mail/durable-object).
+ * The leads of a worker, by the endpoint that it opens to a secret (lib/mail/leads-protocol.ts).
  * @param typed the site's address
  * @param secret LEADS_SECRET
  */

@@ -84,7 +84,7 @@ it('where a page is damaged or a message has gone, the others are sent, and the 
 
 it('deleted text is in no file once nobody reads it any more, and leaves its room', async () => {
   const { folder, connect, open } = place();
-  const [{ accept, leads }, other] = [open(), open()];
+  const [{ accept, leads, database }, other] = [open(), open()];
   const hasText = (name: string) => fs.readFileSync(join(folder, name)).includes('Riservatissima');
   await accept('a b', LONG);
   other.database.all('BEGIN');
@@ -92,7 +92,7 @@ it('deleted text is in no file once nobody reads it any more, and leaves its roo
   await leads.erase(['a', 'b'].map(keyOf), START);
   expect(fs.readdirSync(folder).some(hasText)).toBe(true);
   setTimeout(() => other.database.all('COMMIT'), 100);
-  await leads.scrub();
+  await database.scrub();
   expect(fs.readdirSync(folder).filter(hasText)).toEqual([]);
   connect(disk(16_383)).checkRoom();
 });

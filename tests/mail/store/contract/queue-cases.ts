@@ -110,7 +110,7 @@ export const queueCases: kit.Cases = {
     equal([await one.sendAll(), await one.states('a')], ['b', 'dead: mail dead']);
     equal((await one.lead('a')).message.text, '{');
   },
-  async 'pauses a channel, longer each time: 30 s to 10 min, or 5 to 30 s, or as it is told'(one) {
+  async 'pauses a channel, longer each time: 30 s to 10 min, or 5 to 30 s, or as asked'(one) {
     let now = START;
     await one.accept('a b c d');
     for (const [outcome, pauses] of [
@@ -140,14 +140,16 @@ export const queueCases: kit.Cases = {
     equal(await fails('503', START + MINUTE), true);
     equal(await two.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
     const now = START + 2 * MINUTE;
-    const probe = await one.claim(now);
+    const claim = await one.claim(now);
     equal(await two.waitAt(now), 30 * SECOND);
-    equal((await one.queue.settle(probe, REJECTED, now)).shouldLog, true);
+    equal((await one.queue.settle(claim, REJECTED, now)).shouldLog, true);
     equal(await two.paused(), []);
     await two.attempt(UNAVAILABLE, now);
     equal(await one.waitAt(now), 5 * SECOND);
   },
-  async 'tries paused channels at a start if told so, and forgets what a wrong clock has written'(one) {
+  async 'attempts paused channels at a start where asked to, and forgets what a wrong clock has written'(
+    one,
+  ) {
     const options = { channels: ['mail'], now: START } as const;
     const start = (resume: boolean) => prepareChannels(one.database, { ...options, resume });
     await one.accept('a b', { receivedAt: START + DAY });

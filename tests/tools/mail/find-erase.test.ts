@@ -112,13 +112,13 @@ describe('npm run mail -- erase', () => {
 
 // What is printed after «npm run mail» is pasted into a shell.
 it('prints nothing that visitors typed, and no damaged key, where the owner copies a command or a key', async () => {
-  const email = 'a;{touch,/tmp/x}@b.example';
+  const email = 'a;{touch,x}@b.example';
   const payload = { to: 'info@azienda.example', subject: email, body: email, replyTo: email };
   const message = { form: 'message', data: payload } as const;
   const key = await settled({ kind: 'rejected', reason: email }, message);
   for (const make of [post, sent, spam]) await make(message);
   await post(contact({ message: `Scrivete a ${email}` }));
-  await post(demo(), { key: ';touch /tmp/x' });
+  await post(demo(), { key: ';touch x' });
   its.database.all("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
   its.database.all("UPDATE messages SET client = ';touch'");
   const ofOne = ['show', 'retry', 'release', 'erase'].map((name) => `${name} ${key}`);
