@@ -5,7 +5,7 @@ const config: KnipConfig = {
   // Run or bundled by their path, so nothing imports them.
   entry: [
     'app/**/page.dev.tsx',
-    'app/_entries/{server,worker,preview-worker,consent,page-script,mdx-check}.ts',
+    'app/_entries/{server,worker,consent,page-script,mdx-check}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',
     'lib/adapter/{adapter.mjs,page-worker.ts}',
@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'lib/tools/{check-company,check-settings,check-site,launch-check,links,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
     'e2e/engines/playwright.config.ts',
-    'e2e/full/{ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
+    'e2e/full/{cloudflare-pages,ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
     'tests/bench/{answers,documents,lighthouse,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
     'tests/mail/store/process.ts',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { isPreview } from './lib/bundle-folder.mjs';
 import { filesDigest } from './lib/files-digest.mjs';
 import {
@@ -119,15 +119,9 @@ async function movedAddresses() {
 /**
  * Bundles the script of every page and the worker of /prova (lib/browser).
  * @param {import('next').NextConfig} config of a build or a development server
- * @param {string} phase what Next is about to do
  */
-async function withBrowserScript(config, phase) {
+async function withBrowserScript(config) {
   const { writeBrowserBundles } = await import('./lib/tools/bundle-browser.mjs');
-  if (phase === PHASE_PRODUCTION_BUILD) {
-    const { fingerprintWithoutContent } = await import('./lib/tools/fingerprint.mjs');
-    // Pages of articles that have not changed are not rendered again (lib/content/texts-to-render.ts).
-    process.env.RENDERED_BY = fingerprintWithoutContent();
-  }
   const scripts = await writeBrowserBundles(isPreview() ? undefined : process.env.GA_MEASUREMENT_ID);
   return withMDX({ ...config, env: { ...config.env, ...scripts } });
 }
@@ -146,5 +140,5 @@ export default (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withSearchIndex();
   // Pages named `page.dev.tsx` are for those who write the site: no build has them.
   const development = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
-  return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config, phase);
+  return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config);
 };

@@ -58,7 +58,7 @@ const workerPort = port + 2;
 const worker = {
   project: {
     name: 'worker',
-    testMatch: ['**/forms/*.spec.ts', '**/policy.spec.ts'],
+    testMatch: ['**/forms/*.spec.ts', '**/policy.spec.ts', '**/full/cloudflare-pages.ts'],
     use: { baseURL: `http://localhost:${workerPort}` },
   },
   server: {

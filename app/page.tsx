@@ -22,7 +22,7 @@ const drawn = {
 
 export default function Page() {
   return (
-    <Frame page={page} contents>
+    <Frame page={page} contents={[features, reasons, sectors]}>
       <HomeHero copy={hero} drawn={drawn} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />

@@ -83,6 +83,13 @@ const lacksContents = (page: Page) =>
     return isLong && !lists.some((list) => list.querySelectorAll('a[href^="#"]').length > 1);
   }, LONG);
 
+/** The sections of a page, and what its list of contents names, if it has one. */
+const contentsOf = (page: Page) =>
+  page.locator(`main nav[aria-label="${layoutCopy.contents}"]`).evaluateAll((lists) => ({
+    listed: lists.flatMap((list) => [...list.querySelectorAll('a')].map(({ hash }) => hash)),
+    sections: [...document.querySelectorAll('main section[id][aria-labelledby]')].map(({ id }) => `#${id}`),
+  }));
+
 const registered: Record<string, PageMeta> = pages;
 
 for (const path of [...everyAddress, '/non-esiste']) {
@@ -101,6 +108,9 @@ for (const path of [...everyAddress, '/non-esiste']) {
     const meta = registered[path];
     if (meta) await checkFrame(page, meta);
     expect(await lacksContents(page), `over ${LONG} px at 360: give its Frame \`contents\``).toBe(false);
+    const { listed, sections } = await contentsOf(page);
+    // Texts have headings instead of sections, and lists made of them.
+    if (listed.length > 0 && sections.length > 0) expect(listed).toEqual(sections);
     expect(await violationsAtBothWidths(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect(await illegibleOnPaper(page), 'on paper').toEqual([]);

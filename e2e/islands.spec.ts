@@ -111,9 +111,10 @@ async function withDevelopmentBuild(page: Page, path: string): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
     const marks = /(data-island="([^"]+)"[^>]*data-modules=")[^"]+/g;
-    const body = html
-      .replace(/<script type="importmap">.*?<\/script>/, '')
-      .replace(marks, (_, before: string, name: string) => before + bundle.modules.get(name)?.join(' '));
+    const body = html.replace(
+      marks,
+      (_, before: string, name: string) => before + bundle.modules.get(name)?.join(' '),
+    );
     await route.fulfill({ response, body });
   });
 }

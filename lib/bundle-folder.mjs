@@ -41,7 +41,7 @@ const MAX_FAILURE = 4_000;
  */
 export function replaceBundle(root) {
   const bundle = join(root, bundleFolder());
-  for (const file of ['server.mjs', 'site/index.html', 'site/_headers']) {
+  for (const file of ['server.mjs', 'site/index.html', 'routes.json']) {
     if (!existsSync(join(root, nextBundle(), file)))
       throw new Error(`The build is not whole: it lacks ${file}.`);
   }

@@ -1,15 +1,16 @@
 // What `npm start` and the container run, bundled into out/server.mjs: the files of out/site and the mail endpoint on one
 // port.
 import 'server-only';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { failedBuild, markServed } from '@/lib/bundle-folder.mjs';
 import { italianTime } from '@/lib/forms/form-mail';
+import type { RouteList } from '@/lib/http/route-list';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { logLine } from '@/lib/log';
 import { createSiteServer } from '@/lib/server/http-server';
-import { createPages } from '@/lib/server/pages';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
-import { openSiteFolder } from '@/lib/server/site-folder';
+import { serveStaticFiles } from '@/lib/server/static-files';
 import { settings } from '../_site/settings';
 import { siteMail } from './mail';
 
@@ -28,7 +29,7 @@ markServed(bundle);
 // From here on paths are those of this folder, also when a newer build takes its name: what runs goes on with its own files
 // (docs/decisions.md D47).
 process.chdir(bundle);
-const { rules, files } = openSiteFolder('site');
+const routes = JSON.parse(readFileSync('routes.json', 'utf8')) as RouteList;
 const failed = failedBuild('.');
 if (failed) {
   const made = italianTime(failed.made);
@@ -38,7 +39,7 @@ if (failed) {
 
 const { server, close } = createSiteServer({
   mail: mail.handle,
-  pages: createPages(rules, files, { siteUrl, log: logLine }).handle,
+  pages: serveStaticFiles('site', routes, { siteUrl, log: logLine }),
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
   // Named, it is what the build has put in (docs/decisions.md D49).

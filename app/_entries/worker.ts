@@ -1,20 +1,21 @@
-// The whole site on Cloudflare Workers, or on workerd, bundled into out/worker/index.mjs: the files of out/site by the assets
-// binding, and the endpoint of all forms in one Durable Object, which keeps what it has accepted (D17, D40).
+// The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the pages and files of out/site; this
+// worker answers the forms, from one Durable Object that keeps what it has accepted (D17, D40), and what is not found.
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
+import { clientAddress } from '@/lib/http/client-address';
+import { apiHeaders } from '@/lib/http/security-headers.mjs';
+import { withHeaders } from '@/lib/http/with-headers';
 import { logLine, reasonOf } from '@/lib/log';
 import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/durable-object/mail-object';
 import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
 import type { Health } from '@/lib/mail/mail-service';
 import { checkOrigin } from '@/lib/mail/request/guard';
-import { Problem, unavailable } from '@/lib/mail/request/problem';
+import { badRequest, Problem, unavailable } from '@/lib/mail/request/problem';
 import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { company } from '../_site/company';
-import { type Context, HEALTH_PATH, pagesOf, type SiteBindings, siteWorker, variables } from './worker-site';
 
 type Stub = { fetch(request: Request): Promise<Response> };
 type Namespace = {
@@ -23,8 +24,23 @@ type Namespace = {
   jurisdiction(name: string): Namespace;
 };
 
-/** Those, and what wrangler.jsonc names besides. */
-type Bindings = SiteBindings & { LEADS: Namespace };
+/** The settings (D3) as variables and secrets, and what else wrangler.jsonc binds. */
+type Bindings = Record<string, unknown> & {
+  ASSETS: { fetch(request: Request): Promise<Response> };
+  LEADS: Namespace;
+};
+type Context = { waitUntil(promise: Promise<unknown>): void };
+
+/** Headers of the error pages by the names of their files, put in by the bundler. */
+declare const ERROR_PAGES: Readonly<Record<'404' | '500', Readonly<Record<string, string>>>>;
+
+const HEALTH_PATH = '/healthz';
+
+/** The bindings that are texts. */
+const variables = (env: Bindings) =>
+  Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 const settingsOf = (env: Bindings): Settings => parseSettings(variables(env), site, 'worker');
 
@@ -39,39 +55,21 @@ export class Leads extends MailObject {
   }
 }
 
-let proxyReported = false;
-
-/**
- * The visitor's address. Cloudflare names it, whatever the client says, and says more about the request in `cf`. workerd
- * alone gives the socket's peer there, as Node does; the header is then somebody's own word, unless TRUST_PROXY says that a
- * proxy has written it.
- */
-function addressOf(request: Request & { cf?: { clientIp?: string } }, trustProxy: number) {
-  const { cf, headers } = request;
-  const named = headers.get('cf-connecting-ip') ?? undefined;
-  const forwardedFor = headers.get('x-forwarded-for');
-  const isCloudflare = cf !== undefined && cf.clientIp === undefined;
-  if (!isCloudflare && trustProxy === 0 && !proxyReported && (named ?? forwardedFor)) {
-    proxyReported = true;
-    logLine(PROXY_NOT_TRUSTED);
-  }
-  const peer = isCloudflare || trustProxy > 0 ? (named ?? cf?.clientIp) : cf?.clientIp;
-  return clientAddress({ peer, forwardedFor, trustProxy });
-}
-
-/** There is one object. Each jurisdiction has its own; workerd alone has none. */
+/** There is one object. Each jurisdiction has its own; only the platform knows them. */
 function objectOf({ LEADS, LEADS_JURISDICTION: where }: Bindings): Stub {
   const leads = typeof where === 'string' && where ? LEADS.jurisdiction(where) : LEADS;
   return leads.get(leads.idFromName('leads'));
 }
 
 /** Hands a POST on to the object, with the whole body: the object waits for nobody. */
-async function handOn(request: Request, env: Bindings, trustProxy: number): Promise<Response> {
+async function handOn(request: Request, env: Bindings): Promise<Response> {
   const body = await readBody(request);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete(CLIENT_HEADER);
-  const address = addressOf(request, trustProxy);
+  // Cloudflare writes this header over what a client sends.
+  const peer = request.headers.get('cf-connecting-ip') ?? undefined;
+  const address = clientAddress({ peer, forwardedFor: null, trustProxy: 0 });
   if (address !== undefined) headers.set(CLIENT_HEADER, address);
   // A redirect is for the visitor.
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
@@ -79,20 +77,23 @@ async function handOn(request: Request, env: Bindings, trustProxy: number): Prom
 
 /** A submission. What can be refused here does not reach the object: there is one for all, and the platform counts its calls. */
 async function submit(request: Request, env: Bindings): Promise<Response> {
-  const { siteUrl, trustProxy } = settingsOf(env);
+  const { siteUrl } = settingsOf(env);
   checkMethod(request);
   checkOrigin(request, siteUrl);
   await checkHeaders(request);
-  return handOn(request, env, trustProxy);
+  return handOn(request, env);
 }
 
-/** The owner's way to the leads. Whoever lacks the secret gets what an address gets that is not there. */
+/** The owner's way to the leads. Without the secret it is a 404. */
 async function readLeads(request: Request, env: Bindings): Promise<Response | undefined> {
-  const { leadsSecret, trustProxy } = settingsOf(env);
+  const { leadsSecret } = settingsOf(env);
   if (!hasSecret(request, leadsSecret)) return undefined;
   checkMethod(request);
-  return handOn(request, env, trustProxy);
+  return handOn(request, env);
 }
+
+const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** How long it holds what the object said of itself, in milliseconds, whoever asks. */
 const HEALTH_HOLDS_MS = 10_000;
@@ -108,10 +109,8 @@ async function askHealth(env: Bindings): Promise<{ status: number; body: string 
   }
 }
 
-async function answerHealth({ method }: Request, env: Bindings, context: Context): Promise<Response> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-  }
+async function answerHealth(request: Request, env: Bindings, context: Context): Promise<Response> {
+  if (!isRead(request)) return notAllowed();
   const at = Date.now();
   if (!health || Math.abs(at - health.at) >= HEALTH_HOLDS_MS) {
     health = { at, answer: askHealth(env) };
@@ -122,6 +121,13 @@ async function answerHealth({ method }: Request, env: Bindings, context: Context
   return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
+/** The platform would send the error page with 200 and the headers of its address. */
+async function errorPage(name: '404' | '500', status: number, request: Request, env: Bindings) {
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  const page = await env.ASSETS.fetch(new Request(new URL(`/${name}`, request.url), { method }));
+  return new Response(page.body, { status, headers: ERROR_PAGES[name] });
+}
+
 /** While the object cannot answer, a visitor who has posted a form sees a page, and a script reads what has failed. */
 function refused(request: Request, env: Bindings, error: unknown): Promise<Response> | Response {
   if (error instanceof Problem)
@@ -129,16 +135,31 @@ function refused(request: Request, env: Bindings, error: unknown): Promise<Respo
   const { pathname: path } = new URL(request.url);
   logLine({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
   return request.headers.get('accept')?.includes('text/html')
-    ? pagesOf(env).failed(503, request)
+    ? errorPage('500', 503, request, env)
     : refusedResponse(unavailable(company.phone));
 }
 
-/** What is no page; undefined where there is nothing at an address. */
-async function answerApi(request: Request, env: Bindings, context: Context): Promise<Response | undefined> {
+/** A target with a backslash, which URLs would read as a slash, or a Host that makes no address: Node's server refuses both. */
+const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);
+
+async function answer(request: Request, env: Bindings, context: Context): Promise<Response> {
+  if (isMalformed(request)) return refusedResponse(badRequest());
   const { pathname } = new URL(request.url);
   if (pathname === ENDPOINT) return submit(request, env);
   if (pathname === HEALTH_PATH) return answerHealth(request, env, context);
-  return pathname === LEADS_PATH && env.LEADS_SECRET ? readLeads(request, env) : undefined;
+  const isLeads = pathname === LEADS_PATH;
+  const leads = isLeads && env.LEADS_SECRET ? await readLeads(request, env) : undefined;
+  if (leads) return leads;
+  return isLeads || isRead(request) ? errorPage('404', 404, request, env) : notAllowed();
 }
 
-export default siteWorker<Bindings>({ answerApi, refused });
+export default {
+  /** Answers what the platform does not find among the files, and the addresses of `run_worker_first`. */
+  async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
+    const answered = await answer(request, env, context).catch((error: unknown) =>
+      refused(request, env, error),
+    );
+    // Headers of an answer from elsewhere cannot be changed.
+    return withHeaders(new Response(answered.body, answered), apiHeaders(variables(env)));
+  },
+};

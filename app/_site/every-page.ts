@@ -15,3 +15,9 @@ export function everyPage(): PageMeta[] {
     ...collections.flatMap((collection) => collection.pages()),
   ];
 }
+
+/** The pages that search engines list, each under its own address (D5). A trailing slash does not matter (D6). */
+export const indexedPages = (): PageMeta[] =>
+  everyPage().filter(
+    ({ index, path, canonical = path }) => index && (canonical === path || canonical === `${path}/`),
+  );

@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PreviewLine } from '@/components/layout/preview-line';
 import { SkipLink } from '@/components/layout/skip-link';
-import { withContents } from '@/components/sections/page-contents';
+import { type SectionLink, withContents } from '@/components/sections/page-contents';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
@@ -24,14 +24,14 @@ import { pageSchema } from './structured-data';
 export function Frame({
   page,
   about = [],
-  contents = false,
+  contents,
   children,
 }: {
   page: PageMeta;
   /** Structured data of this page only. The company, the site and the breadcrumb are added to every page. */
   about?: readonly Thing[];
-  /** A long page: its sections are listed under its head. */
-  contents?: boolean;
+  /** The sections of a long page, in their order: they are listed under its head. */
+  contents?: readonly SectionLink[];
   children: ReactNode;
 }) {
   const crumbs = breadcrumb(page);
@@ -58,7 +58,7 @@ export function Frame({
         data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
-        {contents ? withContents(layoutCopy.contents, children) : children}
+        {contents ? withContents(layoutCopy.contents, contents, children) : children}
       </main>
       {page.closingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
       <Footer

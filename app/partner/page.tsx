@@ -21,7 +21,16 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents>
+    <Frame
+      page={page}
+      contents={[
+        { ...benefits, id: 'vantaggi' },
+        { ...kinds, id: 'profili' },
+        { ...process, id: 'percorso' },
+        ...(portal ? [portal] : []),
+        { ...application, id: 'candidatura' },
+      ]}
+    >
       <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>

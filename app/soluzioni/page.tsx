@@ -16,7 +16,13 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents>
+    <Frame
+      page={page}
+      contents={[
+        { ...references, id: 'rinvii' },
+        { ...start, id: 'avvio' },
+      ]}
+    >
       <PageHead title={head.title} lead={head.lead}>
         <PriceLink link={head.price} />
       </PageHead>

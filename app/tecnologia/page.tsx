@@ -17,7 +17,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents>
+    <Frame page={page} contents={[path, technologyPages, inside, measures]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <PriceLink link={head.price} className="basis-full" />

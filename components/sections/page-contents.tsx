@@ -1,10 +1,11 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-type SectionHead = { id: string; title: string };
+/** A section of a page, by its address and heading. */
+export type SectionLink = { id: string; title: string };
 
 /** The sections of a long page, under its head, in one line until it is opened. Hidden on paper. */
-function PageContents({ label, sections }: { label: string; sections: readonly SectionHead[] }) {
+function PageContents({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
   return (
     <nav aria-label={label} className="mb-8 border-y border-rule print:hidden">
       <details className="group wrap">
@@ -26,35 +27,14 @@ function PageContents({ label, sections }: { label: string; sections: readonly S
   );
 }
 
-/**
- * A page as it is written, with its contents behind its head, which comes first. Sections are found by what they are given:
- * an id and a title, in their copy or beside it. A link to one that is not there stops the build.
- */
-export function withContents(label: string, page: ReactNode): ReactNode {
-  const [head, ...sections] = Children.toArray(page);
+/** A page with the list of its sections behind its head, which comes first. */
+export function withContents(label: string, sections: readonly SectionLink[], page: ReactNode): ReactNode {
+  const [head, ...others] = Children.toArray(page);
   return (
     <>
       {head}
-      <PageContents label={label} sections={sections.flatMap(sectionsOf)} />
-      {sections}
+      <PageContents label={label} sections={sections} />
+      {others}
     </>
   );
 }
-
-type Given = { id?: unknown; title?: unknown; copy?: unknown };
-
-function sectionsOf(part: ReactNode): SectionHead[] {
-  if (!isValidElement<Given>(part)) return [];
-  const { id, title, copy } = part.props;
-  const own = isRecord(copy) ? copy : {};
-  const head = { id: own.id ?? id, title: own.title ?? title };
-  if (isHead(head)) return [head];
-  // One component may draw several sections.
-  return Object.values(own).filter(isHead);
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isHead = (value: unknown): value is SectionHead =>
-  isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string';

@@ -1,17 +1,32 @@
-// Serves the built site on workerd on PORT, for the project `worker` of playwright.config.ts.
+// Serves the built site on PORT as Cloudflare does, by `wrangler dev`, for the project `worker` of playwright.config.ts.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createWorkerd } from '../../tests/worker/workerd';
+import { newerNode } from '@/lib/tools/programs.mjs';
 import { WORKER_SECRET } from './worker-secret';
 
-const out = (path: string) => fileURLToPath(new URL(`../../out/${path}`, import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const wrangler = join(process.env.WRANGLER ?? '', 'node_modules/wrangler/bin/wrangler.js');
+const store = mkdtempSync(join(tmpdir(), 'worker-'));
 const { PORT = '', RATE_LIMIT_MAX = '' } = process.env;
-const workerd = await createWorkerd({
-  module: out('worker/index.mjs'),
-  site: out('site'),
-  port: Number(PORT),
-  variables: { RATE_LIMIT_MAX, LEADS_SECRET: WORKER_SECRET },
+const variables = {
+  RATE_LIMIT_MAX,
+  LEADS_SECRET: WORKER_SECRET,
+  // Only the platform has jurisdictions.
+  LEADS_JURISDICTION: '',
+};
+const child = spawn(
+  newerNode,
+  [
+    ...[wrangler, 'dev', '--config', 'out/worker/wrangler.jsonc', '--port', PORT, '--persist-to', store],
+    ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
+);
+child.once('exit', (code) => {
+  rmSync(store, { recursive: true, force: true });
+  process.exit(code ?? 0);
 });
-process.once('SIGTERM', () => void workerd.remove().then(() => process.exit()));
-await workerd.start();
-// Until the signal.
-setInterval(() => {}, 60_000);
+process.once('SIGTERM', () => child.kill('SIGTERM'));

@@ -10,16 +10,11 @@ const adapter = {
   async onBuildComplete(context) {
     /** @type {typeof import('./bundle')} */
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
-    /** @type {typeof import('../build-cache')} */
-    const { removeUnused } = await tsImport('../build-cache.ts', import.meta.url);
     /** @type {typeof import('../content/collections')} */
     const { collections } = await tsImport('../content/collections.ts', import.meta.url);
     const began = Date.now();
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
-    for (const folder of ['files', 'pages', 'pictures', 'rendered']) {
-      await removeUnused(join(context.distDir, 'cache', folder), performance.timeOrigin);
-    }
     // From this the bundle can be made again without Next, e.g. with other settings (e2e/consent).
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { cachedValue } from '../build-cache';
-import { type Compressed, isCompressible, precompress } from './precompress';
+import { type Compressed, precompress } from './precompress';
 
 /** A file of the bundle that is on no disk yet. */
 export type MadeFile = { path: string; text: string };
@@ -20,19 +18,7 @@ export async function writeCompressed(
   if (gz) await writeFile(`${file}.gz`, gz);
 }
 
-/**
- * Compresses and writes a file.
- * @param cache where compressed copies are kept from build to build
- */
-export async function writeBundleFile(
-  folder: string,
-  name: string,
-  content: Buffer | string,
-  cache: string,
-): Promise<void> {
-  const bytes = Buffer.from(content);
-  const compress = () => precompress(name, bytes, 'best');
-  const key = createHash('sha256').update(`${process.version}\0`).update(bytes).digest('hex');
-  const compressed = isCompressible(name, bytes) ? await cachedValue(cache, key, compress) : { bytes };
-  await writeCompressed(folder, name, compressed);
+/** Compresses and writes a file. */
+export async function writeBundleFile(folder: string, name: string, content: Buffer | string): Promise<void> {
+  await writeCompressed(folder, name, await precompress(name, content, 'best'));
 }

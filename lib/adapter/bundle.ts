@@ -1,22 +1,18 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
 import { readRedirects } from '../content/redirects';
-import { headersFile } from '../http/headers-file';
-import { movedRedirects, redirectsFile, slashRedirects } from '../http/redirects-file';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
 import { type Questions, readSearchContent } from '../search/questions';
 import { writeSearchIndex } from '../search/write-index';
 import { writeBundleFile } from './bundle-file';
-import { headerRules } from './header-rules';
+import { headersFile, redirectsFile, textFolders } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
 import { partsOf, whyUnpublished } from './link-target';
-import { llmsText, markdownPath } from './llms-text';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
-import { keepRendered, keptPages } from './rendered-pages';
+import { movedRedirects, routeList, slashRedirects } from './route-list';
 import { writeFiles } from './write-files';
 import { writePages } from './write-pages';
 
@@ -37,35 +33,34 @@ export async function writeBundle(
   only?: readonly string[],
 ): Promise<{ pages: number }> {
   await rm(folder, { recursive: true, force: true });
-  const write = (name: string, content: Buffer | string) =>
-    writeBundleFile(folder, name, content, join(projectDir, '.next/cache/files'));
+  const write = (name: string, content: Buffer | string) => writeBundleFile(folder, name, content);
   const publicFolder = join(projectDir, 'public');
-  const redirects = readRedirects(projectDir);
-  const site = onlyPages(await siteOutputs(outputs, await keptPages(projectDir)), only);
+  const moved = readRedirects(projectDir);
+  const site = onlyPages(await siteOutputs(outputs), only);
   const islands = await bundleIslands();
 
-  const pages = await writePages(site, { projectDir, bundleFolder: folder, publicFolder }, islands, settings);
-  const { editions, links, searchTexts } = contentsOf(pages);
-  await write('llms.txt', llmsText(editions));
+  const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
+  const { links, searchTexts } = contentsOf(pages);
   const searchContent = readSearchContent(projectDir);
   // Questions name addresses of all pages.
   const questions = only ? new Map() : questionsOfPages(searchContent.questions, site.pages, projectDir);
   await writeSearchIndex(searchTexts, { ...searchContent, questions }, join(publicFolder, 'assets/search'));
   const files = await writeFiles(site, pages, islands.files, publicFolder, write);
-  const markdown = new Map([...editions.keys()].map((path) => [path, markdownPath(path)]));
-  const served = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
-  const names = [...served, ...markdown.values(), '/llms.txt'];
-  if (!only) checkLinks(links, names, redirects, projectDir);
-  const policies = new Map(pages.map(({ path, policy }) => [path, policy]));
-  const contentTypes = unusualTypes(site.files);
-  const rules = headerRules({ policies, editions: markdown, files: served, contentTypes }, settings);
+  const names = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
+  if (!only) checkLinks(links, names, moved, projectDir);
   const routes = site.pages.map(({ route }) => route);
-  await write('_headers', headersFile(rules));
-  const moves = [...movedRedirects(redirects.served), ...slashRedirects(routes, pathsWithOptionalSlash)];
-  await write('_redirects', redirectsFile(moves));
+  const redirects = {
+    ...movedRedirects(moved.served),
+    ...slashRedirects(routes, pathsWithOptionalSlash),
+  };
+  const types = new Map(site.files.map(({ path, contentType }) => [path, contentType]));
+  const listed = names.map((path) => ({ path, contentType: types.get(path) }));
+  const list = await routeList(folder, { pages, files: listed, redirects }, settings);
+  await writeFile(join(folder, '..', 'routes.json'), JSON.stringify(list));
+  await write('_headers', headersFile(list, textFolders(routes)));
+  await write('_redirects', redirectsFile(list));
   // Cloudflare compresses by itself, and counts files.
-  await write('.assetsignore', ['_headers', '_redirects', '*.br', '*.gz', ''].join('\n'));
-  await keepRendered(projectDir, site.pages);
+  await write('.assetsignore', '*.br\n*.gz\n');
   return { pages: site.pages.length };
 }
 
@@ -87,15 +82,7 @@ function questionsOfPages(questions: Questions, pages: SiteOutputs['pages'], pro
 function contentsOf(pages: readonly WrittenPage[]) {
   const contents = pages.flatMap(({ path, content }) => (content ? [{ path, ...content }] : []));
   return {
-    editions: new Map(contents.flatMap(({ path, edition }) => (edition ? [[path, edition] as const] : []))),
     links: new Map(contents.map(({ path, links }) => [path, links])),
     searchTexts: contents.flatMap(({ searchText }) => searchText ?? []),
   };
-}
-
-/** Content types that do not follow from a file's extension. The others would cost each picture a rule of its own. */
-function unusualTypes(files: SiteOutputs['files']): Map<string, string> {
-  return new Map(
-    files.flatMap(({ path, contentType: type }) => (type && type !== lookup(path) ? [[path, type]] : [])),
-  );
 }

@@ -15,8 +15,6 @@ export type PageOutput = {
   route: string;
   /** The file with its HTML. */
   file: string;
-  /** Whether an earlier build has rendered it: the file is then an entry of a cache (lib/build-cache.ts). */
-  kept?: boolean;
   /** The client modules of its route, as `clientModules` names them. */
   modules: readonly string[];
 };
@@ -43,13 +41,9 @@ const frameworkAssets = '/_next/static/';
 
 /**
  * Sorts the outputs of a build into pages, error pages, other files and Next's assets.
- * @param kept pages that this build has not rendered again
  * @throws if a page cannot be had without a server, or an error page is missing
  */
-export async function siteOutputs(
-  outputs: NextBuild['outputs'],
-  kept: readonly PageOutput[] = [],
-): Promise<SiteOutputs> {
+export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
   const modulesOf = memoizeByKey(async (output) => {
     const entry = routeFiles.get(output);
@@ -58,7 +52,7 @@ export async function siteOutputs(
     return clientModules(await readFile(manifest, 'utf8'));
   });
   const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
-  const pages: PageOutput[] = [...kept];
+  const pages: PageOutput[] = [];
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
     const { pathname: path, route, routeType, fallback } = prerender;

@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Text files. Pictures and fonts are compressed already. */
-const textLike = /\.(?:html|css|js|json|xml|svg|txt|md|webmanifest|map)$/;
+const textLike = /\.(?:html|css|js|json|xml|svg|txt|webmanifest|map)$/;
 /**
  * Brotli levels: `quick` takes a thirtieth of the time for 8% more bytes. It is for thousands of files, and makes no gzip
  * copies: every browser takes Brotli, and other clients get the text as it is.
@@ -17,7 +17,7 @@ export type Effort = keyof typeof qualities;
 const MIN_BYTES = 1024;
 
 /** Whether a file gets compressed copies. */
-export const isCompressible = (name: string, bytes: Buffer): boolean =>
+const isCompressible = (name: string, bytes: Buffer): boolean =>
   textLike.test(name) && bytes.length >= MIN_BYTES;
 
 /** The bytes of a file, and its compressed copies where they pay. */

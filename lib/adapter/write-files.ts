@@ -42,7 +42,7 @@ export async function writeFiles(
 }
 
 /** Files that bundle.ts writes. */
-const ownFiles = ['/llms.txt', '/_headers', '/_redirects', '/.assetsignore'];
+const ownFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
 /** Two sources of one address, or of one file, would overwrite each other. */
 function refuseDuplicates(paths: readonly string[]): void {

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { filesDigest } from '../files-digest.mjs';
 import type { HeaderSettings } from '../http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
+import { textFolders } from './cdn-files';
 import type { IslandBundle } from './islands';
-import { markdownPath } from './llms-text';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
 import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
 import type { Effort } from './precompress';
@@ -16,21 +13,13 @@ import { inThreads } from './threads';
  */
 const MANY_PAGES = 20;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the files of a page are made by, islands and packages included. */
-const code = ['lib', 'components', 'package-lock.json', 'tsconfig.json'];
-
-/** Where pages are written, and what they take from the project. */
-type Folders = Pick<PageWorkerOptions, 'bundleFolder' | 'publicFolder'> & { projectDir: string };
-
 /**
- * Builds and writes every page and both error pages, and the Markdown editions beside them, in as many threads as there are
- * processors. What an earlier build has made of the same page is taken from `.next/cache/pages`.
+ * Builds and writes every page and both error pages, in as many threads as there are processors.
  * @returns them in the order of the pages, the error pages last
  */
 export function writePages(
   { pages, notFound, serverError, assets }: SiteOutputs,
-  { projectDir, ...folders }: Folders,
+  folders: Pick<PageWorkerOptions, 'bundleFolder' | 'publicFolder'>,
   islands: IslandBundle,
   settings: HeaderSettings,
 ): Promise<WrittenPage[]> {
@@ -39,15 +28,21 @@ export function writePages(
     [serverError, '500.html'],
   ]);
   const effortOf = efforts(pages);
+  const texts = textFolders(pages.map(({ route }) => route));
   const tasks = [...pages, ...errorPages.keys()].map((page): PageTask => {
     const errorPage = errorPages.get(page);
-    const { path, file, modules, kept = false } = page;
+    const { path, file, modules } = page;
     const effort = effortOf(page);
     return {
-      page: { path, modules, isErrorPage: errorPage !== undefined, sharesStyles: effort === 'quick' },
-      source: { file, kept },
+      page: {
+        path,
+        modules,
+        isErrorPage: errorPage !== undefined,
+        sharesStyles: effort === 'quick',
+        hasMetaPolicy: errorPage !== undefined || texts.some((folder) => path.startsWith(folder)),
+      },
+      source: file,
       files: errorPage ? [errorPage] : fileNames(page),
-      markdown: markdownPath(path).slice(1),
       effort,
     };
   });
@@ -56,8 +51,6 @@ export function writePages(
     assets,
     islands,
     settings: { ...settings },
-    cacheFolder: join(projectDir, '.next/cache/pages'),
-    code: filesDigest(root, code),
   };
   return inThreads(new URL('./page-worker.mjs', import.meta.url), workerData, tasks);
 }

@@ -35,7 +35,7 @@ export function pageMeta(path: string, tree: Root): PageMeta {
     description: meta('description'),
     canonical,
     isHidden:
-      // A preview closes every page, by both words: its search and its Markdown editions are those of the site.
+      // A preview closes every page, by both words: its search is that of the site.
       /noindex(?!, nofollow)/.test(meta('robots') ?? '') ||
       (canonical !== undefined && withoutSlash(new URL(canonical).pathname) !== withoutSlash(path)),
   };

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureEndings, pictureName } from '../schema/picture';
 
@@ -31,12 +30,5 @@ export function pictureNameProblem(name: string, folder: string): string | undef
       : 'Metteteci il file, o correggete il nome.';
   return `«${name}» non è in ${picturesFolder}. ${fix}`;
 }
-
-/** Name and digest of every original. @param folder of the pictures, absolute */
-export const pictureFiles = (folder: string): { name: string; digest: string }[] =>
-  filesOf(folder).map((name) => {
-    const bytes = readFileSync(join(/* turbopackIgnore: true */ folder, name));
-    return { name, digest: createHash('sha256').update(bytes).digest('hex') };
-  });
 
 const filesOf = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);

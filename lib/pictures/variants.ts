@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cachedEntry, readEntry, writeWhole } from '../build-cache';
 import { ContentError } from '../content-error';
 import { projectPath } from '../project-path';
 import type { Picture } from '../schema/picture';
@@ -25,9 +25,8 @@ const encode = (image: Sharp, ending: Ending) =>
   ending === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 76 });
 
 /** Address of the folder of served pictures; every name in it carries a hash. */
-export const servedAddress = '/assets/pictures';
+const servedAddress = '/assets/pictures';
 const servedFolder = () => projectPath('public', servedAddress);
-const cacheFolder = () => projectPath('.next/cache/pictures');
 
 /**
  * Makes a picture small, in several widths and formats, and says where its files are. The same picture gives the same
@@ -83,32 +82,31 @@ async function photograph(original: Original, stem: string): Promise<Picture> {
     height: Math.round((height * largest) / width),
     src: `${servedAddress}/${stem}-${largest}.webp`,
     sources,
-    placeholder: (await cachedEntry(cacheFolder(), `${stem}.txt`, () => blurred(bytes))).toString('utf8'),
+    placeholder: await blurred(bytes),
   };
 }
 
 const upright = (bytes: Buffer) => sharp(bytes, { limitInputPixels: false, failOn: 'error' }).autoOrient();
 
 /** Sixteen pixels wide: about a hundred bytes, which the page blurs. */
-async function blurred(bytes: Buffer): Promise<Buffer> {
+async function blurred(bytes: Buffer): Promise<string> {
   const tiny = await upright(bytes).resize({ width: 16 }).webp({ quality: 30 }).toBuffer();
-  return Buffer.from(`data:image/webp;base64,${tiny.toString('base64')}`);
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Puts a file among those that are served. @returns its address */
+/**
+ * Puts a file among those that are served, once. It has its name only when it is complete: several processes of a build may
+ * make the same one.
+ * @returns its address
+ */
 async function serve(name: string, make: () => Promise<Buffer>): Promise<string> {
-  await put(name, await cachedEntry(cacheFolder(), name, make));
+  const file = join(/* turbopackIgnore: true */ servedFolder(), name);
+  if (!existsSync(file)) {
+    const bytes = await make();
+    const part = `${file}.${randomUUID()}.part`;
+    await mkdir(servedFolder(), { recursive: true });
+    await writeFile(part, bytes);
+    await rename(part, file);
+  }
   return `${servedAddress}/${name}`;
-}
-
-/** Serves a file that an earlier build has made. @returns whether the cache has it */
-export async function serveFromCache(name: string): Promise<boolean> {
-  const bytes = await readEntry(cacheFolder(), name);
-  if (bytes) await put(name, bytes);
-  return bytes !== undefined;
-}
-
-async function put(name: string, bytes: Buffer): Promise<void> {
-  if (existsSync(join(/* turbopackIgnore: true */ servedFolder(), name))) return;
-  await writeWhole(servedFolder(), name, bytes);
 }

@@ -40,8 +40,7 @@ export async function build({ ifDue = false } = {}) {
   say('Bundling the server and the worker');
   const { bundlePreviewWorker, bundleServer, bundleWorker } = await import('./bundle-server.mjs');
   await bundleServer(nextBundle());
-  const worker = isPreview() ? bundlePreviewWorker : bundleWorker;
-  await worker(`${nextBundle()}/worker`, `${nextBundle()}/site`, process.env);
+  await (isPreview() ? bundlePreviewWorker(nextBundle()) : bundleWorker(nextBundle(), process.env));
   replaceBundle(root);
   markBuilt(digest);
 }

@@ -109,20 +109,8 @@ export async function bundleServer(outdir) {
 /** What a worker understands, and the runtime's behaviour on which it was tried. */
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
 
-/** What every worker of the site says in its configuration. */
-const WORKER_CONFIG = {
-  main: 'index.mjs',
-  // It is bundled already, and deployed as it was tried.
-  no_bundle: true,
-  ...COMPATIBILITY,
-  assets: {
-    directory: '../site',
-    binding: 'ASSETS',
-    html_handling: 'none',
-    not_found_handling: 'none',
-    run_worker_first: true,
-  },
-};
+/** How the platform serves the files of the site: both spellings of `/tecnologia/ai` answer only with this handling (D6). */
+const ASSETS = { directory: '../site', html_handling: 'auto-trailing-slash' };
 
 /** Settings that a worker takes from wrangler.jsonc. Secrets and what belongs to a machine are not among them. */
 export const WORKER_SETTINGS = [
@@ -163,20 +151,36 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
 }
 
 /**
- * Writes the site as a worker: `index.mjs`, with the rules of the site's headers and redirects inside, and the
- * `wrangler.jsonc` by which it is deployed. The same sources and settings give the same bytes.
- * @param {string} outdir relative to the project, or absolute
- * @param {string} site the folder of the served files, likewise
+ * Writes what Cloudflare gets beside the folder `site`: the worker `index.mjs` and the `wrangler.jsonc` by which both are
+ * deployed. The same sources and settings give the same bytes.
+ * @param {string} bundle folder with `site` and `routes.json`, relative to the project or absolute; `worker` is written there
  * @param {Record<string, string | undefined>} env the settings of the build
  */
-export async function bundleWorker(outdir, site, env) {
-  const folder = await bundleSite('worker.ts', outdir, site);
+export async function bundleWorker(bundle, env) {
+  const folder = resolve(root, bundle, 'worker');
+  mkdirSync(folder, { recursive: true });
+  /** @type {import('../http/route-list').RouteList} */
+  const { notFound, failed } = JSON.parse(readFileSync(resolve(root, bundle, 'routes.json'), 'utf8'));
+  const errorPages = { 404: notFound.headers, 500: failed.headers };
+  await bundleForWorkerd('app/_entries/worker.ts', join(folder, 'index.mjs'), {
+    ERROR_PAGES: JSON.stringify(errorPages),
+  });
   const settings = Object.fromEntries(
     WORKER_SETTINGS.flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
   );
   const config = {
     name: 'sito',
-    ...WORKER_CONFIG,
+    main: 'index.mjs',
+    // It is bundled already, and deployed as it was tried.
+    no_bundle: true,
+    ...COMPATIBILITY,
+    assets: {
+      ...ASSETS,
+      binding: 'ASSETS',
+      // The worker answers what is not found, and hides the addresses of the error pages.
+      not_found_handling: 'none',
+      run_worker_first: ['/api/*', '/healthz', '/404', '/404.html', '/500', '/500.html'],
+    },
     // Other names would go round the rules that the owner sets for the site's (docs/operations.md).
     workers_dev: false,
     preview_urls: false,
@@ -194,28 +198,20 @@ export async function bundleWorker(outdir, site, env) {
 }
 
 /**
- * Writes a preview as a worker of its own (D49): it has pages, refuses the forms, and gets an address for each version. The same
- * sources give the same bytes.
- * @param {string} outdir relative to the project, or absolute
- * @param {string} site the folder of the served files, likewise
+ * Writes the configuration of a preview (D49): files alone, which get an address for each version.
+ * @param {string} bundle folder with `site`, relative to the project or absolute
  */
-export async function bundlePreviewWorker(outdir, site) {
-  const folder = await bundleSite('preview-worker.ts', outdir, site);
-  const config = { name: 'sito-anteprima', ...WORKER_CONFIG, workers_dev: false, preview_urls: true };
+export function bundlePreviewWorker(bundle) {
+  const folder = resolve(root, bundle, 'worker');
+  mkdirSync(folder, { recursive: true });
+  const config = {
+    name: 'sito-anteprima',
+    compatibility_date: COMPATIBILITY.compatibility_date,
+    assets: { ...ASSETS, not_found_handling: '404-page' },
+    workers_dev: false,
+    preview_urls: true,
+  };
   const note =
     '// Written by `npm run build -- --drafts`. Publish with `npx wrangler versions upload -c wrangler.preview.jsonc` here.';
   writeFileSync(join(folder, 'wrangler.preview.jsonc'), `${note}\n${JSON.stringify(config, null, 2)}\n`);
-}
-
-/** @param {string} entry of app/_entries @param {string} outdir @param {string} site @returns {Promise<string>} its folder */
-async function bundleSite(entry, outdir, site) {
-  const folder = resolve(root, outdir);
-  const text = (/** @type {string} */ name) =>
-    JSON.stringify(readFileSync(resolve(root, site, name), 'utf8'));
-  mkdirSync(folder, { recursive: true });
-  await bundleForWorkerd(`app/_entries/${entry}`, join(folder, 'index.mjs'), {
-    SITE_HEADERS: text('_headers'),
-    SITE_REDIRECTS: text('_redirects'),
-  });
-  return folder;
 }

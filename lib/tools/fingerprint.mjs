@@ -23,8 +23,6 @@ export const sources = [
 ];
 /** Written by the build itself. */
 const generated = 'public/assets';
-/** Texts, pictures and copy. */
-const content = 'content';
 /** Settings whose values end up in prerendered pages (D3). */
 const prerenderedSettings = [
   'SITE_URL',
@@ -40,24 +38,13 @@ const prerenderedSettings = [
 /** Where Next leaves it: a preview empties the rest of `.next`, and `out` stays as it was built. */
 const stampFile = () => join(root, '.next/cache', `${bundleFolder()}-stamp`);
 
-/** Digest of every source file but those of content/, and of the settings that pages contain. */
-export function fingerprintWithoutContent() {
-  const hash = createHash('sha256').update(
-    filesDigest(root, sources, (path) => path === generated || path === content),
-  );
+/** Digest of every source file and of the settings that pages contain. */
+export function fingerprint() {
+  const hash = createHash('sha256').update(filesDigest(root, sources, (path) => path === generated));
   for (const name of prerenderedSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   // The footer carries the year.
   hash.update(String(new Date().getFullYear()));
-  return hash.digest('hex');
-}
-
-/** Digest of every source file and of the settings that pages contain. */
-export function fingerprint() {
-  return createHash('sha256')
-    .update(fingerprintWithoutContent())
-    .update(filesDigest(root, [content]))
-    .update(daysPassed(join(root, content)).join('\0'))
-    .digest('hex');
+  return hash.update(daysPassed(join(root, 'content')).join('\0')).digest('hex');
 }
 
 /**

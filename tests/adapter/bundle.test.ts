@@ -1,20 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
 import { collections } from '@/lib/content/collections';
-import { writeRenderedPages } from '@/lib/rendered-pages';
 import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/redirects-project';
 
 const folders: string[] = [];
@@ -112,9 +102,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
     };
     await writeBundle({ ...second, outputs }, {});
     const names = readdirSync(first.siteFolder, { recursive: true, encoding: 'utf8' });
-    expect(names).toEqual(
-      expect.arrayContaining(['_headers', 'novita/uno.html', 'novita/uno.md', 'llms.txt', '404.html']),
-    );
+    expect(names).toEqual(expect.arrayContaining(['_headers', 'novita/uno.html', '404.html']));
     const answers = readFileSync(join(first.siteFolder, 'assets/search/answers.json'), 'utf8');
     expect(answers).toContain('"parole"');
     expect(answers).not.toMatch(/parole di/);
@@ -122,27 +110,6 @@ describe('the bundle', { timeout: 240_000 }, () => {
       '/vecchia /documentazione/prima 308\n/vecchia/ /documentazione/prima 308\n',
     );
     expect(contentsOf(second.siteFolder)).toEqual(contentsOf(first.siteFolder));
-  });
-
-  it('has the bytes of a clean build where it is made from an earlier one, with changed, deleted and damaged parts', async () => {
-    const [warm, clean] = [project(), project()];
-    const cache = join(warm.projectDir, '.next/cache');
-    await writeBundle(warm, {});
-    const began = readdirSync(join(cache, 'pages'));
-    for (const { outputs } of [warm, clean]) {
-      const file = (path: string) =>
-        outputs.prerenders.find(({ pathname }) => pathname === path)?.fallback?.filePath ?? '';
-      writeFileSync(file('/novita/due'), html('/novita/due', 'doc'));
-      writeFileSync(file('/'), readFileSync(file('/'), 'utf8').replace('<a href="/novita/tre">.</a>', ''));
-      outputs.prerenders = outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/tre');
-    }
-    const [truncated = '', changed = ''] = began.map((name) => join(cache, 'pages', name));
-    truncateSync(truncated, 100);
-    writeFileSync(changed, readFileSync(changed).fill(0, 200, 300));
-    await writeBundle(warm, {});
-    await writeBundle(clean, {});
-    expect(readdirSync(join(cache, 'pages'))).toHaveLength(began.length + 2);
-    expect(contentsOf(warm.siteFolder)).toEqual(contentsOf(clean.siteFolder));
   });
 
   it('lets many articles share their styles in a file that browsers may keep, without gzip copies', async () => {
@@ -163,7 +130,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
     expect(readdirSync(join(site, 'novita')).filter((name) => name.endsWith('.gz'))).toEqual([]);
   });
 
-  it.each(['novita/uno.html', 'novita/uno.md', '_headers'])(
+  it.each(['novita/uno.html', '_headers'])(
     'refuses a file of public/ that would take the place of %s',
     async (name) => {
       const built = project();
@@ -173,20 +140,4 @@ describe('the bundle', { timeout: 240_000 }, () => {
       await expect(writeBundle(built, {})).rejects.toThrow(`/${name} is both in public/ and made by`);
     },
   );
-
-  it('takes a page from the cache that the build has not rendered, and keeps one that it has', async () => {
-    const [warm, clean] = [project(), project()];
-    const list = (kept: boolean) =>
-      writeRenderedPages(warm.projectDir, [
-        { path: '/novita/uno', route: '/novita/[slug]', key: 'k1', kept },
-      ]);
-    await list(false);
-    await writeBundle(warm, {});
-    const prerenders = warm.outputs.prerenders.filter(({ pathname }) => pathname !== '/novita/uno');
-    const outputs = { ...warm.outputs, prerenders };
-    await list(true);
-    await writeBundle({ ...warm, outputs }, {});
-    await writeBundle(clean, {});
-    expect(contentsOf(warm.siteFolder)).toEqual(contentsOf(clean.siteFolder));
-  });
 });

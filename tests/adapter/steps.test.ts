@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addImportMap, addIntegrity } from '@/lib/adapter/page/integrity';
+import { addIntegrity } from '@/lib/adapter/page/integrity';
 import { addIslandModules, islandNames, markedModules } from '@/lib/adapter/page/island-modules';
 import { pageLinks } from '@/lib/adapter/page/page-links';
 import { selectorNames } from '@/lib/adapter/page/selector-names';
@@ -28,12 +28,8 @@ describe('islands', () => {
     expect(islandNames(tree)).toEqual(['faq', 'tabs']);
     const modulesOf = (name: string) => [`/${name}.js`, '/shared.js'];
     addIslandModules(tree, modulesOf);
-    addImportMap(tree, markedModules(tree), (path) => `of ${path}`);
     expect(markedModules(tree)).toEqual(['/faq.js', '/shared.js', '/tabs.js']);
     expect(serializePage(tree)).toContain('<b data-island="faq" data-modules="/faq.js /shared.js">');
-    expect(serializePage(tree)).toContain(
-      '<title>A</title><script type="importmap">{"integrity":{"/faq.js":"of /faq.js","/shared.js":"of /shared.js","/tabs.js":"of /tabs.js"}}</script></head>',
-    );
   });
 });
 

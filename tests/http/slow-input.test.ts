@@ -5,11 +5,10 @@ import { forms } from '@/lib/forms/forms';
 import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
 import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
-import { openSiteFolder } from '@/lib/server/site-folder';
 import { sample } from '../forms/sample';
 import { fixture, setUpMail } from '../mail/mail-fixture';
 import { boxes, demo, endpoint, formPost, jsonPost, payload } from '../mail/submissions';
-import { makeSite } from '../server/site-fixture';
+import { filesOf, makeSite } from '../server/site-fixture';
 
 /** What takes quadratic time, or exponential time in what a field takes, takes much longer. */
 const MAX_MS = 50;
@@ -37,9 +36,9 @@ async function shortest(work: () => unknown): Promise<number> {
 }
 
 setUpMail();
-const folder = await makeSite();
-const { files } = openSiteFolder(folder.root);
-afterAll(folder.remove);
+const site = await makeSite();
+const files = filesOf(site);
+afterAll(site.remove);
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -48,11 +47,12 @@ const header = (text: string) => text.replace(/[^\t -~]/g, '%');
 const post = (body: unknown, headers = {}) => fixture.handle(jsonPost(body, headers));
 const everyField = (valid: object, text: string) =>
   Object.fromEntries(Object.keys(valid).map((name) => [name, text]));
-const page = { body: false, codings: null, tags: null };
+const ask = (headers: Record<string, string>) =>
+  files(new Request('https://sito.example/', { method: 'HEAD', headers }));
 
 const READERS: Record<string, (text: string) => unknown> = {
-  'the coding of a page': (text) => files.open('index.html', { ...page, codings: text }),
-  'the copy that a browser has': (text) => files.open('index.html', { ...page, tags: text }),
+  'the coding of a page': (text) => ask({ 'Accept-Encoding': header(text) }),
+  'the copy that a browser has': (text) => ask({ 'If-None-Match': header(text) }),
   'the path': normalizePath,
   'the host': (text) =>
     hasValidHost({ headers: { host: text }, rawHeaders: ['Host', text] } as unknown as IncomingMessage),

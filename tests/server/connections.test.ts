@@ -4,17 +4,16 @@ import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handleRequests } from '@/lib/server/connections';
 import { Line, openServer, statuses } from './server-fixture';
-import { makeSite, pagesOf, SITE } from './site-fixture';
+import { filesOf, makeSite, SITE } from './site-fixture';
 
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: sito.example\r\n${more}\r\n`;
 const last = 'Connection: close\r\n';
 
-let root: string;
+let site: Awaited<ReturnType<typeof makeSite>>;
 let ends: (() => unknown)[];
 beforeEach(async () => {
   // Larger than the cache takes, and than a socket buffers without a reader.
-  const site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
-  root = site.root;
+  site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
   ends = [site.remove];
 });
 afterEach(async () => {
@@ -22,7 +21,7 @@ afterEach(async () => {
 });
 
 async function open(options: Parameters<typeof openServer>[0] = {}) {
-  const opened = await openServer({ pages: pagesOf(root), ...options });
+  const opened = await openServer({ pages: filesOf(site), ...options });
   ends.push(() => {
     opened.server.closeAllConnections();
     opened.server.close();
@@ -48,7 +47,7 @@ function linkOf(fd: string): string {
 
 /** Open file descriptors of this process below the site. */
 function openFiles(): number {
-  return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(root)).length;
+  return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(site.root)).length;
 }
 
 describe('one connection', () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { movedRedirects, routeList } from '@/lib/adapter/route-list';
 import type { LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
-import { createPages } from '@/lib/server/pages';
-import { openSiteFolder } from '@/lib/server/site-folder';
+import { serveStaticFiles } from '@/lib/server/static-files';
 import { openServer } from './server-fixture';
 
 /** A small site: a page, one with both spellings, a group, a script, the two error pages. */
@@ -16,8 +16,8 @@ export const SITE = {
   'soluzioni/legale.html': '<h1>Legale</h1>',
   'tecnologia/ai.html': '<h1>AI</h1>',
   'tecnologia/ai/index.html': '<h1>AI</h1>',
-  'novita/perché no.html': '<h1>Perché no</h1>',
-  'assets/site.abc123.js': 'console.log("site")',
+  'schede/perché no.txt': 'Perché no',
+  'assets/site.abc12345.js': 'console.log("site")',
   'images/quadro.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'metadata-schema.json': '{}',
   'site.webmanifest': '{}',
@@ -25,40 +25,21 @@ export const SITE = {
   'data.pf_meta': 'bytes',
   '404.html': '<h1>Pagina non trovata</h1>',
   '500.html': '<h1>Errore</h1>',
-  _headers: `# General
-/*
-  X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
-
-/
-  Content-Security-Policy: default-src 'none'; style-src 'sha256-home='
-  Cache-Control: public, max-age=0, must-revalidate
-
-/soluzioni/legale
-  Content-Security-Policy: default-src 'none'; style-src 'sha256-legale='
-
-/novita/:slug
-  X-Group: novita
-
-/404.html
-  Content-Security-Policy: default-src 'none'
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`,
-  _redirects: `/vecchia /soluzioni 301
-/articoli/:slug /novita/:slug 308
-/open/* /:splat 308
-`,
 } as const;
+
+const redirects = movedRedirects([
+  { from: '/vecchia', to: '/soluzioni#legale' },
+  { from: '/ai', to: '/tecnologia/ai/' },
+]);
 
 /** Files that a build precompresses. */
 const COMPRESSED = /\.(?:html|js|svg|json)$/;
 
-/** Writes the site, or another one, into a temporary folder. */
+/** Writes the site, or another one, into a temporary folder, with the list of routes that the adapter makes of it. */
 export async function makeSite(files: Readonly<Record<string, string | Buffer>> = SITE) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(files)) {
+  const all = { '404.html': '', '500.html': '', ...files };
+  for (const [name, content] of Object.entries(all)) {
     const file = join(root, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
@@ -66,25 +47,39 @@ export async function makeSite(files: Readonly<Record<string, string | Buffer>> 
     await writeFile(`${file}.br`, brotliCompressSync(content));
     await writeFile(`${file}.gz`, gzipSync(content));
   }
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+  const names = Object.keys(all);
+  const isSecond = (name: string) => name.endsWith('/index.html');
+  const pages = names
+    .filter((name) => name.endsWith('.html') && !isSecond(name))
+    .map((name) => {
+      const path = errorPages.includes(name) ? `/${name}` : `/${name.replace(/(?:^index)?\.html$/, '')}`;
+      const second = `${path.slice(1)}/index.html`;
+      return { path, files: [name, ...names.filter((each) => each === second)], policy: policyOf(path) };
+    });
+  const others = names.filter((name) => !name.endsWith('.html'));
+  const listed = others.map((name) => ({ path: `/${name}`, contentType: undefined }));
+  const list = await routeList(root, { pages, files: listed, redirects }, {});
+  return { root, list, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** The handler of a folder's pages. */
-export function pagesOf(
-  root: string,
+const errorPages = ['404.html', '500.html'];
+export const policyOf = (path: string) => `default-src 'none'; style-src 'sha256-${path}='`;
+
+type Site = Awaited<ReturnType<typeof makeSite>>;
+
+/** The handler of a site's files. */
+export const filesOf = (
+  { root, list }: Site,
   { siteUrl, ...options }: { cacheBytes?: number; siteUrl?: string } = {},
   log: (entry: LogEntry) => unknown = () => {},
-) {
-  const { rules, files } = openSiteFolder(root, options);
-  return createPages(rules, files, { siteUrl, log }).handle;
-}
+) => serveStaticFiles(root, list, { siteUrl, log, ...options });
 
 /**
  * The small site on disk for the tests of a file.
- * @returns `open`, which serves it or another folder until the test ends; `ends`, what runs then; `root`, its folder
+ * @returns `open`, which serves it or another site until the test ends; `ends`, what runs then; `site`, itself
  */
 export function servedSite() {
-  let site: Awaited<ReturnType<typeof makeSite>>;
+  let site: Site;
   const ends: (() => unknown)[] = [];
   beforeAll(async () => {
     site = await makeSite();
@@ -95,16 +90,16 @@ export function servedSite() {
   });
   return {
     ends,
-    get root() {
-      return site.root;
+    get site() {
+      return site;
     },
     async open(
-      root = site.root,
-      options: Parameters<typeof pagesOf>[1] = {},
+      served = site,
+      options: Parameters<typeof filesOf>[1] = {},
       settings: Partial<SiteServerOptions> = {},
     ) {
       const failures: LogEntry[] = [];
-      const pages = pagesOf(root, options, (entry) => failures.push(entry));
+      const pages = filesOf(served, options, (entry) => failures.push(entry));
       const opened = { ...(await openServer({ pages, ...settings })), failures };
       ends.push(() => {
         opened.server.closeAllConnections();

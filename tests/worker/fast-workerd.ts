@@ -7,20 +7,17 @@ import { createWorkerd, type WorkerdOptions } from './workerd';
 /** The box that the company's messages go to. */
 export const MAIL_TO = 'info@azienda.example';
 
-type Shared = Pick<WorkerdOptions, 'variables' | 'site' | 'isCloudflare'>;
-type Options = Shared & { provider?: string; speed: number; timeoutMs?: number; redirects?: string };
+type Options = Pick<WorkerdOptions, 'variables'> & { provider?: string; speed: number; timeoutMs?: number };
 
 /**
  * The site's worker on workerd, on a clock that runs fast (test-worker.ts); not started yet.
- * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt;
- * `redirects`: text of `_redirects`
+ * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt
  */
-export async function fastWorkerd({ provider, speed, variables, redirects = '', ...options }: Options) {
+export async function fastWorkerd({ provider, speed, variables, ...options }: Options) {
   const { timeoutMs = 5000, ...rest } = options;
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
-  const texts = { SITE_HEADERS: '""', SITE_REDIRECTS: JSON.stringify(redirects) };
-  await bundleForWorkerd('tests/worker/test-worker.ts', module, texts);
+  await bundleForWorkerd('tests/worker/test-worker.ts', module, { ERROR_PAGES: '{}' });
   const many = '1000000';
   const workerd = await createWorkerd({
     ...{ ...rest, module, className: 'TestLeads' },

@@ -9,7 +9,6 @@ import { texts } from '@/content/texts';
 import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { readingMinutes } from '@/lib/content/reading-time';
-import { textsToRender } from '@/lib/content/texts-to-render';
 import { getPicture } from '@/lib/pictures';
 import { newsArticle } from '@/lib/seo/json-ld-text';
 import { Frame } from '../../_site/frame';
@@ -25,8 +24,7 @@ const longMinutes = 4;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = async () =>
-  (await textsToRender(news, furtherReading)).map(({ slug }) => ({ slug }));
+export const generateStaticParams = () => news.texts().map(({ slug }) => ({ slug }));
 
 const articleOf = async ({ params }: Props) => news.find((await params).slug);
 

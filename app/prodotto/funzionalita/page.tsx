@@ -31,7 +31,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents>
+    <Frame page={page} contents={[...Object.values(features), contrast, tasks]}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
         <PriceLink link={head.price} className="basis-full" />

@@ -29,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents>
+    <Frame page={page} contents={[benefits, access, both, browsers]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
         <PriceLink link={head.price} className="basis-full" />

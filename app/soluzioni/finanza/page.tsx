@@ -30,7 +30,11 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents about={[faqData(faqFinanza)]}>
+    <Frame
+      page={page}
+      contents={[findings, inspection, caseStudy, { ...returns, id: 'ritorno' }, { ...faq, id: 'domande' }]}
+      about={[faqData(faqFinanza)]}
+    >
       <SectorHead copy={head}>
         <CircularImpact copy={circular} />
       </SectorHead>

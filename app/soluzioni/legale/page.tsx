@@ -18,7 +18,11 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents about={[faqData(faqLegale)]}>
+    <Frame
+      page={page}
+      contents={[{ ...challenges, id: 'difficolta' }, solutions, { ...faq, id: 'domande' }]}
+      about={[faqData(faqLegale)]}
+    >
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>

@@ -31,7 +31,11 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents about={[faqData(faqOcr)]}>
+    <Frame
+      page={page}
+      contents={[{ ...scan, id: 'foglio' }, reading, accuracy, writingSystems, queue, faq]}
+      about={[faqData(faqOcr)]}
+    >
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>

@@ -6,9 +6,8 @@ import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-
 import type { SearchText } from '@/lib/schema/search-index';
 import { searchText } from '@/lib/search/search-text';
 import { inlineStyles } from './inline-styles';
-import { addImportMap, addIntegrity, integrityOf, searchModule } from './integrity';
-import { addIslandModules, islandNames, markedModules } from './island-modules';
-import { type MarkdownEdition, markdownEdition } from './markdown-edition';
+import { addIntegrity, integrityOf } from './integrity';
+import { addIslandModules, islandNames } from './island-modules';
 import { type PageLinks, pageLinks } from './page-links';
 import { addMetaPolicy, policyNeeds } from './policy';
 import { separateBlocks } from './separate-blocks';
@@ -25,6 +24,8 @@ export type PageSource = {
   isErrorPage: boolean;
   /** One of many of its kind: its styles stand in a file. */
   sharesStyles: boolean;
+  /** Shares its headers with other pages, so its policy stands in the page. */
+  hasMetaPolicy: boolean;
 };
 
 export type BuiltPage = {
@@ -38,7 +39,6 @@ export type BuiltPage = {
   /** What is known of a page with an address of its own. */
   content?: {
     links: PageLinks;
-    edition: MarkdownEdition | undefined;
     searchText: SearchText | undefined;
   };
 };
@@ -48,7 +48,7 @@ export type BuiltPage = {
  * @throws with the page's address
  */
 export async function buildPage(
-  { path, source, modules, isErrorPage, sharesStyles }: PageSource,
+  { path, source, modules, isErrorPage, sharesStyles, hasMetaPolicy }: PageSource,
   context: BuildContext,
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
@@ -59,14 +59,13 @@ export async function buildPage(
 
     stripRuntime(tree);
     addIslandModules(tree, context.islandModules);
-    addImportMap(tree, [...searchModule(tree, context.script), ...markedModules(tree)], context.integrity);
     separateBlocks(tree);
     const styles = inlineStyles(tree, context, sharesStyles);
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );
     const policy = contentSecurityPolicy(policyNeeds(path, tree), settings);
-    if (isErrorPage) addMetaPolicy(tree, policy);
+    if (hasMetaPolicy) addMetaPolicy(tree, policy);
 
     const html = serializePage(tree);
     const assets = namedAssets(`${html}${styles?.text ?? ''}`);
@@ -74,7 +73,6 @@ export async function buildPage(
     if (isErrorPage) return built;
     const content = {
       links: pageLinks(path, tree),
-      edition: markdownEdition(path, tree),
       searchText: searchText(path, tree),
     };
     return { ...built, content };

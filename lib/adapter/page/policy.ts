@@ -23,7 +23,7 @@ const hashes = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].sort();
 
 /**
- * Writes a policy into the page itself, for hosts that cannot know which address gets it. Only the encoding stands
+ * Writes a policy into the page itself, for pages that share their headers with others. Only the encoding stands
  * before it in the head.
  */
 export function addMetaPolicy(tree: Root, policy: string): void {

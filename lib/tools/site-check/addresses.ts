@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { collections } from '@/lib/content/collections';
 import { readRedirects } from '@/lib/content/redirects';
 import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
-import { parseRedirectsFile } from '@/lib/http/redirects-file';
 import { type Finding, isIndexed, type SitePage } from './page';
 
 const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «npm run check», e dice quali non portano più a nulla.
@@ -47,7 +46,7 @@ function lostAddresses(
 ): Finding[] {
   const known = new Set([
     ...pages.map(({ path }) => path),
-    ...parseRedirectsFile(redirects).map(({ from }) => from),
+    ...redirects.split('\n').map((line) => line.split(' ')[0] ?? ''),
     ...collections.flatMap((each) => each.addresses(project)).map(([path]) => path),
     ...collections.flatMap((each) => each.aliases(project)).map(({ from }) => from),
     ...readRedirects(project).expired.map(({ from }) => from),

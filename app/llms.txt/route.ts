@@ -1,0 +1,24 @@
+import { pageMeta } from '@/content/pages';
+import { site } from '@/content/site';
+import { indexedPages } from '../_site/every-page';
+import { settings } from '../_site/settings';
+
+export const dynamic = 'force-static';
+
+const topOf = (path: string) => `/${path.split('/')[1]}`;
+
+/** What the site holds, for programs that read text (llmstxt.org). Pages without pages below them stand with the home page. */
+export function GET(): Response {
+  const pages = indexedPages();
+  const sections = new Set(pages.filter(({ path }) => path !== topOf(path)).map(({ path }) => topOf(path)));
+  const texts = ['/', ...sections].map((section) => {
+    const lines = pages
+      .filter(({ path }) => (sections.has(topOf(path)) ? topOf(path) : '/') === section)
+      .map(({ path, canonical = path, title, description }) => {
+        return `- [${title}](${settings.siteUrl}${canonical}): ${description}\n`;
+      });
+    return `## ${section === '/' ? site.name : pageMeta(section).label}\n\n${lines.join('')}`;
+  });
+  const text = [`# ${site.name}\n\n> ${pageMeta('/').description}\n`, ...texts].join('\n');
+  return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

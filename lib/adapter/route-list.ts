@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lookup } from 'mrmime';
+import type { FileRoute, Redirect, RouteList } from '../http/route-list';
+import {
+  fileHeaders,
+  generalHeaders,
+  type HeaderSettings,
+  pageHeaders,
+  speculationRules,
+} from '../http/security-headers.mjs';
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+/** For icons, pictures beside shared links, and what every page requests: an old copy does no harm. */
+const daily = 'public, max-age=86400';
+const dailyFiles =
+  /^\/(?:(?:icone|immagini)\/|(?:apple-touch-icon\.png|favicon\.ico|speculation-rules\.json)$)/;
+/** Names that carry the hash of their content. */
+const hashedFiles =
+  /^\/(?:_next\/static\/|assets\/(?:islands|pictures)\/|assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$)/;
+
+/** Types that do not follow from a name's ending. */
+const fixedTypes: Readonly<Record<string, string>> = {
+  [speculationRules.path]: speculationRules.type,
+  '/favicon.ico': 'image/x-icon',
+};
+
+/** What a bundle holds, by address. */
+type Contents = {
+  /** The pages; the error pages under the names of their files. */
+  pages: readonly { path: string; files: readonly string[]; policy: string }[];
+  /** `contentType`: as its route says. */
+  files: readonly { path: string; contentType: string | undefined }[];
+  redirects: Readonly<Record<string, Redirect>>;
+};
+
+/** The content type of a file by the ending of its name; texts are UTF-8. */
+export function contentTypeOf(name: string): string {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return /^text\/|[/+](?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** The list of everything that is served. @param folder with all files, written already */
+export async function routeList(
+  folder: string,
+  { pages, files, redirects }: Contents,
+  settings: HeaderSettings,
+): Promise<RouteList> {
+  // The general headers without the one that differs from file to file.
+  const { 'Cross-Origin-Resource-Policy': _, ...headers } = generalHeaders(settings);
+  const routes: Record<string, FileRoute> = {};
+  for (const { path, contentType } of files) {
+    const isUsual = contentType === undefined || contentType === lookup(path);
+    routes[encodeURI(path)] = await fileRoute(folder, path.slice(1), {
+      'Content-Type': fixedTypes[path] ?? (isUsual ? contentTypeOf(path) : contentType),
+      'Cache-Control': hashedFiles.test(path) ? immutable : dailyFiles.test(path) ? daily : revalidate,
+      ...fileHeaders(path),
+    });
+  }
+  for (const { path, files, policy } of pages) {
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': revalidate,
+      ...fileHeaders(path),
+      ...pageHeaders(path),
+      'Content-Security-Policy': policy,
+    };
+    for (const name of files) {
+      // `tecnologia/ai/index.html` answers the spelling with a trailing slash (D6).
+      const address = name.endsWith('/index.html') ? `${path}/` : path;
+      routes[address] = await fileRoute(folder, name, headers);
+    }
+  }
+  const { '/404.html': notFound, '/500.html': failed, ...addressed } = routes;
+  if (!notFound || !failed) throw new Error('The bundle lacks 404.html or 500.html.');
+  return { headers, routes: addressed, redirects, notFound, failed };
+}
+
+async function fileRoute(folder: string, name: string, headers: FileRoute['headers']): Promise<FileRoute> {
+  const file = join(folder, name);
+  const bytes = await readFile(file);
+  const sizeOf = async (copy: string) => (existsSync(copy) ? (await stat(copy)).size : undefined);
+  const [br, gz] = [await sizeOf(`${file}.br`), await sizeOf(`${file}.gz`)];
+  return {
+    file: name,
+    headers,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    size: bytes.length,
+    ...(br !== undefined && { br }),
+    ...(gz !== undefined && { gz }),
+  };
+}
+
+/** Sends addresses that have moved for good to where they are now (D45), with and without a trailing slash. */
+export const movedRedirects = (moved: readonly { from: string; to: string }[]): Record<string, Redirect> =>
+  Object.fromEntries(
+    moved.flatMap(({ from, to }) => [from, `${from}/`].map((each) => [each, { to, status: 308 }])),
+  );
+
+/**
+ * Sends every page with a trailing slash to the one without (D6). Not the pages of routes like `/novita/[slug]`: hosts do
+ * without a rule for each, and answer such a page by themselves, with or without a redirect.
+ * @param routes of the pages
+ * @param both addresses that answer with and without it
+ */
+export const slashRedirects = (
+  routes: readonly string[],
+  both: readonly string[],
+): Record<string, Redirect> =>
+  Object.fromEntries(
+    [...new Set(routes)]
+      .filter((route) => route !== '/' && !route.includes('[') && !both.includes(route))
+      .sort()
+      .map((path) => [`${path}/`, { to: path, status: 308 }]),
+  );

@@ -1,0 +1,132 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
+import { type Log, stackOf } from '@/lib/log';
+import type { FileRoute, RouteList } from '../http/route-list';
+import { fileHeaders } from '../http/security-headers.mjs';
+import { normalizePath } from './request-target';
+
+/** Memory for files, in bytes: the most requested ones, whatever the site's size. */
+const CACHE_BYTES = 8 * 1024 * 1024;
+/** A larger file is streamed from the disk every time. */
+const MAX_CACHED_BYTES = 128 * 1024;
+/** Longest Accept-Encoding that is parsed; browsers send 30 characters. */
+const MAX_ACCEPT = 500;
+/** Hosts that are not redirected to SITE_URL: an IP address, and a name within a network. */
+const LOCAL_HOST = /^(?:[\d.]+|\[.*\]|[^.]+|.*\.localhost)$/;
+
+type Options = {
+  /** SITE_URL, to which requests for another host are redirected; without it every host is the site's. */
+  siteUrl: string | undefined;
+  log: Log;
+  cacheBytes?: number;
+};
+
+/**
+ * The handler of all pages and files: the files of the list with their headers, the 404 page for other addresses, 308 for a
+ * trailing slash that no page has (D6), for an address that has moved and for another host, 405 for methods other than GET
+ * and HEAD. Only files of the list are read, so no path leads out of the folder.
+ * @param folder with the files
+ * @returns a function that never rejects: what fails is answered 500, with one line in the log
+ */
+export function serveStaticFiles(folder: string, list: RouteList, options: Options) {
+  const { siteUrl, log, cacheBytes = CACHE_BYTES } = options;
+  const site = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
+  const routes = new Map(Object.entries(list.routes));
+  const redirects = new Map(Object.entries(list.redirects));
+  const general = { ...fileHeaders('/'), ...list.headers };
+  const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
+  });
+
+  const bare = (status: number, headers: Record<string, string> = {}) =>
+    new Response(null, { status, headers: { ...general, ...headers, 'Content-Length': '0' } });
+
+  /** @throws when the file cannot be opened, so that the response can still be another one */
+  async function read(name: string, size: number): Promise<BodyInit> {
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const path = join(folder, name);
+    if (size > MAX_CACHED_BYTES) {
+      const handle = await open(path);
+      return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>;
+    }
+    const bytes = await readFile(path);
+    cache.set(name, bytes);
+    return bytes;
+  }
+
+  async function send(route: FileRoute, request: Request, status: number): Promise<Response> {
+    const coding = codingFor(route, request.headers.get('accept-encoding'));
+    const { suffix, size } = coding ?? { suffix: '', size: route.size };
+    const headers: Record<string, string> = {
+      ...list.headers,
+      ...route.headers,
+      ETag: `"${route.hash}${suffix.replace('.', '-')}"`,
+      ...(route.br === undefined && route.gz === undefined ? {} : { Vary: 'Accept-Encoding' }),
+    };
+    const known = status === 200 ? request.headers.get('if-none-match') : null;
+    if (known && fresh({ 'if-none-match': known }, { etag: headers.ETag })) {
+      // With all headers: a changed policy must reach the browser's copy (RFC 9110, 15.4.5).
+      delete headers['Content-Type'];
+      return new Response(null, { status: 304, headers });
+    }
+    if (coding) headers['Content-Encoding'] = coding.name;
+    headers['Content-Length'] = String(size);
+    const body = request.method === 'HEAD' ? null : await read(route.file + suffix, size);
+    return new Response(body, { status, headers });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, { Allow: 'GET, HEAD' });
+    const { hostname, pathname, search } = new URL(request.url);
+    if (site && hostname !== site.hostname && !LOCAL_HOST.test(hostname))
+      return bare(308, { Location: site.origin + pathname + search });
+    const path = normalizePath(pathname);
+    const route = path && routes.get(path);
+    if (route) return send(route, request, 200);
+    const moved = path && (redirects.get(path) ?? withoutSlash(path));
+    return moved
+      ? bare(moved.status, { Location: withQuery(moved.to, search) })
+      : send(list.notFound, request, 404);
+  }
+
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      const path = new URL(request.url).pathname;
+      log({ event: 'request_failed', level: 'error', path, reason: stackOf(error) });
+      return send(list.failed, request, 500).catch(() => bare(500));
+    }
+  };
+}
+
+/** The smaller copy first. */
+const CODINGS = [
+  { key: 'br', name: 'br', suffix: '.br' },
+  { key: 'gz', name: 'gzip', suffix: '.gz' },
+] as const;
+
+/** The best copy that a client accepts; q-values only exclude, since browsers send none. */
+function codingFor(route: FileRoute, accepted: string | null) {
+  if (!accepted || accepted.length > MAX_ACCEPT) return undefined;
+  const copies = CODINGS.flatMap(({ key, ...coding }) => {
+    const size = route[key];
+    return size === undefined ? [] : [{ ...coding, size }];
+  });
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const names = negotiator.encodings(copies.map(({ name }) => name));
+  return copies.find(({ name }) => names.includes(name));
+}
+
+/** Where a path with a trailing slash that no page has leads to (D6). */
+const withoutSlash = (path: string) =>
+  path.endsWith('/') && path !== '/' ? { status: 308, to: path.slice(0, -1) } : undefined;
+
+/** An address with a query, which stands before its anchor. */
+const withQuery = (address: string, search: string) => address.replace(/(?=#)|$/, () => search);

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersFile, redirectsFile, textFolders } from '@/lib/adapter/cdn-files';
+import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/route-list';
+import type { RouteList } from '@/lib/http/route-list';
+import { filePolicy } from '@/lib/http/security-headers.mjs';
+
+const page = (path: string, files = [`${path.slice(1) || 'index'}.html`]) => ({
+  path,
+  files,
+  policy: `policy of ${path}`,
+});
+const pages = [
+  page('/'),
+  page('/404.html', ['404.html']),
+  page('/500.html', ['500.html']),
+  page('/novita'),
+  page('/novita/primo'),
+  page('/novita/secondo'),
+  page('/prova'),
+  page('/tecnologia/ai', ['tecnologia/ai.html', 'tecnologia/ai/index.html']),
+];
+const files = [
+  '/_next/static/media/testo.woff2',
+  '/assets/document-worker.3f2a1b0c9d.js',
+  '/assets/islands/tabs.6GVBZSHP.js',
+  '/assets/pictures/foto.7d280895b863.svg',
+  '/assets/search/answers.json',
+  '/assets/site.YMPS4GN6.js',
+  '/feed.xml',
+  '/favicon.ico',
+  '/icon.svg',
+  '/images/a b.svg',
+  '/images/c.svg',
+  '/immagini/a/b.png',
+  '/immagini/home.png',
+  '/icone/512.png',
+  '/prova/contratto.pdf',
+  '/speculation-rules.json',
+];
+const redirects = {
+  ...movedRedirects([{ from: '/vecchia', to: '/novita#primo' }]),
+  ...slashRedirects(
+    ['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]'],
+    ['/tecnologia/ai'],
+  ),
+};
+const texts = textFolders(['/', '/novita', '/novita/[slug]', '/novita/tema/[tema]']);
+
+const root = mkdtempSync(join(tmpdir(), 'routes-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let list: RouteList;
+let rules: Map<string, string>;
+beforeAll(async () => {
+  for (const name of [...pages.flatMap(({ files }) => files), ...files.map((path) => path.slice(1))]) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), name);
+  }
+  writeFileSync(join(root, 'index.html.br'), 'br');
+  const listed = files.map((path) => ({
+    path,
+    contentType: path === '/feed.xml' ? 'application/rss+xml' : undefined,
+  }));
+  list = await routeList(root, { pages, files: listed, redirects }, {});
+  rules = new Map(
+    headersFile(list, texts)
+      .split('\n\n')
+      .map((rule) => [rule.slice(0, rule.indexOf('\n')), rule]),
+  );
+});
+
+const header = (name: string, path: string) => list.routes[path]?.headers[name];
+
+describe('the list of routes', () => {
+  it('has each page and file under its address, with its sizes, and both spellings where both answer', () => {
+    const addresses = [...pages.map(({ path }) => path), '/tecnologia/ai/', ...files.map(encodeURI)];
+    const addressed = addresses.filter((path) => !['/404.html', '/500.html'].includes(path));
+    expect(Object.keys(list.routes).sort()).toEqual(addressed.sort());
+    expect(list.routes['/']).toMatchObject({ file: 'index.html', size: 10, br: 2 });
+    expect(list.routes['/images/a%20b.svg']?.file).toBe('images/a b.svg');
+    expect([list.notFound.file, list.failed.file]).toEqual(['404.html', '500.html']);
+  });
+
+  it('gives each page its policy, and lets no other file run anything', () => {
+    const policy = (path: string) => header('Content-Security-Policy', path);
+    expect(policy('/tecnologia/ai/')).toBe('policy of /tecnologia/ai');
+    expect(policy('/novita/primo')).toBe('policy of /novita/primo');
+    const own = files.map(encodeURI).filter((path) => policy(path) !== filePolicy);
+    expect(own).toEqual(['/assets/document-worker.3f2a1b0c9d.js']);
+    // A worker does not inherit the policy of its page.
+    expect(policy(own[0] ?? '')).toBe(
+      "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+
+  it('lets other sites show the pictures that feed, articles and shared links name, and nothing else', () => {
+    const reach = (path: string) => header('Cross-Origin-Resource-Policy', path);
+    const shared = Object.keys(list.routes).filter((path) => reach(path) === 'cross-origin');
+    expect(shared.sort()).toEqual([
+      '/assets/pictures/foto.7d280895b863.svg',
+      '/icone/512.png',
+      '/immagini/a/b.png',
+      '/immagini/home.png',
+    ]);
+    expect(reach('/')).toBe('same-origin');
+  });
+
+  it('keeps browsers from loading pages ahead, and from connecting elsewhere, where a page connects to nothing', () => {
+    const own = (path: string) => [header('Speculation-Rules', path), header('Connection-Allowlist', path)];
+    expect(own('/prova')).toEqual([undefined, '(response-origin)']);
+    expect(own('/tecnologia/ai')).toEqual(['"/speculation-rules.json"', undefined]);
+  });
+
+  it('lets browsers keep exactly what carries the hash of its content', () => {
+    const cached = (value: string) =>
+      files.filter((path) => header('Cache-Control', encodeURI(path)) === value);
+    expect(cached('public, max-age=31536000, immutable')).toEqual(
+      files.slice(0, 4).concat('/assets/site.YMPS4GN6.js'),
+    );
+    expect(cached('public, max-age=86400')).toEqual([
+      '/favicon.ico',
+      '/immagini/a/b.png',
+      '/immagini/home.png',
+      '/icone/512.png',
+      '/speculation-rules.json',
+    ]);
+    expect(header('Cache-Control', '/')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('has the types that an ending does not tell', () => {
+    const type = (path: string) => header('Content-Type', path);
+    expect(type('/feed.xml')).toBe('application/rss+xml');
+    expect(type('/favicon.ico')).toBe('image/x-icon');
+    expect(type('/speculation-rules.json')).toBe('application/speculationrules+json');
+    expect(type('/icon.svg')).toBe('image/svg+xml; charset=utf-8');
+  });
+});
+
+describe('_headers', () => {
+  it('has one rule for each page and one for all texts of a collection, which hold their policy themselves', () => {
+    expect([...rules.keys()].filter((pattern) => !/\.\w+$|^\/\*$/.test(pattern))).toEqual([
+      '/',
+      '/_next/*',
+      '/assets/islands/*',
+      '/assets/pictures/*',
+      '/assets/search/*',
+      '/icone/*',
+      '/images/*',
+      '/immagini/*',
+      '/novita',
+      '/novita/*',
+      '/prova',
+      '/tecnologia/ai',
+      '/tecnologia/ai/',
+    ]);
+    expect(rules.get('/novita')).toContain('Content-Security-Policy: policy of /novita\n');
+    expect(rules.get('/novita/*')).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
+    expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  it('has no rule for a folder beside a page: hosts may take it for the page too', () => {
+    expect(rules.has('/prova/contratto.pdf')).toBe(true);
+  });
+
+  it('names a content type only where hosts would not find it', () => {
+    expect(rules.get('/feed.xml')).toContain('Content-Type: application/rss+xml');
+    expect(rules.get('/')).not.toContain('Content-Type:');
+  });
+
+  it('fails above the number of rules that Cloudflare reads', () => {
+    const many = Array.from({ length: 95 }, (_, index) => [`/p${index}`, list.notFound]);
+    expect(() => headersFile({ ...list, routes: Object.fromEntries(many) }, texts)).toThrow('96 rules');
+  });
+});
+
+it('_redirects has what has moved, and every page with a trailing slash that answers without one', () => {
+  expect(redirectsFile(list)).toBe(
+    '/vecchia /novita#primo 308\n/vecchia/ /novita#primo 308\n/novita/ /novita 308\n',
+  );
+});
