@@ -26,6 +26,8 @@ export default defineConfig({
   },
   plugins: [texts],
   test: {
+    // Half the time. A fixture sets up its hooks in a function that each file calls, since its module is read once.
+    isolate: false,
     include: ['tests/**/*.test.{ts,tsx}'],
     // `npm run test:full` alone: it takes minutes.
     exclude: [

@@ -36,7 +36,7 @@ afterEach(() => {
 /** A finished build that has not taken its place. */
 function build(name: string): void {
   mkdirSync(join(root, nextBundle(), 'site'), { recursive: true });
-  for (const file of ['server.mjs', 'site/index.html', 'site/_headers'])
+  for (const file of ['server.mjs', 'site/index.html', 'routes.json'])
     writeFileSync(join(root, nextBundle(), file), name);
 }
 const served = () => readFileSync(join(root, bundleFolder(), 'server.mjs'), 'utf8');

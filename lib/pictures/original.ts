@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentError, type ContentProblem } from '../content-error';
-import { projectPath } from '../project-path';
 import { pictureNameProblem, picturesFolder } from './name';
 
 /** More than cameras and phones make; anything larger only fills the memory of the build. */
@@ -15,10 +14,11 @@ export type Original = { name: string; bytes: Buffer; width: number; height: num
 
 /**
  * Reads a picture and its size after EXIF rotation.
+ * @param project folder of the project
  * @throws ContentError naming the file and the fix if it is too large, or no picture
  */
-export async function readOriginal(name: string): Promise<Original> {
-  const folder = projectPath(picturesFolder);
+export async function readOriginal(name: string, project: string): Promise<Original> {
+  const folder = join(/* turbopackIgnore: true */ project, picturesFolder);
   const misnamed = pictureNameProblem(name, folder);
   const refuse = (message: string): never => {
     const problem: ContentProblem = { file: `${picturesFolder}/${name}`, message };

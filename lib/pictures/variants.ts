@@ -26,19 +26,20 @@ const encode = (image: Sharp, ending: Ending) =>
 
 /** Address of the folder of served pictures; every name in it carries a hash. */
 const servedAddress = '/assets/pictures';
-const servedFolder = () => projectPath('public', servedAddress);
 
 /**
  * Makes a picture small, in several widths and formats, and says where its files are. The same picture gives the same
  * names and bytes. Metadata of the camera, such as the place, is left out.
+ * @param project folder of the project
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
-export async function makePicture(name: string): Promise<Picture> {
-  const original = await readOriginal(name);
+export async function makePicture(name: string, project = projectPath()): Promise<Picture> {
+  const original = await readOriginal(name, project);
+  const serve = server(join(/* turbopackIgnore: true */ project, 'public', servedAddress));
   const hash = createHash('sha256').update(`${version} ${sharp.versions.vips}\0`).update(original.bytes);
   const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
   try {
-    return original.drawing ? await drawing(original, stem) : await photograph(original, stem);
+    return original.drawing ? await drawing(original, stem, serve) : await photograph(original, stem, serve);
   } catch (error) {
     // Errors of the disk do not come from the picture.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
@@ -48,13 +49,13 @@ export async function makePicture(name: string): Promise<Picture> {
   }
 }
 
-async function drawing(original: Original, stem: string): Promise<Picture> {
+async function drawing(original: Original, stem: string, serve: Serve): Promise<Picture> {
   const { width, height, bytes } = original;
   const src = await serve(`${stem}.svg`, async () => bytes);
   return { width, height, src, sources: [], placeholder: undefined };
 }
 
-async function photograph(original: Original, stem: string): Promise<Picture> {
+async function photograph(original: Original, stem: string, serve: Serve): Promise<Picture> {
   const { width, height, bytes } = original;
   const below = widths.filter((wanted) => wanted < width);
   // Never larger than the original, and its own width where that is less than the largest.
@@ -94,19 +95,20 @@ async function blurred(bytes: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/**
- * Puts a file among those that are served, once. It has its name only when it is complete: several processes of a build may
- * make the same one.
- * @returns its address
- */
-async function serve(name: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = join(/* turbopackIgnore: true */ servedFolder(), name);
-  if (!existsSync(file)) {
-    const bytes = await make();
-    const part = `${file}.${randomUUID()}.part`;
-    await mkdir(servedFolder(), { recursive: true });
-    await writeFile(part, bytes);
-    await rename(part, file);
-  }
-  return `${servedAddress}/${name}`;
-}
+/** Puts a file among those that are served, once. @returns its address */
+type Serve = (name: string, make: () => Promise<Buffer>) => Promise<string>;
+
+/** A file has its name only when it is complete: several processes of a build may make the same one. */
+const server =
+  (folder: string): Serve =>
+  async (name, make) => {
+    const file = join(/* turbopackIgnore: true */ folder, name);
+    if (!existsSync(file)) {
+      const bytes = await make();
+      const part = `${file}.${randomUUID()}.part`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(part, bytes);
+      await rename(part, file);
+    }
+    return `${servedAddress}/${name}`;
+  };

@@ -46,15 +46,15 @@ export function browserLaunch({ full = false } = {}) {
 
 /** Installs a browser where there is none: Playwright's download, else Debian's packages (as root). */
 export function ensureBrowser() {
-  if (findBrowser()) return;
-  say('No Chromium or Chrome found: trying Playwright’s download');
-  spawnSync(...npx('playwright', 'install', 'chromium'), { cwd: root, stdio: 'inherit', timeout: 180_000 });
-  if (findBrowser()) return;
-  installPackage('chromium');
-  installPackage('chromium-headless-shell');
+  if (!findBrowser()) {
+    say('No Chromium or Chrome found: trying Playwright’s download');
+    spawnSync(...npx('playwright', 'install', 'chromium'), { cwd: root, stdio: 'inherit', timeout: 180_000 });
+  }
+  if (!findBrowser()) installPackage('chromium');
   if (!findBrowser()) {
     fail(
       'The browser tests need Chromium or Chrome and none could be installed. Install one, then run `npm test` again.',
     );
   }
+  if (!existsSync(headlessShell)) installPackage('chromium-headless-shell');
 }

@@ -11,11 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '@/lib/pictures/variants';
 
 let project: string;
-vi.mock('@/lib/project-path', () => ({ projectPath: (...parts: string[]) => join(project, ...parts) }));
 const original = (name: string) => join(project, 'content/news/immagini', name);
 const served = () => join(project, 'public/assets/pictures');
 const put = (name: string, bytes: Buffer | string) => writeFileSync(original(name), bytes);
@@ -31,7 +30,7 @@ const stretched = (photograph: Buffer, width: number, height: number): Buffer =>
   return bytes;
 };
 const refusal = (name: string) =>
-  makePicture(name).then(
+  makePicture(name, project).then(
     () => 'taken',
     (error: Error) => error.message,
   );
@@ -49,7 +48,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 describe('a photograph', () => {
   it('is made small in two formats, never larger than it is, with its measures and a placeholder', async () => {
-    const picture = await makePicture('foto.jpg');
+    const picture = await makePicture('foto.jpg', project);
     expect(picture).toMatchObject({ width: 1100, height: 700 });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     const [avif = '', webp = ''] = picture.sources.map(({ srcSet }) => srcSet);
@@ -69,22 +68,22 @@ describe('a photograph', () => {
   });
 
   it('is made once, also when several pages ask for it at once, and has the same bytes when it is made again', async () => {
-    const asked = await Promise.all([1, 2, 3].map(() => makePicture('foto.jpg')));
+    const asked = await Promise.all([1, 2, 3].map(() => makePicture('foto.jpg', project)));
     expect(new Set(asked.map(({ src }) => src)).size).toBe(1);
     const bytes = () => readdirSync(served()).map((file) => readFileSync(join(served(), file), 'base64'));
     const first = bytes();
     const inodes = () => readdirSync(served()).map((file) => statSync(join(served(), file)).ino);
     const before = inodes();
-    await makePicture('foto.jpg');
+    await makePicture('foto.jpg', project);
     expect(inodes()).toEqual(before);
     rmSync(served(), { recursive: true });
-    await makePicture('foto.jpg');
+    await makePicture('foto.jpg', project);
     expect(bytes()).toEqual(first);
   });
 
   it('stands upright as the camera was held', async () => {
     put('in-piedi.jpg', await plain(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    expect(await makePicture('in-piedi.jpg')).toMatchObject({ width: 40, height: 60 });
+    expect(await makePicture('in-piedi.jpg', project)).toMatchObject({ width: 40, height: 60 });
   });
 });
 
@@ -92,7 +91,7 @@ describe('a drawing', () => {
   it('stays one', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 75" width="120" height="75"/>';
     put('disegno.svg', svg);
-    const picture = await makePicture('disegno.svg');
+    const picture = await makePicture('disegno.svg', project);
     expect(picture).toMatchObject({ width: 120, height: 75, sources: [], placeholder: undefined });
     expect(picture.src).toMatch(/^\/assets\/pictures\/disegno\.[0-9a-f]{12}\.svg$/);
     expect(readFileSync(join(project, 'public', picture.src), 'utf8')).toBe(svg);

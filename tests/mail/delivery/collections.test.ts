@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
 import type { Outgoing } from '@/lib/mail/store/message';
 import { boxes, demo, newsletter, payload } from '../mail-fixture';
-import { keyOf, openAlone, pass, provider, START, start } from './delivery-fixture';
+import { keyOf, openAlone, pass, provider, START, setUpDelivery, start } from './delivery-fixture';
+
+setUpDelivery();
 
 /** Six of these go alone, and six are kept for collections: one each ten minutes. */
 const pace = { mailPerHour: 12 };

@@ -144,15 +144,18 @@ export async function start(names: Iterable<string> = '', ...options: Parameters
 }
 export type Site = Awaited<ReturnType<typeof start>>;
 
-beforeEach(() => {
-  clock = manualClock(START);
-  provider = scriptedProvider();
-  folder = mkdtempSync(join(tmpdir(), 'delivery-'));
-});
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-  rmSync(folder, { recursive: true });
-});
+/** A clock, a provider and a store for each test of a file. */
+export function setUpDelivery(): void {
+  beforeEach(() => {
+    clock = manualClock(START);
+    provider = scriptedProvider();
+    folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+  });
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+    rmSync(folder, { recursive: true });
+  });
+}
 
 /** Has everything done that waits for no clock and no socket. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

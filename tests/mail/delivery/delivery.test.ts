@@ -3,7 +3,19 @@ import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock
 import { type MailFault, startFakeMailServer } from '../fake-mail-server';
 import { SECRET, startFakeReceiver } from '../fake-receiver';
 import { contact, newsletter } from '../mail-fixture';
-import { clock, keyOf, openAlone, pass, passUntil, provider, START, start } from './delivery-fixture';
+import {
+  clock,
+  keyOf,
+  openAlone,
+  pass,
+  passUntil,
+  provider,
+  START,
+  setUpDelivery,
+  start,
+} from './delivery-fixture';
+
+setUpDelivery();
 
 const unavailable = (retryAfterMs: number) => ({ kind: 'unavailable', reason: '429', retryAfterMs }) as const;
 

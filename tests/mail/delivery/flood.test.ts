@@ -5,7 +5,9 @@ import { collectionComposer } from '@/lib/mail/delivery/site-messages';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { createQueue } from '@/lib/mail/store/queue';
 import { seededRandom } from '../../seeded-random';
-import { keyOf, open, outgoing } from './delivery-fixture';
+import { keyOf, open, outgoing, setUpDelivery } from './delivery-fixture';
+
+setUpDelivery();
 
 const isFull = process.env.TEST_FULL === '1';
 const HOURS = isFull ? 24 : 2;

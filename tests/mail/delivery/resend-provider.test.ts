@@ -5,7 +5,9 @@ import type { Outcome } from '@/lib/mail/outcome';
 import { freePort } from '@/tests/free-port';
 import { startFakeMailServer } from '../fake-mail-server';
 import { type FakeProvider, type Fault, startFakeProvider, TRANSIENT_FAULTS } from '../fake-provider';
-import { outgoing } from './delivery-fixture';
+import { outgoing, setUpDelivery } from './delivery-fixture';
+
+setUpDelivery();
 
 const { key, mail } = outgoing;
 /** Time-out where a fault hangs; elsewhere it is long, since the machine may be slow. */

@@ -5,7 +5,9 @@ import type { SmtpServer } from '@/lib/setting-rules';
 import { freePort } from '@/tests/free-port';
 import { type FakeMailServer, type MailFault, startFakeMailServer } from '../fake-mail-server';
 import { boxes } from '../mail-fixture';
-import { outgoing } from './delivery-fixture';
+import { outgoing, setUpDelivery } from './delivery-fixture';
+
+setUpDelivery();
 
 const { key, mail } = outgoing;
 const [otherBox = ''] = boxes.others;

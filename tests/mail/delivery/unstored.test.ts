@@ -4,7 +4,9 @@ import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { demo, errorOf, phone } from '../mail-fixture';
 import { noFloor, smallDisk } from '../store/small-disk';
-import { closing, folder, type open, pass, provider, start } from './delivery-fixture';
+import { closing, folder, type open, pass, provider, setUpDelivery, start } from './delivery-fixture';
+
+setUpDelivery();
 
 it.each([
   ['is recorded when there is room again, days later, and not sent twice', 26, 'a b'],

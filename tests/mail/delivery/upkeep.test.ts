@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR } from '@/lib/clock';
 import { contact } from '../mail-fixture';
-import { clock, pass, provider, type Site, start } from './delivery-fixture';
+import { clock, pass, provider, type Site, setUpDelivery, start } from './delivery-fixture';
+
+setUpDelivery();
 
 const notices = () => provider.attempts.flatMap(({ key, mail }) => (key.endsWith('-notice') ? [mail] : []));
 

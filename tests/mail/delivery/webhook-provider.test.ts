@@ -4,7 +4,9 @@ import { webhookProvider } from '@/lib/mail/delivery/webhook-provider';
 import type { Outcome } from '@/lib/mail/outcome';
 import { freePort } from '@/tests/free-port';
 import { type FakeReceiver, type ReceiverFault, SECRET, startFakeReceiver } from '../fake-receiver';
-import { outgoing } from './delivery-fixture';
+import { outgoing, setUpDelivery } from './delivery-fixture';
+
+setUpDelivery();
 
 const { key, form, fields, origin } = outgoing;
 
