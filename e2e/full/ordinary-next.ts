@@ -11,8 +11,6 @@ const deleted = [
   'lib/server',
   'app/_entries/server.ts',
   'app/_entries/worker.ts',
-  'app/_entries/worker-site.ts',
-  'app/_entries/preview-worker.ts',
   'tests',
   'e2e',
 ];

@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { newerNode } from '@/lib/tools/programs.mjs';
+import { hasNewerNode, newerNode, wrangler } from '@/lib/tools/programs.mjs';
 import { WORKER_SECRET } from './worker-secret';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const wrangler = join(process.env.WRANGLER ?? '', 'node_modules/wrangler/bin/wrangler.js');
 const store = mkdtempSync(join(tmpdir(), 'worker-'));
 const { PORT = '', RATE_LIMIT_MAX = '' } = process.env;
 const variables = {
@@ -18,7 +17,7 @@ const variables = {
   LEADS_JURISDICTION: '',
 };
 const child = spawn(
-  newerNode,
+  hasNewerNode ? newerNode : process.execPath,
   [
     ...[wrangler, 'dev', '--config', 'out/worker/wrangler.jsonc', '--port', PORT, '--persist-to', store],
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),

