@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'lib/browser/search/main.ts',
     'lib/browser/search/dialog.css',
     'lib/tools/{bench,complete-lock,shots,subset-fonts}.mjs',
-    'lib/tools/{check-company,check-settings,check-site,launch-check,links,mail,new-article}.ts',
+    'lib/tools/{check-company,check-settings,check-site,launch-check,mail,new-article}.ts',
     'e2e/fixtures/*.tsx',
     'e2e/engines/playwright.config.ts',
     'e2e/full/{cloudflare-pages,ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
@@ -31,7 +31,8 @@ const config: KnipConfig = {
   // Run as programs, or read as files: a dictionary and the fonts that app/fonts is made from.
   ignoreDependencies: [
     '@biomejs/biome',
-    '@cspell/dict-it-it',
+    'cspell',
+    'html-validate',
     '@fontsource-variable/instrument-sans',
     '@fontsource-variable/newsreader',
     'workerd',

@@ -32,7 +32,9 @@ export default defineConfig({
     // `npm run test:full` alone: it takes minutes.
     exclude: [
       ...configDefaults.exclude,
-      ...(process.env.TEST_FULL === '1' ? [] : ['tests/bench/worker.test.ts']),
+      ...(process.env.TEST_FULL === '1'
+        ? []
+        : ['tests/mail/delivery/flood.test.ts', 'tests/bench/{mail,worker}.test.ts']),
     ],
     // Long, as CI has two slow cores that also build the site: a limit is there to end what hangs.
     testTimeout: 120_000,

@@ -10,7 +10,7 @@ function urlOf(value: string): URL | undefined {
 const PRIVATE = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[cd]|\[fe[89ab])/;
 
 /** Whether a host is this machine, has a private address, or is a name without a dot, which only its own network knows. */
-export function isPrivate(hostname: string): boolean {
+function isPrivate(hostname: string): boolean {
   if (isLoopback(hostname)) return true;
   const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
   return isAddress ? PRIVATE.test(hostname) : !hostname.includes('.');

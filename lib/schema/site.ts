@@ -86,7 +86,7 @@ const processor = fields({
   name: text(),
   /** What for, as it goes on after the name ("che ospita il sito"); also when, where it is not always so. */
   purpose: text(),
-  /** What of the site it serves: `npm run launch-check` compares it with the settings. */
+  /** What of the site it serves. */
   serves: z.enum(['hosting', 'resend', 'smtp', 'webhook', 'newsletter', 'analytics'], {
     error: ({ input }) =>
       message(

@@ -12,7 +12,7 @@ export type Unsaid = {
 };
 
 /** Where the subjects stand. */
-export const UNSAID_FILE = 'content/search/unsaid.md';
+const UNSAID_FILE = 'content/search/unsaid.md';
 
 /**
  * Reads the subjects that the site does not say (docs/editing.md, "Search").

@@ -14,7 +14,6 @@ import {
   replaceBundle,
   serverFile,
 } from '../bundle-folder.mjs';
-import { annotate } from './annotations.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
 /** A build that failed where the lines above say. The message is for whoever has to fix it. */
@@ -35,7 +34,7 @@ export async function build({ ifDue = false } = {}) {
   // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
-  await checkContent();
+  await runStep(npx('tsx', 'lib/tools/check-company.ts'));
   await runStep(npx('next', 'build'));
   say('Bundling the server and the worker');
   const { bundlePreviewWorker, bundleServer, bundleWorker } = await import('./bundle-server.mjs');
@@ -43,14 +42,6 @@ export async function build({ ifDue = false } = {}) {
   await (isPreview() ? bundlePreviewWorker(nextBundle()) : bundleWorker(nextBundle(), process.env));
   replaceBundle(root);
   markBuilt(digest);
-}
-
-/** Looks at the files of content/ that a compiler reads; what is wrong in a text, `next build` says. */
-async function checkContent() {
-  const { show, syntaxProblems } = await import('./explain.mjs');
-  const problems = syntaxProblems(root);
-  if (show(problems)) throw new BuildError(problems.join('\n').trim());
-  await runStep(npx('tsx', 'lib/tools/check-company.ts'));
 }
 
 /**
@@ -71,12 +62,9 @@ async function runStep([file, args]) {
     });
   }
   const ended = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
-  annotate(output);
   if (ended === 0) return;
   if (ended instanceof Error) throw new BuildError(ended.message);
-  const { show, typeProblems } = await import('./explain.mjs');
-  const types = typeProblems(output);
-  throw new BuildError(show(types) ? types.join('\n').trim() : reasonIn(output));
+  throw new BuildError(reasonIn(output));
 }
 
 /** What editors have to fix (lib/content-error.ts), or else the end of what was printed. @param {string} output */

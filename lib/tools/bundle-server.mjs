@@ -113,7 +113,7 @@ export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_f
 const ASSETS = { directory: '../site', html_handling: 'auto-trailing-slash' };
 
 /** Settings that a worker takes from wrangler.jsonc. Secrets and what belongs to a machine are not among them. */
-export const WORKER_SETTINGS = [
+const WORKER_SETTINGS = [
   'SITE_URL',
   'MAIL_TO',
   'MAIL_FROM',

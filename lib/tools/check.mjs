@@ -1,5 +1,4 @@
 // `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,18 +6,17 @@ import { ensureInstalled, fail, npx, root, run, runInBackground, say } from './b
 import { ensureNewerNode } from './programs.mjs';
 
 /**
- * Types, lint and format, what nothing uses, unit tests (which hold the rules of structure, content and licences), then
- * the built site: HTML, headings, pictures, words, weights, metadata. Builds it when the build is older than its sources, which
- * checks its links.
+ * Types, lint and format, what nothing uses, and unit tests, while the site is built where the build is older than its
+ * sources. The build checks the site's own links.
  */
-export async function check() {
+export async function checkSources() {
   // The site is checked, never a preview.
   process.env.SHOW_DRAFTS = '';
   ensureNewerNode();
   const unused = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
-  await types();
+  run(npx('tsc', '--noEmit'), 'The types are wrong: fix the lines above.');
   say('Lint and format (biome)');
   run(
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
@@ -27,48 +25,47 @@ export async function check() {
   say('Files, exports and packages that nothing uses (knip)');
   await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   const { isBuilt } = await import('./fingerprint.mjs');
-  // Many unit tests wait for sockets and clocks, so the build takes little from them.
   process.env.TYPES_CHECKED = '1';
   // The browser tests also make parts of it again, which a preview has emptied.
   const isWhole = isBuilt() && existsSync(join(root, '.next/bundle-outputs.json'));
   const built = isWhole ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
-  say('Unit, structure and content tests (vitest), while the site is built');
+  say('Unit tests (vitest), while the site is built');
   unitTests();
   const buildLog = await built?.('The build failed: the lines above say where.');
   if (buildLog && /\b\d+ warnings?\b/i.test(buildLog)) {
     fail('The build warns: fix what the lines above say. A warning counts as an error.');
   }
-  say('HTML, headings, pictures, words, weights and metadata of the built site');
+}
+
+/** The built site: valid HTML, words, the byte budget of every page, fixed strings, metadata, and how the search answers. */
+export function checkSite() {
+  say('HTML of the built site (html-validate)');
+  run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');
+  say('Words of the texts and pages (cspell)');
+  run(
+    npx('cspell', '--no-progress', '--no-summary', '--unique', 'content/**/*.mdx', 'out/site/**/*.html'),
+    'Words that the Italian dictionary does not know: correct them, or add them to lib/tools/site-check/words.txt.',
+  );
+  say('Budgets, fixed strings, metadata and search of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has errors: fix the lines above.',
   );
-}
-
-/** Checks the types; what is wrong in content/ is also said in Italian. */
-async function types() {
-  const [file, args] = npx('tsc', '--noEmit', '--pretty', 'false');
-  const { status, stdout } = spawnSync(file, args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['inherit', 'pipe', 'inherit'],
-  });
-  if (status === 0) return;
-  const { show, typeProblems } = await import('./explain.mjs');
-  console.error(stdout);
-  show(typeProblems(stdout));
-  fail('The types are wrong: fix the lines above.');
+  run(npx('vitest', 'run', 'tests/built'), 'The search of the built site answers worse than it must.');
 }
 
 /** Runs unit tests, and keeps their result in test-results/unit.json. @param {readonly string[]} [files] the only ones */
 export function unitTests(files = []) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
-  run(npx('vitest', 'run', ...reporters, ...files), 'Unit tests failed.');
+  run(npx('vitest', 'run', ...reporters, '--exclude', 'tests/built/**', ...files), 'Unit tests failed.');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  ensureInstalled();
-  const { checkEnvironment } = await import('./environment.mjs');
-  checkEnvironment();
-  await check();
+  if (!process.argv.includes('--site')) {
+    ensureInstalled();
+    const { checkEnvironment } = await import('./environment.mjs');
+    checkEnvironment();
+    await checkSources();
+  }
+  checkSite();
 }

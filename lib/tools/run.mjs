@@ -10,15 +10,10 @@ const file = ['ts', 'mjs']
   .find((path) => existsSync(join(root, path)));
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
-const { show, syntaxProblems } = await import('./explain.mjs');
-// These check their settings themselves, or need none; and a slip in a page is no reason to leave messages where they are.
-const isApart = ['bench', 'mail', 'new-article'].includes(name);
-if (!isApart) {
-  if (show(syntaxProblems(root))) fail('Il comando legge i file di content: correggete le righe qui sopra.');
+// These check their settings themselves, or need none.
+if (!['bench', 'mail', 'new-article'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
 }
 const { status } = spawnSync(...npx('tsx', file, ...args), { cwd: root, stdio: 'inherit' });
-// It may have read one of them.
-if (isApart && status !== 0) show(syntaxProblems(root));
 process.exit(status ?? 1);

@@ -1,5 +1,5 @@
 // What is wrong with the data of the company (content/site.ts), with the line of each.
-import { type Site, siteSchema } from '@/lib/schema/site';
+import { siteSchema } from '@/lib/schema/site';
 
 export const SITE_FILE = 'content/site.ts';
 
@@ -34,16 +34,6 @@ export function siteProblems(site: unknown, source: string): SiteProblem[] {
     const isShape = issue.code !== 'custom';
     return { path, line: lineOf(path, lines), what, fix, isShape, breaksPages: isShape || LINKS.test(path) };
   });
-}
-
-/** Whether the company may do without a datum: "external.parent.href" goes with its `parent`. */
-export function isOptional(path: string, site: Site): boolean {
-  const [group = '', name = ''] = path.split('.');
-  const { [group]: inner } = site as Record<string, unknown>;
-  if (typeof inner !== 'object' || inner === null || Array.isArray(inner) || !(name in inner)) return false;
-  const without = { ...site, [group]: { ...inner, [name]: undefined } };
-  const issues = siteSchema.safeParse(without).error?.issues ?? [];
-  return !issues.some((issue) => issue.path.join('.') === `${group}.${name}`);
 }
 
 /** "content/site.ts, riga 31, «phone.href»". */

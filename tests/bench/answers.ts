@@ -6,27 +6,20 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
-import {
-  builtEngine,
-  type Judgement,
-  judge,
-  judgedSets,
-  readJudgedSet,
-  searchBytes,
-} from '@/lib/tools/site-check/search-answers';
 import { freePort } from '@/tests/free-port';
 import { start } from '../../e2e/serving/process';
+import { builtEngine, judge, judgedSets, readJudgedSet, type Shares, searchBytes } from '../search/judged';
 
 /** How much slower than this machine the phone is. */
 const SLOWDOWN = 4;
 const folder = join(root, 'out/site');
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const row = ({ first, firstThree, rejected, nearMisses }: Judgement) => ({
+const row = ({ first, firstThree, rejected, unsaid }: Shares) => ({
   'right place first': percent(first),
   'among three': percent(firstThree),
   rejected: percent(rejected),
-  'near misses rejected': percent(nearMisses),
+  'unsaid rejected': percent(unsaid),
 });
 
 const rows: Record<string, ReturnType<typeof row>> = {};
@@ -56,7 +49,7 @@ try {
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const times: number[] = [];
-  for (const { q } of readJudgedSet('questions').inScope) times.push(await timeOfEnter(page, q));
+  for (const { text } of readJudgedSet('unseen')) times.push(await timeOfEnter(page, text));
   times.sort((a, b) => a - b);
   console.table(rows);
   const at = (share: number) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;

@@ -1,15 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '@/lib/content-error';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
-import {
-  contentSources,
-  factFindings,
-  missingWords,
-  placesOf,
-  readFacts,
-  unreadableFindings,
-} from '@/lib/tools/launch/facts';
+import { contentSources, factFindings, missingWords, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
 describe('the facts that the specification does not hold', () => {
   const sources = contentSources();
@@ -84,24 +76,6 @@ describe('the table of facts', () => {
     expect(() => parse(row)).toThrow(message);
   });
 
-  it('is a list of its own for its owner where it cannot be read: one entry a cell', () => {
-    const found = (): unknown => {
-      try {
-        return parse('a;A;;confermata;docs/guida.mdx;c', 'b;;C;open;docs/guida.mdx;c');
-      } catch (error) {
-        return error instanceof ContentError ? unreadableFindings(error) : error;
-      }
-    };
-    const fix = 'Correggete lì, e ripetete il comando.';
-    const state =
-      '«confermata» non è uno stato. Scrivete open (da decidere), confirmed (vera), struck (non vera) o question (domanda).';
-    expect(found()).toEqual([
-      { what: 'la cella è vuota. Riempitela.', where: 'content/facts.csv, riga 2, colonna «statement»', fix },
-      { what: state, where: 'content/facts.csv, riga 2, colonna «state»', fix },
-      { what: 'la cella è vuota. Riempitela.', where: 'content/facts.csv, riga 3, colonna «topic»', fix },
-    ]);
-  });
-
   it('has the columns that it must have', () => {
     expect(() => parseFacts('id,topic,statement,state,file,words\n', text)).toThrow('la prima riga');
     expect(parseFacts(`${HEADER};;\n`, text)).toEqual([]);
@@ -125,11 +99,9 @@ describe('a list of facts', () => {
     ]);
   });
 
-  it('asks what the copy does not say, and says which page waits; that refuses nothing', () => {
+  it('asks what the copy does not say; that refuses nothing', () => {
     expect(factFindings(parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;'), text)).toEqual([
-      expect.stringMatching(
-        /1 domanda .+\n {5}- riga 2, tinta: Quale tinta\? \(l’aspetta \/documentazione\/guida\)$/,
-      ),
+      expect.stringMatching(/1 domanda .+\n {5}- riga 2, tinta: Quale tinta\?$/),
     ]);
   });
 
@@ -137,7 +109,7 @@ describe('a list of facts', () => {
     expect(factFindings(facts('struck'), text, true)).toEqual([
       expect.objectContaining({
         where: expect.stringMatching(
-          /content\/pages\/soluzioni\/legale\.ts, riga 2 \(\/soluzioni\/legale\)[\s\S]+content\/docs\/guida\.mdx, riga 1 \(\/documentazione\/guida\)/,
+          /content\/pages\/soluzioni\/legale\.ts, riga 2:[\s\S]+content\/docs\/guida\.mdx, riga 1:/,
         ),
       }),
     ]);

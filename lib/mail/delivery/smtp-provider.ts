@@ -7,19 +7,11 @@ const TIMEOUT_MS = 60_000;
 /** `mailTo`: the recipient that the settings name. */
 export type SmtpOptions = { timeoutMs?: number | undefined; mailTo: string };
 
-type SmtpProvider = Provider & {
-  /** Logs in and sends nothing. @returns why that fails; undefined where it works */
-  verify(): Promise<Failure | undefined>;
-};
-
 /**
  * A mail server as a provider (RFC 5321), by nodemailer, which is loaded with the first message. TLS is needed, 1.2 or newer
  * and with a certificate that holds; on this machine alone STARTTLS may be missing.
  */
-export function smtpProvider(
-  server: SmtpServer,
-  { timeoutMs = TIMEOUT_MS, mailTo }: SmtpOptions,
-): SmtpProvider {
+export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailTo }: SmtpOptions): Provider {
   const { host, port, secure, isLocal, auth } = server;
   const needsNoTls = isLocal && !secure;
 
@@ -63,15 +55,6 @@ export function smtpProvider(
         return { kind: 'sent' };
       } catch (error) {
         return outcomeOf(error, { isHandedOver, isOwnBox: mail.to === mailTo });
-      }
-    },
-
-    async verify() {
-      try {
-        await (await open()).verify();
-        return undefined;
-      } catch (error) {
-        return outcomeOf(error, { isHandedOver: false, isOwnBox: true });
       }
     },
   };

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefined };
 
 /** Posts a signed body as Standard Webhooks says. The address may hold a token, and stands in no reason. */
-export async function postSigned(
+async function postSigned(
   { url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions,
   id: string,
   content: object,

@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections } from '@/lib/content/collections';
-import { type ContentError, problemPlace } from '@/lib/content-error';
 import { root } from '../bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResult } from './result';
@@ -21,28 +19,10 @@ export function contentSources(): Map<string, string> {
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
 
-/** What is wrong with a list that cannot be read, each with its row and column. */
-export const unreadableFindings = ({ problems }: ContentError): LaunchFinding[] =>
-  problems.map((problem) => ({
-    what: problem.message,
-    where: problemPlace(problem),
-    fix: 'Correggete lì, e ripetete il comando.',
-  }));
-
-/** The address of the page that a file of content/ belongs to alone. */
-function pageOf(file: string): string | undefined {
-  const [name = ''] = file.split(/\.(?:ts|mdx)$/);
-  if (name.startsWith('pages/')) return `/${name.slice('pages/'.length)}`.replace(/^\/home$/, '/');
-  const slug = name.slice(name.lastIndexOf('/') + 1);
-  if (name.startsWith('legal/')) return `/${slug}`;
-  return collections.find(({ folder }) => `content/${name}`.startsWith(`${folder}/`))?.path(slug);
-}
-
-/** A place for an editor: file, line, and the page where there is only one. */
+/** A place for an editor: file and line. */
 function placeLine(file: string, source: string, words: string): string {
   const line = source.slice(0, source.indexOf(words)).split('\n').length;
-  const page = pageOf(file);
-  return `content/${file}, riga ${line}${page ? ` (${page})` : ''}: «${words}»`;
+  return `content/${file}, riga ${line}: «${words}»`;
 }
 
 /** Words of facts that do not stand where the list says. */
@@ -95,8 +75,8 @@ function struck(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding
   ];
 }
 
-const lines = (facts: readonly Fact[], after: (fact: Fact) => string = () => '') =>
-  facts.map((fact) => `\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}${after(fact)}`).join('');
+const lines = (facts: readonly Fact[]) =>
+  facts.map((fact) => `\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}`).join('');
 
 function open(topic: string, facts: readonly Fact[], accepted: boolean): LaunchResult {
   if (facts.length === 0) return [];
@@ -116,9 +96,5 @@ function open(topic: string, facts: readonly Fact[], accepted: boolean): LaunchR
 function questions(topic: string, facts: readonly Fact[]): string[] {
   if (facts.length === 0) return [];
   const count = facts.length === 1 ? '1 domanda' : `${facts.length} domande`;
-  const waiting = ({ places }: Fact) => {
-    const files = places.map(({ file }) => pageOf(file) ?? `content/${file}`);
-    return files.length > 0 ? ` (l’aspetta ${files.join(', ')})` : '';
-  };
-  return [`${topic}: ${count} a cui può rispondere solo chi vende${lines(facts, waiting)}`];
+  return [`${topic}: ${count} a cui può rispondere solo chi vende${lines(facts)}`];
 }

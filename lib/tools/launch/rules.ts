@@ -6,32 +6,9 @@ import type { LaunchFinding, LaunchResult } from './result';
 /** Names that exist nowhere (RFC 2606). */
 const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
 /** Those, names that exist on one machine or in one network alone, and IP addresses. */
-export const reservedHost = new RegExp(
+const reservedHost = new RegExp(
   `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
 );
-
-/** Whether Caddy is given plain names of the site, that of SITE_URL among them. Other ones would be answered with nothing. */
-export function siteNameFindings(siteNames: string | undefined, siteUrl: string): LaunchFinding[] {
-  // An address that is none is a finding of its own.
-  if (!siteNames?.trim() || !URL.canParse(siteUrl)) return [];
-  const names = siteNames.split(',').map((name) => name.trim());
-  const wrong = names.find((name) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(name));
-  const { hostname } = new URL(siteUrl);
-  const what = wrong
-    ? `«${wrong}» non è un nome soltanto`
-    : names.includes(hostname)
-      ? undefined
-      : `Manca «${hostname}», il nome di SITE_URL`;
-  return what
-    ? [
-        {
-          what,
-          where: 'impostazione SITE_NAMES',
-          fix: 'Scrivete i nomi del sito separati da virgole, senza https:// e senza barre, come www.azienda.it, azienda.it.',
-        },
-      ]
-    : [];
-}
 
 const settingFinding = (name: string, what: string, fix: string): LaunchFinding => ({
   what,
@@ -136,14 +113,6 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
   return findings;
 }
 
-/** What has no way by mail where leads go to a program alone. */
-export function webhookNote({ resendApiKey, smtp, leadsWebhookUrl }: Settings): LaunchResult {
-  if (!leadsWebhookUrl || resendApiKey || smtp) return [];
-  return [
-    'Le richieste vanno al programma di LEADS_WEBHOOK_URL e a nessuna casella. Le iscrizioni alla newsletter e gli avvisi del sito a chi lo gestisce vanno solo per posta: senza RESEND_API_KEY o SMTP_URL restano nell’archivio (npm run mail).',
-  ];
-}
-
 /** What the owner has to decide about the newsletter. */
 export function newsletterNote({ newsletterUrl }: Settings): LaunchResult {
   if (newsletterUrl) return [];
@@ -152,31 +121,17 @@ export function newsletterNote({ newsletterUrl }: Settings): LaunchResult {
   ];
 }
 
-/** Whether TRUST_PROXY can be right: the server itself speaks plain http only. */
-export function proxyNote({ trustProxy, siteUrl }: Settings): LaunchResult {
-  if (trustProxy > 0 || !siteUrl.startsWith('https://')) return [];
-  return [
-    'TRUST_PROXY è 0, ma un sito https ha davanti almeno un proxy o una CDN: così tutti i visitatori condividono un solo limite di invii. Scrivete in .env quanti sono, di solito 1, e fate che il server si raggiunga solo attraverso di loro (compose.yaml fa da sé l’una e l’altra cosa).',
-  ];
-}
-
 /** A notice of content/legal: the file of its date, and the day on which its text last changed, where that is known. */
-export type NoticeDates = {
-  file: string;
-  /** Of the date in its file. */
-  line?: number | undefined;
-  updated: string;
-  changed?: string | undefined;
-};
+export type NoticeDates = { file: string; updated: string; changed?: string | undefined };
 
 /** Whether the dates of the legal notices are right: each change of the text must change the date. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
   const today = now.toISOString().slice(0, 10);
-  return notices.flatMap(({ file, line, updated, changed }) => {
+  return notices.flatMap(({ file, updated, changed }) => {
     const finding = (what: string) => [
       {
         what,
-        where: [file, line && `riga ${line}`, '«updated»'].filter(Boolean).join(', '),
+        where: `${file}, «updated»`,
         fix: 'Rileggete il testo con chi vi assiste, poi scrivete lì la data di oggi.',
       },
     ];
@@ -186,17 +141,6 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
     }
     return [];
   });
-}
-
-/** What the dates of the notices were not compared with, where nothing says when a text last changed. */
-export function historyNote(notices: readonly NoticeDates[]): LaunchResult {
-  if (notices.every(({ changed }) => changed)) return [];
-  return [
-    {
-      unseen:
-        'Se i testi legali sono cambiati dopo la loro data: per saperlo serve la storia di git (npm run launch-check in una copia intera).',
-    },
-  ];
 }
 
 /**

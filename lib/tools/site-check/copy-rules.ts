@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType } from 'node-html-parser';
 import { straightQuotesIn } from '@/lib/content/characters';
-import { docs, news } from '@/lib/content/collections';
+import { news } from '@/lib/content/collections';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { type Finding, type SitePage, visible } from './page';
@@ -30,7 +30,7 @@ const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
  * Everything Italian that a page says, in text and in attributes.
  * @returns pieces of running text
  */
-export function italianTexts({ document }: SitePage): string[] {
+function italianTexts({ document }: SitePage): string[] {
   const attributes = textAttributes.flatMap((name) =>
     document
       .querySelectorAll(`[${name}]`)
@@ -94,66 +94,4 @@ export function missingStrings(pages: readonly SitePage[]): Finding[] {
       .filter((wanted) => !text.includes(wanted))
       .map((wanted) => ({ path, text: `does not say «${wanted}» (specification)` }));
   });
-}
-
-const notRunning = `figure, table, nav, form, [aria-hidden="true"], ${foreign}`;
-
-/**
- * Gulpease index of the running text of a page: 89 + (300 sentences - 10 letters) / words; 100 is easiest
- * (Lucisano and Piemontese, 1988). Pictures, tables, navigation and forms are not running text.
- * @returns the index, rounded, or undefined where there are less than 100 words
- */
-export function gulpease(page: SitePage): number | undefined {
-  const sentences = page.document
-    .querySelectorAll('main p, main li, main dd, main blockquote')
-    .filter((block) => !block.querySelector('p, li, dd') && !block.closest(notRunning))
-    .map((block) => visible(textOf(block, `${foreign}, svg`)))
-    .filter((text) => /[.?!:]$/.test(text) && text.split(' ').length > 3)
-    .flatMap((text) => text.split(/(?<=[.?!:;])\s+/))
-    .filter((sentence) => /\p{L}/u.test(sentence));
-  const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}]+/gu) ?? []);
-  if (words.length < 100) return undefined;
-  const letters = words.join('').length;
-  return Math.round(89 + (300 * sentences.length - 10 * letters) / words.length);
-}
-
-/** Words of a page's main part, pictures and code included, navigation not. */
-export function wordCount({ document }: SitePage): number {
-  const main = document.querySelector('main');
-  const text = main ? textOf(main, 'script, style, nav') : '';
-  return visible(text).match(/[\p{L}\p{N}][\p{L}\p{N}’'._-]*/gu)?.length ?? 0;
-}
-
-/** A lower index is hard to read for most people (design brief). */
-const MIN_GULPEASE = 45;
-/** A shorter guide is not usable. */
-const MIN_GUIDE_WORDS = 600;
-/** Legal language is exempt from the readability rule, and sells nothing. */
-export const LEGAL = ['/privacy', '/cookie', '/accessibilita'];
-
-const isGuide = (path: string) => docs.pages().some((guide) => guide.path === path);
-
-/** Pages that are hard to read, and guides that say too little. */
-export function readingErrors(page: SitePage): Finding[] {
-  const { path } = page;
-  const index = gulpease(page) ?? MIN_GULPEASE;
-  const words = wordCount(page);
-  return [
-    ...(index < MIN_GULPEASE && !LEGAL.includes(path)
-      ? [
-          {
-            path,
-            text: `è difficile da leggere: l’indice Gulpease è ${index} e deve essere almeno ${MIN_GULPEASE}. Accorciate le frasi.`,
-          },
-        ]
-      : []),
-    ...(words < MIN_GUIDE_WORDS && isGuide(path)
-      ? [
-          {
-            path,
-            text: `è troppo breve per una guida: ha ${words} parole e ne servono almeno ${MIN_GUIDE_WORDS}.`,
-          },
-        ]
-      : []),
-  ];
 }

@@ -4,14 +4,10 @@ import { parseSettings } from '@/lib/settings';
 import { launchReport } from '@/lib/tools/launch/result';
 import {
   builtInFindings,
-  historyNote,
   newsletterNote,
   noticeFindings,
-  proxyNote,
   securityFindings,
   serverFindings,
-  siteNameFindings,
-  webhookNote,
 } from '@/lib/tools/launch/rules';
 
 const good = {
@@ -31,20 +27,6 @@ const findings = (env: Record<string, string>) => {
   return [...builtInFindings(settings, new Set(Object.keys(env))), ...serverFindings(settings)];
 };
 const places = (env: Record<string, string>) => findings(env).map(({ where }) => where);
-
-describe('the proxies in front', () => {
-  const notes = (env: Record<string, string>) => proxyNote(parseSettings({ ...good, ...env }, own));
-
-  it('are missed where the site is on https and none is counted', () => {
-    expect(notes({})).toEqual([expect.stringContaining('TRUST_PROXY')]);
-    expect(notes({ TRUST_PROXY: '0' })).toHaveLength(1);
-  });
-
-  it('are not missed where they are counted, or the site is on plain http', () => {
-    expect(notes({ TRUST_PROXY: '1' })).toEqual([]);
-    expect(notes({ SITE_URL: 'http://localhost:3000' })).toEqual([]);
-  });
-});
 
 describe('the settings', () => {
   it('are complete with an address, two boxes and a key', () => {
@@ -72,13 +54,6 @@ describe('the settings', () => {
       'impostazione LEADS_WEBHOOK_URL',
     ]);
     expect(launchReport(found)).not.toMatch(/segreto|crm\.|mail\./);
-  });
-
-  it('say what has no way by mail where leads go to a program alone', () => {
-    const notes = (env: Record<string, string>) => webhookNote(parseSettings(env, own));
-    expect(notes({ ...withoutMail, ...webhook })).toEqual([expect.stringContaining('newsletter')]);
-    for (const env of [{ ...good, ...webhook }, good, withoutMail]) expect(notes(env)).toEqual([]);
-    expect(notes({ ...withoutMail, ...webhook, SMTP_URL: 'smtp://localhost:25' })).toEqual([]);
   });
 
   it('leave the newsletter to be decided where no provider asks for confirmations', () => {
@@ -112,19 +87,6 @@ describe('the settings', () => {
   });
 });
 
-describe('the names for Caddy', () => {
-  const siteUrl = 'https://www.azienda.it';
-  const of = (names?: string) => siteNameFindings(names, siteUrl).map(({ what }) => what);
-
-  it('are names, that of the site among them', () => {
-    for (const names of [undefined, '', 'www.azienda.it', 'azienda.it, www.azienda.it'])
-      expect(of(names)).toEqual([]);
-    expect(of('azienda.it')).toEqual([expect.stringContaining('www.azienda.it')]);
-    for (const wrong of ['https://www.azienda.it', 'www.azienda.it/', 'www.azienda.it azienda.it'])
-      expect(of(wrong), wrong).toEqual([expect.stringContaining(`«${wrong}»`)]);
-  });
-});
-
 describe('the dates of the notices', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const of = (updated: string, changed?: string) =>
@@ -139,22 +101,6 @@ describe('the dates of the notices', () => {
   it('do not when they are in the future or older than the text', () => {
     expect(of('2026-11-22')).toEqual([expect.stringContaining('futura')]);
     expect(of('2025-09-08', '2026-01-01')).toEqual([expect.stringContaining('è cambiato il 2026-01-01')]);
-  });
-
-  it('are not all compared where nothing says when a text changed', () => {
-    const notice = { file: 'content/pages/privacy.ts', updated: '2026-11-21', changed: '2026-11-20' };
-    const report = (changed?: string) =>
-      launchReport(historyNote([notice, { ...notice, file: 'content/pages/cookie.ts', changed }]));
-    expect(report()).toMatch(/^Di ciò che è stato guardato[\s\S]*Se i testi legali sono cambiati dopo/);
-    expect(report('2026-11-20')).toMatch(/^Non resta nulla da sistemare/);
-  });
-
-  it('are named where they stand', () => {
-    const [finding] = noticeFindings(
-      [{ file: 'content/pages/privacy.ts', line: 14, updated: '2027-01-01' }],
-      now,
-    );
-    expect(finding?.where).toBe('content/pages/privacy.ts, riga 14, «updated»');
   });
 });
 
@@ -204,18 +150,6 @@ describe('the report', () => {
         '',
         'Da sapere:',
         '  - Una cosa.',
-      ].join('\n'),
-    );
-  });
-
-  it('says that nothing is left only when everything was looked at', () => {
-    const nothing = 'Non resta nulla da sistemare: il sito può andare in linea.';
-    expect(launchReport([])).toBe(nothing);
-    expect(launchReport(['Una cosa.'])).toBe(`${nothing}\n\nDa sapere:\n  - Una cosa.`);
-    expect(launchReport([{ unseen: 'La posta.' }, 'Una cosa.'])).toBe(
-      [
-        'Di ciò che è stato guardato, nulla è da sistemare.',
-        ...['', 'Non è stato guardato:', '  - La posta.', '', 'Da sapere:', '  - Una cosa.'],
       ].join('\n'),
     );
   });

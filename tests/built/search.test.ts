@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readUnsaid } from '@/lib/search/unsaid';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import {
+  builtEngine,
+  type JudgedSet,
+  judge,
+  readJudgedSet,
+  type Shares,
+  searchBytes,
+} from '../search/judged';
+
+const folder = join(root, 'out/site');
+const ask = builtEngine(folder);
+
+/** `npm run bench -- answers` names each question that is answered wrongly. */
+const minimums: Record<JudgedSet, Partial<Shares>> = {
+  visitor: { first: 0.9, firstThree: 0.95, rejected: 0.95 },
+  // Of papers of the visitor's own, of which several places say how they are found.
+  near: { first: 0.74, firstThree: 0.88, rejected: 0.91, unsaid: 0.92 },
+  hard: { first: 0.78, firstThree: 0.84, rejected: 0.93 },
+  unseen: { first: 0.85, firstThree: 0.92, rejected: 0.95 },
+  buyer: { first: 0.66, firstThree: 0.78, rejected: 0.9, unsaid: 0.8 },
+};
+
+describe('the search of the built site', () => {
+  it.each(Object.entries(minimums))('answers the questions of %s', async (name, minimum) => {
+    const shares = await judge(readJudgedSet(name as JudgedSet), (question) =>
+      ask(question).found.map(({ href }) => href),
+    );
+    for (const [share, least] of Object.entries(minimum))
+      expect([share, shares[share as keyof Shares]]).toEqual([
+        share,
+        expect.toSatisfy((found: number) => found >= least),
+      ]);
+  });
+
+  it('answers what the site does not say with the line of its subject', () => {
+    for (const { line, questions } of readUnsaid(root))
+      for (const question of questions) expect([question, ask(question).unsaid]).toEqual([question, line]);
+  });
+
+  it('weighs at most 132,000 bytes with its program and words', () => {
+    expect(searchBytes(folder)).toBeLessThanOrEqual(132_000);
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readIndex } from '@/lib/browser/search/answer-index';
+import { type Answer, answer } from '@/lib/browser/search/engine';
+import type { SearchIndex } from '@/lib/schema/search-index';
+import { sentBytes } from '@/lib/tools/site-check/weights';
+
+/**
+ * The judged sets: `<name>.tsv` has one question a line, with its kind and the places that answer it, by judges who had read
+ * the pages and not the search. Numbers of the engine and questions of content/search were fitted to `visitor`, `near` and
+ * `hard`; `unseen` and `buyer` are held out, so they say how it answers strangers.
+ */
+export const judgedSets = ['visitor', 'near', 'hard', 'unseen', 'buyer'] as const;
+export type JudgedSet = (typeof judgedSets)[number];
+
+type Question = {
+  text: string;
+  /** `other`: of another matter; `unsaid`: what buyers ask for and the site does not say. Neither is to get a page. */
+  kind: string;
+  /** A place without an anchor is the whole page. */
+  places: string[];
+};
+
+export const readJudgedSet = (name: JudgedSet): Question[] =>
+  readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [text = '', kind = '', places = ''] = line.split('\t');
+      return { text, kind, places: places.split(' ').filter(Boolean) };
+    });
+
+/** Shares of the questions of a set. */
+export type Shares = {
+  /** First result, or one of the first three, is a right place. */
+  first: number;
+  firstThree: number;
+  /** Of `other` and of `unsaid`: gets no page. */
+  rejected: number;
+  unsaid: number;
+};
+
+/**
+ * How an engine answers questions.
+ * @param ask gives the addresses of the results, best first
+ * @returns the shares, and each question answered wrongly with what was given
+ */
+export async function judge(
+  questions: readonly Question[],
+  ask: (question: string) => Promise<string[]> | string[],
+): Promise<Shares & { misses: string[] }> {
+  const misses: string[] = [];
+  const results: { kind: string; isAnswered: boolean; isRight: boolean; isAmongThree: boolean }[] = [];
+  for (const { text, kind, places } of questions) {
+    const found = (await ask(text)).slice(0, 3);
+    const right = found.map((href) => places.some((place) => isPlace(href, place)));
+    const isRight = places.length > 0 ? right[0] === true : found.length === 0;
+    if (!isRight) misses.push(`${kind}: ${text} → ${found.join(' ') || 'nothing'}`);
+    results.push({ kind, isAnswered: places.length > 0, isRight, isAmongThree: right.includes(true) });
+  }
+  const share = (of: (result: (typeof results)[number]) => boolean, is: 'isRight' | 'isAmongThree') => {
+    const asked = results.filter(of);
+    return asked.length === 0 ? 1 : asked.filter((result) => result[is]).length / asked.length;
+  };
+  return {
+    first: share(({ isAnswered }) => isAnswered, 'isRight'),
+    firstThree: share(({ isAnswered }) => isAnswered, 'isAmongThree'),
+    rejected: share(({ kind }) => kind === 'other', 'isRight'),
+    unsaid: share(({ kind }) => kind === 'unsaid', 'isRight'),
+    misses,
+  };
+}
+
+/** Whether a result is the place that a judge named: on its page, and at its heading if one is named. */
+function isPlace(href: string, place: string): boolean {
+  const [path, anchor] = parts(href);
+  const [wantedPath, wantedAnchor] = parts(place);
+  return path === wantedPath && (wantedAnchor === undefined || anchor === wantedAnchor);
+}
+
+const parts = (href: string) =>
+  href
+    .replace(/-titolo$/, '')
+    .replace(/(?<=.)\/(?=#|$)/, '')
+    .split('#') as [string, string?];
+
+/** The engine in Node, over the index of the built site. @param folder the served files */
+export function builtEngine(folder: string): (question: string) => Answer {
+  const index = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
+  const read = readIndex(index);
+  return (question) => answer([read], question, { limit: 10 });
+}
+
+/** Bytes that the first question on the home page loads, compressed: program, words, index and sample archive. */
+export function searchBytes(folder: string): number {
+  const program = readdirSync(join(folder, 'assets')).find((name) => /^search\..*\.js$/.test(name)) ?? '';
+  return [`assets/${program}`, 'ricerca.json', 'archivio.json', 'assets/search/answers.json'].reduce(
+    (sum, name) => sum + sentBytes(join(folder, name)),
+    0,
+  );
+}
