@@ -4,12 +4,14 @@ import { contentTypeOf } from './route-list';
 /** Cloudflare reads 100 rules and skips the others. */
 const MAX_RULES = 95;
 
-/** Where texts of a collection stand, such as `/novita/`, by the routes of the pages. Each such folder has one rule of headers. */
-export const textFolders = (routes: readonly string[]): string[] => [
-  ...new Set(
-    routes.filter((route) => route.includes('[')).map((route) => route.slice(0, route.indexOf('['))),
-  ),
-];
+/** The highest folders with texts of a collection, such as `/novita/`, by the routes of the pages. */
+export function textFolders(routes: readonly string[]): string[] {
+  const dynamic = routes.filter((route) => route.includes('['));
+  const folders = new Set(dynamic.map((route) => route.slice(0, route.indexOf('['))));
+  return [...folders].filter(
+    (folder) => ![...folders].some((other) => other !== folder && folder.startsWith(other)),
+  );
+}
 
 /**
  * The `_headers` file, in the form that Cloudflare and Netlify read: one rule for each page, one for all texts of a

@@ -2,7 +2,7 @@
 // change lands. `npm run test:full`: only what it leaves out because it takes long (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, npx, root, runInBackground, say } from './bootstrap.mjs';
+import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstrap.mjs';
 
 /** Unit tests that search longer when TEST_FULL is 1: more seeds, more hours, more kills; the last only then. */
 const longSearches = [
@@ -40,7 +40,7 @@ if (full) {
   say('Browser tests (playwright, against the production build), while the built site is checked');
 }
 const site = full ? undefined : runInBackground([process.execPath, ['lib/tools/check.mjs', '--site']]);
-await runInBackground(npx('playwright', 'test'))('Browser tests failed: the lines above say which.');
+run(npx('playwright', 'test'), 'Browser tests failed: the lines above say which.');
 await site?.('The built site has errors: fix the lines above.');
 if (full) {
   const { testEngines } = await import('./engines.mjs');

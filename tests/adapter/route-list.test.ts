@@ -19,6 +19,7 @@ const pages = [
   page('/novita'),
   page('/novita/primo'),
   page('/novita/secondo'),
+  page('/novita/tema/ocr'),
   page('/prova'),
   page('/tecnologia/ai', ['tecnologia/ai.html', 'tecnologia/ai/index.html']),
 ];
@@ -47,7 +48,7 @@ const redirects = {
     ['/tecnologia/ai'],
   ),
 };
-const texts = textFolders(['/', '/novita', '/novita/[slug]', '/novita/tema/[tema]']);
+const texts = textFolders(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
 
 const root = mkdtempSync(join(tmpdir(), 'routes-'));
 afterAll(() => rmSync(root, { recursive: true }));
