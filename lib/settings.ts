@@ -12,7 +12,6 @@ import {
   printable,
   publicUrl,
   receiverUrl,
-  type SmtpServer,
   smtpUrl,
   webhookSecret,
 } from './setting-rules';
@@ -20,51 +19,6 @@ import { displayed, type SettingProblem, SettingsError } from './settings-error'
 
 /** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
-
-/** The environment, validated (D3). Absent means unset. */
-export type Settings = {
-  /** TCP port of `npm start`. */
-  port: number;
-  /** Address or name that `npm start` binds to; all interfaces unless set. */
-  host?: string | undefined;
-  /** Canonical base: an origin, without a trailing slash. */
-  siteUrl: string;
-  /** Base of breadcrumb structured data (D2): an origin, without a trailing slash. */
-  structuredDataUrl: string;
-  mailTo: string;
-  mailFrom: string;
-  resendApiKey?: string | undefined;
-  /** Loopback only; without a trailing slash. */
-  resendBaseUrl?: string | undefined;
-  /** A mail server in place of Resend. */
-  smtp?: SmtpServer | undefined;
-  /** Where each lead is also posted, and the secret that signs it. Both or none. */
-  leadsWebhookUrl?: string | undefined;
-  leadsWebhookSecret?: string | undefined;
-  /** Folder of the store, relative to the project or absolute. */
-  mailSpoolDir: string;
-  mailPerSecond: number;
-  mailPerHour: number;
-  /** Accepted submissions an address and window. */
-  rateLimitMax: number;
-  /** Seconds. */
-  rateLimitWindowS: number;
-  /** Number of reverse proxies whose X-Forwarded-For is trusted. */
-  trustProxy: number;
-  /** Opens the leads of a worker to `npm run mail -- --worker`. */
-  leadsSecret?: string | undefined;
-  newsletterUrl?: string | undefined;
-  newsletterToken?: string | undefined;
-  gaMeasurementId?: string | undefined;
-  /** A calendar that the thank-you page of the demo links. */
-  bookingUrl?: string | undefined;
-  /** How far Strict-Transport-Security reaches (D43). */
-  hsts: keyof typeof transportSecurity;
-  /** launch-check lists facts that nobody has confirmed, and does not refuse for them (D36). */
-  acceptOpenFacts?: boolean | undefined;
-  /** A preview with what is not out yet, whose forms refuse everything (D49). */
-  showDrafts?: boolean | undefined;
-};
 
 export { SettingsError };
 
@@ -74,10 +28,11 @@ const baseAddress = {
   rule: origin,
   takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
 };
+const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurity)[];
 const flag = { rule: one, takes: '1, o nessun valore' };
 const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
 
-/** Every variable of D3: its field, its rule, and what it takes, for the error message. */
+/** Every variable of D3: its field, its rule with its type, and what it takes, for the error message. */
 const VARIABLES = {
   PORT: { field: 'port', rule: integer(1, 65_535), takes: 'un numero intero da 1 a 65535' },
   HOST: { field: 'host', rule: hostToBind, takes: 'un indirizzo IP o un nome, come 127.0.0.1' },
@@ -147,21 +102,42 @@ const VARIABLES = {
   BOOKING_URL: { field: 'bookingUrl', rule: publicUrl, takes: 'un indirizzo https://' },
   HSTS: {
     field: 'hsts',
-    rule: parsed((value) => (Object.hasOwn(transportSecurity, value) ? value : undefined)),
-    takes: `uno di: ${Object.keys(transportSecurity).join(', ')}`,
+    rule: parsed((value) => reaches.find((reach) => reach === value)),
+    takes: `uno di: ${reaches.join(', ')}`,
   },
   ACCEPT_OPEN_FACTS: { field: 'acceptOpenFacts', ...flag },
   SHOW_DRAFTS: { field: 'showDrafts', ...flag },
-} as const satisfies Record<
-  string,
-  { field: keyof Settings; rule: z.ZodMiniType; takes: string; secret?: boolean }
->;
+} as const satisfies Record<string, { field: string; rule: z.ZodMiniType; takes: string; secret?: boolean }>;
+
+type Variables = typeof VARIABLES;
+type Given = {
+  [Name in keyof Variables as Variables[Name]['field']]?: z.output<Variables[Name]['rule']> | undefined;
+};
+
+/** What holds where the environment sets nothing. */
+const defaults = {
+  port: 3000,
+  mailSpoolDir: '.data/mail',
+  mailPerSecond: 2,
+  mailPerHour: 60,
+  rateLimitMax: 20,
+  rateLimitWindowS: 600,
+  trustProxy: 0,
+  hsts: 'host',
+} satisfies Given;
+
+/** The environment, validated (D3). Absent means unset. */
+export type Settings = Given & {
+  [Field in keyof typeof defaults | 'siteUrl' | 'structuredDataUrl' | 'mailTo' | 'mailFrom']-?: NonNullable<
+    Given[Field]
+  >;
+};
 
 /** Names of all variables, in the order of D3. */
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
 /** What is wrong with settings that are right one by one. */
-function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Partial<Settings>) {
+function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Given) {
   const problems: SettingProblem[] = [];
   if (resendApiKey && smtp) {
     problems.push({
@@ -207,7 +183,7 @@ export function parseSettings(
     if (result.success) found[field] = result.data;
     else problems.push({ variable, got: displayed(value, 'secret' in VARIABLES[variable]), takes });
   }
-  const set = found as Partial<Settings>;
+  const set = found as Given;
   if (runtime === 'worker' && env.SMTP_URL?.trim()) {
     problems.push({
       variable: 'SMTP_URL',
@@ -218,17 +194,10 @@ export function parseSettings(
   if (problems.length > 0) throw new SettingsError(problems);
   const siteUrl = set.siteUrl ?? site.url;
   return {
-    port: 3000,
+    ...defaults,
     structuredDataUrl: siteUrl,
     mailTo: site.mail.info,
     mailFrom: site.mail.from,
-    mailSpoolDir: '.data/mail',
-    mailPerSecond: 2,
-    mailPerHour: 60,
-    rateLimitMax: 20,
-    rateLimitWindowS: 600,
-    trustProxy: 0,
-    hsts: 'host',
     ...set,
     siteUrl,
   };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
 import { plans } from '@/content/plans';
 import { keptDays } from '@/lib/browser/demo-queue';
@@ -44,6 +44,12 @@ const runningText = (source: string) =>
     .replace(/<[A-Z][^>]*\/>/g, '…');
 
 const figuresIn = (texts: readonly string[]) => texts.flatMap((text) => text.match(figure) ?? []);
+
+// The next file of this process gets the figures.
+afterAll(() => {
+  for (const file of filesBelow('content', /\.ts$/)) vi.doUnmock(join(root, file));
+  vi.resetModules();
+});
 
 describe('figures', () => {
   it('are found where they are typed, and not where they come from the claims', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Offices } from '@/components/chi-siamo/offices';
 import { ContactPlace } from '@/components/contatti/contact-cards';
 import { Footer } from '@/components/layout/footer';
@@ -29,6 +29,8 @@ async function copyOf(company: Site) {
 }
 
 afterEach(() => vi.doUnmock('@/content/site'));
+// The next file of this process gets modules of its own.
+afterAll(() => vi.resetModules());
 
 const footer = (company: Site) =>
   html(

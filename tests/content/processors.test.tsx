@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import type { Processor } from '@/lib/schema/site';
 import { root } from '@/lib/tools/bootstrap.mjs';
@@ -15,6 +15,8 @@ async function notice(processors: readonly Processor[]): Promise<string> {
 }
 
 afterEach(() => vi.doUnmock('@/content/site'));
+// The next file of this process gets modules of its own.
+afterAll(() => vi.resetModules());
 
 const host: Processor = { name: 'Server S.r.l.', purpose: 'che ospita il sito', serves: 'hosting' };
 const resend: Processor = {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { ConfirmationBody } from '@/components/forms/confirmation-body';
 
 const href = 'https://calendario.azienda.example/demo';
@@ -13,6 +13,8 @@ async function confirmation(bookingUrl: string, hasArrived = true): Promise<stri
 }
 
 afterEach(() => vi.unstubAllEnvs());
+// The next file of this process gets modules of its own.
+afterAll(() => vi.resetModules());
 
 it('offers the calendar with the step that it does, in a new tab that its name announces', async () => {
   const html = await confirmation(href);

@@ -1,6 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
+// The next file of this process gets modules of its own.
+afterAll(() => vi.resetModules());
 
 /** What the forms of a build do in the browser. @param showDrafts `1` for a preview */
 async function formsOf(showDrafts: string) {

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageMeta } from '@/lib/html/page-meta';
 import { parsePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, generalHeaders } from '@/lib/http/security-headers.mjs';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
+// The next file of this process gets modules of its own.
+afterAll(() => vi.resetModules());
 const preview = () => vi.stubEnv('SHOW_DRAFTS', '1');
 
 it('closes a preview to search engines: robots.txt, sitemap, pages, and every answer', async () => {
