@@ -5,7 +5,7 @@ const config: KnipConfig = {
   // Run or bundled by their path, so nothing imports them.
   entry: [
     'app/**/page.dev.tsx',
-    'app/_entries/{server,worker,consent,page-script,mdx-check}.ts',
+    'app/_entries/{server,worker,consent,page-script}.ts',
     'components/islands/hydrate.tsx',
     'components/layout/consent.css',
     'lib/adapter/{adapter.mjs,page-worker.ts}',

@@ -81,11 +81,9 @@ const config = {
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
-      'remark-frontmatter',
-      'remark-gfm',
       // Loaders get names, not functions.
       [
-        fileURLToPath(new URL('app/_entries/remark-mdx-check.mjs', import.meta.url)),
+        fileURLToPath(new URL('app/_entries/remark-text.mjs', import.meta.url)),
         // An option, since what Next keeps of compiled texts knows no environment.
         { showsDrafts: isPreview() },
       ],

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { compile } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { textSyntax } from './lib/content/text-tree';
 
 /** The texts of content/, as next.config.mjs has them made for the bundler. */
 const texts: Plugin = {
@@ -11,7 +10,7 @@ const texts: Plugin = {
   enforce: 'pre',
   async transform(text, id) {
     if (!id.endsWith('.mdx')) return;
-    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    const remarkPlugins = [textSyntax];
     return String(await compile(text, { remarkPlugins, providerImportSource: '@/mdx-components' }));
   },
 };

@@ -5,6 +5,7 @@ import { feedHtml } from '@/lib/content/feed-html';
 import { projectPath } from '@/lib/project-path';
 import { feedLength, feedXml } from '@/lib/seo/feed';
 import { useMDXComponents } from '@/mdx-components';
+import { remarkText } from '../_site/remark-text';
 import { settings } from '../_site/settings';
 
 export const dynamic = 'force-static';
@@ -19,7 +20,12 @@ export async function GET(): Promise<Response> {
     .map(async (article) => ({
       ...article,
       path: news.path(article.slug),
-      html: await feedHtml(projectPath(news.folder, `${article.slug}.mdx`), components, settings.siteUrl),
+      html: await feedHtml(
+        projectPath(news.folder, `${article.slug}.mdx`),
+        components,
+        [[remarkText, { showsDrafts: process.env.SHOW_DRAFTS === '1' }]],
+        settings.siteUrl,
+      ),
     }));
   const xml = feedXml(
     {

@@ -1,11 +1,23 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  type CSSProperties,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Scroller } from '@/components/ui/scroller';
 
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
+  /** How MDX says the alignment of a column; the policy forbids style attributes. */
+  style?: CSSProperties | undefined;
   /** The first cell of a row is its header. */
   heading?: boolean;
 };
+
+const alignments: Partial<Record<string, string>> = { right: 'text-right', center: 'text-center' };
+const alignment = (style?: CSSProperties) => alignments[style?.textAlign ?? ''] ?? '';
 
 const elements = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 
@@ -43,22 +55,25 @@ export function TableRow({ children }: Parent) {
   return <tr className="border-rule align-baseline in-[tbody]:border-b">{children}</tr>;
 }
 
-export function TableHeadCell({ children }: Parent) {
+export function TableHeadCell({ children, style }: Cell) {
   return (
-    <th scope="col" className="py-3 pr-4 align-bottom font-semibold last:pr-0 sm:pr-6">
+    <th
+      scope="col"
+      className={`py-3 pr-4 align-bottom font-semibold last:pr-0 sm:pr-6 ${alignment(style)}`.trimEnd()}
+    >
       {children}
     </th>
   );
 }
 
 /** A cell. The table sets `heading`. */
-export function TableCell({ children, heading }: Cell) {
+export function TableCell({ children, heading, style }: Cell) {
   if (heading) {
     return (
-      <th scope="row" className="py-3 pr-4 font-semibold sm:pr-6">
+      <th scope="row" className={`py-3 pr-4 font-semibold sm:pr-6 ${alignment(style)}`.trimEnd()}>
         {children}
       </th>
     );
   }
-  return <td className="py-3 pr-4 last:pr-0 sm:pr-6">{children}</td>;
+  return <td className={`py-3 pr-4 last:pr-0 sm:pr-6 ${alignment(style)}`.trimEnd()}>{children}</td>;
 }

@@ -10,8 +10,13 @@ export function BulletList({ children }: TextProps) {
   return <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-control">{children}</ul>;
 }
 
-export function NumberedList({ children }: TextProps) {
-  return <ol className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-muted">{children}</ol>;
+/** @param start its first number, where it goes on from another list */
+export function NumberedList({ children, start }: TextProps & { start?: number | undefined }) {
+  return (
+    <ol start={start} className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-muted">
+      {children}
+    </ol>
+  );
 }
 
 export function Quotation({ children }: TextProps) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ExternalLink as ExternalLinkData } from '@/lib/schema/site';
 import { Icon } from './icon';
 
@@ -7,7 +8,7 @@ export function ExternalLink({
   newTab,
   className,
 }: {
-  link: ExternalLinkData;
+  link: Omit<ExternalLinkData, 'label'> & { label: ReactNode };
   newTab: string;
   className: string;
 }) {

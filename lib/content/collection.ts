@@ -15,6 +15,7 @@ import { type FolderRules, readFolder } from './read-folder';
 import { countWords } from './reading-time';
 import { slugify } from './slug';
 import { termProblems } from './term-problems';
+import { parseText } from './text-tree';
 
 type Data<Shape extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
 
@@ -79,9 +80,16 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   const read = (from: string, pictures: string, day: string, withDrafts: boolean): Text<Data<Shape>>[] =>
     cachedInProduction(`files ${from} ${day} ${withDrafts}`, () =>
       readFolder(from, pictures, { ...rules, reserved, checkAll }, withDrafts ? undefined : isDraft).map(
-        ({ slug, data, body }) => {
+        ({ slug, data, source }) => {
           const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
-          return { ...data, slug, status, words: countWords(body), headings: outline(body) };
+          const tree = parseText(source);
+          return {
+            ...data,
+            slug,
+            status,
+            words: tree ? countWords(tree) : 0,
+            headings: tree ? outline(tree) : [],
+          };
         },
       ),
     );

@@ -1,30 +1,36 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { evaluate } from '@mdx-js/mdx';
+import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
 import type { MDXComponents } from 'mdx/types';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { getPicture } from '../pictures';
-import { cleanSource } from './characters';
 
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style
  * sheets. Compiled here and not imported: importing makes Next compile every article a second time.
  * @param file absolute
  * @param components the elements of its MDX
+ * @param remarkPlugins what checks it before it runs
  * @param base canonical base of its links
  */
-export async function feedHtml(file: string, components: MDXComponents, base: string): Promise<string> {
-  const source = cleanSource(await readFile(/* turbopackIgnore: true */ file, 'utf8'));
-  const { default: Body } = await evaluate(source, {
-    ...runtime,
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
-    // The site's picture is an async component, and its code block has an island: renderToStaticMarkup takes neither.
-    useMDXComponents: () => ({ ...components, img: 'img', pre: 'pre', code: 'code' }),
-  });
+export async function feedHtml(
+  file: string,
+  components: MDXComponents,
+  remarkPlugins: EvaluateOptions['remarkPlugins'],
+  base: string,
+): Promise<string> {
+  const value = await readFile(/* turbopackIgnore: true */ file, 'utf8');
+  const { default: Body } = await evaluate(
+    { path: file, value },
+    {
+      ...runtime,
+      remarkPlugins,
+      // The site's picture is an async component, and its code block has an island: renderToStaticMarkup takes neither.
+      useMDXComponents: () => ({ ...components, img: 'img', pre: 'pre', code: 'code' }),
+    },
+  );
   // Next refuses a static import of it.
   const { renderToStaticMarkup } = await import('react-dom/server');
   return portableHtml(await withPictures(renderToStaticMarkup(createElement(Body))), base);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { distance } from '../browser/search/typing-errors';
+import { closestMatch } from './closest-match';
 
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;
@@ -13,26 +13,19 @@ function shown(value: unknown): string {
 /** A line that the author can copy, from the example of the field. */
 const proposal = (field: string, shape: Shape) => `${field}: ${String(shape[field]?.meta()?.example ?? '…')}`;
 
-/** The name that was probably meant, for typing errors. */
-export function closestMatch(name: string, fields: string[]): string | undefined {
-  const key = name.toLowerCase();
-  return fields.find((field) => {
-    const known = field.toLowerCase();
-    const begins = key.length > 2 && (known.startsWith(key) || key.startsWith(known));
-    return known === key || begins || distance(known, key, 2) < 2;
-  });
-}
-
-function wrongType(field: string, value: unknown, expected: string, shape: Shape): string {
+/** What is written instead of a text, a list, or true and false; undefined for other types. */
+function wrongType(field: string, value: unknown, expected: string, shape: Shape): string | undefined {
   switch (expected) {
     case 'string':
+      if (typeof value === 'object')
+        return `${shown(value)} non è un testo. Scrivetelo come in ${proposal(field, shape)}`;
       return `${shown(value)} non è un testo. Mettetelo fra virgolette: ${field}: ${JSON.stringify(String(value))}`;
     case 'array':
       return `${shown(value)} non è un elenco. Scrivetelo fra parentesi quadre: ${proposal(field, shape)}`;
     case 'boolean':
       return `${shown(value)} non è un sì o un no. Scrivete true oppure false, senza virgolette.`;
     default:
-      return `${shown(value)} non è un numero intero. Scrivetelo in cifre e senza virgolette: ${proposal(field, shape)}`;
+      return undefined;
   }
 }
 
@@ -43,30 +36,19 @@ function meantDate(value: string): string {
   return day && Number(month) <= 12 && Number(day) <= 31 ? meant : '2026-05-12';
 }
 
-function wrongFormat(
-  issue: Extract<Issue, { code: 'invalid_format' }>,
-  field: string,
-  value: unknown,
-  shape: Shape,
-): string {
-  if (issue.format === 'date') {
-    const text = String(value);
-    return /^\d{4}-\d{2}-\d{2}$/.test(text)
-      ? `${shown(value)} non è un giorno del calendario. Controllate mese e giorno (anno-mese-giorno).`
-      : `${shown(value)} non è una data. Scrivetela come ${meantDate(text)}.`;
-  }
-  return `${shown(value)} non ha la forma giusta. Scrivetelo come in ${proposal(field, shape)}`;
+function wrongDate(value: unknown): string {
+  const text = String(value);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? `${shown(value)} non è un giorno del calendario. Controllate mese e giorno (anno-mese-giorno).`
+    : `${shown(value)} non è una data. Scrivetela come ${meantDate(text)}.`;
 }
 
-function wrongSize(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: unknown): string {
-  const few = issue.code === 'too_small';
-  const limit = few ? `almeno ${issue.minimum}` : `al massimo ${issue.maximum}`;
-  if (Array.isArray(value))
-    return `ha ${value.length} voci e ne servono ${limit}. ${few ? 'Aggiungetene' : 'Toglietene'}.`;
-  if (typeof value === 'string') {
-    return `ha ${value.length} caratteri e ne servono ${limit}. ${few ? 'Completatelo' : 'Accorciatelo'}.`;
-  }
-  return `${shown(value)} è fuori misura: serve ${limit}.`;
+function wrongLength(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, value: string): string {
+  const [limit, fix] =
+    issue.code === 'too_small'
+      ? [`almeno ${issue.minimum}`, 'Completatelo']
+      : [`al massimo ${issue.maximum}`, 'Accorciatelo'];
+  return `ha ${value.length} caratteri e ne servono ${limit}. ${fix}.`;
 }
 
 /**
@@ -101,21 +83,29 @@ export function issueMessages(
     ];
   }
   const where = rest.length > 0 ? `voce ${Number(rest[0]) + 1}: ` : '';
-  return [{ field, message: where + reason(issue, field, value, shape) }];
+  const own = ownMessage(issue, field, value, shape);
+  return [
+    {
+      field,
+      message:
+        where + (own ?? `${issue.message.replace(/\.?$/, '.')} Scrivetelo come in ${proposal(field, shape)}`),
+    },
+  ];
 }
 
-function reason(issue: Issue, field: string, value: unknown, shape: Shape): string {
+/** What is said of the commonest slips; undefined where zod's own message says as much. */
+function ownMessage(issue: Issue, field: string, value: unknown, shape: Shape): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return wrongType(field, value, issue.expected, shape);
-    case 'invalid_format':
-      return wrongFormat(issue, field, value, shape);
     case 'too_small':
     case 'too_big':
-      return wrongSize(issue, value);
-    case 'invalid_value':
-      return `${shown(value)} non è fra i valori ammessi. Scrivete uno di: ${issue.values.join(', ')}.`;
+      return typeof value === 'string' ? wrongLength(issue, value) : undefined;
+    case 'invalid_format':
+      return issue.format === 'date'
+        ? wrongDate(value)
+        : `${shown(value)} non ha la forma giusta. Scrivetelo come in ${proposal(field, shape)}`;
     default:
-      return `${issue.message} Scrivetelo come in ${proposal(field, shape)}`;
+      return undefined;
   }
 }

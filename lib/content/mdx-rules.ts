@@ -2,29 +2,9 @@ import type { ContentProblem } from '../content-error';
 import { pictureNameProblem } from '../pictures/name';
 import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
 import { straightQuotesIn, straightQuotesMessage } from './characters';
-import { codeLanguages, codeTitle } from './code-languages';
-import { closestMatch } from './frontmatter-messages';
+import { closestMatch } from './closest-match';
 import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';
-
-/** What is read of a node of mdast with MDX. */
-export type MdxNode = {
-  type: string;
-  children?: MdxNode[];
-  position?: { start: { line: number } };
-  name?: string | null;
-  attributes?: { type: string; name?: string; value?: unknown }[];
-  url?: string;
-  alt?: string | null;
-  /** Of a link or a picture. */
-  title?: string | null;
-  value?: string;
-  /** The code of an expression, parsed; a comment has no statements. */
-  data?: { estree?: { body: unknown[] } };
-  ordered?: boolean | null;
-  /** Language of a code block, and what follows it on the line. */
-  lang?: string | null;
-  meta?: string | null;
-};
+import { type MdxNode, nodesOf } from './text-tree';
 
 type MdxContext = {
   /** Path for messages. */
@@ -49,63 +29,42 @@ function openingTag(name: string, { props, holds }: ElementRule): string {
  * properties, missing pictures, pictures without a text alternative, code.
  * @param tree of the whole file, so that its line numbers are those of the file
  */
-export function mdxProblems(tree: MdxNode, context: MdxContext): ContentProblem[] {
-  const { file, pictures } = context;
-  const problems: ContentProblem[] = [];
-  const visit = (node: MdxNode) => {
-    const line = node.position?.start.line;
-    const say = (message: string) => problems.push({ file, line, message });
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const message of elementProblems(node, context)) say(message);
-    } else if (node.type === 'image') {
-      const missing = pictureNameProblem(node.url ?? '', pictures);
-      if (missing) say(`la figura ${missing}`);
-      if (!node.alt?.trim()) {
-        say(
-          `la figura «${node.url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede, per chi non può vederla: ![…](${node.url})`,
-        );
-      }
-    } else if (node.type === 'text') {
-      for (const { above, message } of unreadMarks(node.value ?? ''))
-        problems.push({ file, line: line && line + above, message });
-      for (const { 0: near, index } of straightQuotesIn(node.value ?? '')) {
-        const above = linesAbove(node.value ?? '', index);
-        problems.push({ file, line: line && line + above, message: straightQuotesMessage(near) });
-      }
-    } else if (node.type === 'code') {
-      for (const message of codeProblems(node)) say(message);
-    } else if (node.type === 'mdxjsEsm') {
-      say(importIsCode);
-    } else if (/^mdx(?:Flow|Text)Expression$/.test(node.type) && node.data?.estree?.body.length !== 0) {
-      say(`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`);
-    }
-    for (const [near] of straightQuotesIn(`${node.alt ?? ''}\n${node.title ?? ''}`))
-      say(straightQuotesMessage(near));
-    for (const child of node.children ?? []) visit(child);
-  };
-  visit(tree);
-  return problems;
+export function mdxProblems(tree: MdxNode, context: MdxContext): Pick<ContentProblem, 'line' | 'message'>[] {
+  return [...nodesOf(tree)].flatMap(([node]) =>
+    nodeProblems(node, context).map((message) => ({ line: node.position?.start.line, message })),
+  );
 }
 
-/** Pictures and links that Markdown does not take for such. Words alone between brackets are no address. */
-const unread = /!\[[^\]]*\]\s*\(([^)]*)\)|\]\(([^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)/g;
+function nodeProblems(node: MdxNode, context: MdxContext): string[] {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementProblems(node, context);
+    case 'image':
+      return pictureProblems(node, context.pictures);
+    case 'mdxjsEsm':
+      return [importIsCode];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      // A comment has no statements.
+      return (node.data as { estree?: { body: unknown[] } } | undefined)?.estree?.body.length === 0
+        ? []
+        : [`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`];
+    default:
+      return [];
+  }
+}
 
-const linesAbove = (text: string, index: number) => text.slice(0, index).split('\n').length - 1;
-
-/** @returns what is wrong, and how many lines of the text are above it */
-function unreadMarks(text: string): { above: number; message: string }[] {
-  return [...text.matchAll(unread)].map(({ 0: marks, 1: picture, 2: address, index }) => {
-    const above = linesAbove(text, index);
-    if (address) {
-      const message = `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`;
-      return { above, message };
-    }
-    const name = picture?.trim() ?? '';
-    const fix = /\s/.test(name)
-      ? `il nome «${name}» ha uno spazio. Rinominate il file, qui e nella cartella: ${name.replaceAll(/\s+/g, '-').toLowerCase()}.`
-      : 'scrivetela così, senza spazi fra le parentesi: ![che cosa si vede](nome.jpg)';
-    return { above, message: `la figura «${marks}» si leggerebbe come testo: ${fix}` };
-  });
+function pictureProblems({ url = '', alt }: MdxNode, pictures: string): string[] {
+  const missing = pictureNameProblem(url, pictures);
+  return [
+    ...(missing ? [`la figura ${missing}`] : []),
+    ...(alt?.trim()
+      ? []
+      : [
+          `la figura «${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede, per chi non può vederla: ![…](${url})`,
+        ]),
+  ];
 }
 
 function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {
@@ -174,25 +133,6 @@ function givenProblem(
   return straightQuotesIn(value).map(([near]) => `<${name}>: ${straightQuotesMessage(near)}`);
 }
 
-function codeProblems({ lang, meta }: MdxNode): string[] {
-  const known = Object.keys(codeLanguages);
-  const problems: string[] = [];
-  if (lang && !known.includes(lang)) {
-    const meant = closestMatch(lang, known);
-    problems.push(
-      `il codice è in «${lang}», che non è previsto. ${meant ? `Forse intendevate «${meant}».` : `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`}`,
-    );
-  }
-  if (meta && !codeTitle(meta)) {
-    problems.push(
-      `accanto a «${lang}» c’è «${meta}», che non dice nulla. Scrivete title="Risposta", con il nome del blocco.`,
-    );
-  }
-  for (const [near] of straightQuotesIn(codeTitle(meta ?? '') ?? ''))
-    problems.push(straightQuotesMessage(near));
-  return problems;
-}
-
 const blocks = {
   list: { type: 'list', what: 'un elenco numerato (1. 2. 3.)' },
   table: { type: 'table', what: 'una tabella (righe con | fra le celle)' },
@@ -212,6 +152,6 @@ function contentProblems({ children = [] }: MdxNode, name: string, rule: Element
   if (holds === 'text') return [];
   const { type, what } = blocks[holds];
   const [only, ...more] = children;
-  if (only?.type === type && more.length === 0 && (holds !== 'list' || only.ordered)) return [];
+  if (only?.type === type && more.length === 0 && (holds !== 'list' || only.start === 1)) return [];
   return [`<${name}> vuole dentro di sé ${what} e nient’altro, con una riga vuota prima e una dopo.`];
 }

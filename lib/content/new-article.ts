@@ -37,7 +37,9 @@ export function createArticle(title: string, day: string, folder: string): { slu
   }
   const slug = slugOf(words);
   if (!isSlug(slug)) {
-    throw new NewArticleError(`Dal titolo «${words}» non si ricava un indirizzo: servono lettere o cifre.`);
+    throw new NewArticleError(
+      `Dal titolo «${words}» non si ricava un indirizzo: servono lettere latine o cifre.`,
+    );
   }
   if (news.reserved.includes(slug)) {
     throw new NewArticleError(`L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`);

@@ -5,7 +5,6 @@ import { ContentError, type ContentProblem } from '../content-error';
 import { picturesFolder } from '../pictures/name';
 import { pictureEndings } from '../schema/picture';
 import { type Entry, parseEntry } from './frontmatter';
-import { headingProblems } from './headings';
 import { isDraft } from './publication';
 import { isSlug, slugify } from './slug';
 import { type Unwritten, unwrittenProblems } from './unwritten';
@@ -13,7 +12,7 @@ import { type Unwritten, unwrittenProblems } from './unwritten';
 type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /** A file that has been read. */
-export type TextFile<Data> = Entry<Data> & { slug: string; file: string };
+export type TextFile<Data> = Entry<Data> & { slug: string; file: string; source: string };
 
 /** What is wrong with a field of a frontmatter. */
 type FieldProblem = { field: string; message: string };
@@ -59,18 +58,18 @@ function nameProblem(
   slug: string,
   reserved: readonly string[],
 ): ContentProblem | undefined {
+  const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
   if (/[\\/]/.test(name))
     return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
   if (!name.endsWith('.mdx')) {
-    const fix = `Rinominatelo ${slugify(slug)}.mdx.`;
-    return { file, message: `non finisce con .mdx, e il sito non lo legge. ${fix}` };
+    return { file, message: `non finisce con .mdx, e il sito non lo legge. Rinominatelo ${better}.` };
   }
   if (reserved.includes(slug))
     return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
   if (isSlug(slug)) return undefined;
   return {
     file,
-    message: `il nome del file diventa l’indirizzo e vuole minuscole, cifre e trattini. Rinominatelo ${slugify(slug)}.mdx.`,
+    message: `il nome del file diventa l’indirizzo e vuole minuscole latine, cifre e trattini. Rinominatelo ${better}.`,
   };
 }
 
@@ -120,14 +119,11 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
       problems.push(...result.problems);
       continue;
     }
-    const { data, body, lines } = result.entry;
-    const offset = source.split('\n').length - body.split('\n').length;
-    problems.push(...headingProblems(file, body, offset));
+    const { data, lines } = result.entry;
     for (const found of check?.(data, pictures) ?? [])
       problems.push({ file, line: lines.get(found.field), ...found });
-    if (unwritten && !isDraft(source))
-      problems.push(...unwrittenProblems(file, result.entry, unwritten, offset));
-    files.push({ slug, file, ...result.entry });
+    if (unwritten && !isDraft(source)) problems.push(...unwrittenProblems(file, result.entry, unwritten));
+    files.push({ slug, file, source, ...result.entry });
   }
   problems.push(...(checkAll?.(files) ?? []));
   if (problems.length > 0) throw new ContentError(problems);

@@ -1,4 +1,4 @@
-import { proseLines } from './headings';
+import { type MdxNode, nodesOf } from './text-tree';
 
 /**
  * Words a minute of people who read Italian silently: the mean of Trauzettel-Klosinski and Dietz, "Standardized
@@ -6,14 +6,12 @@ import { proseLines } from './headings';
  */
 const WORDS_A_MINUTE = 188;
 
-/** MDX elements, expressions, imports, and addresses of links and pictures. */
-const unread = /<\/?[A-Za-z][^<>]*>|\{[^{}]*\}|\]\([^)]*\)|^\s*import\s.*$/g;
-
-/** Words of a text, without code, elements and addresses. @param body the text under the frontmatter */
-export function countWords(body: string): number {
+/** Words of a text, without blocks of code and the attributes of elements. */
+export function countWords(tree: MdxNode): number {
   let count = 0;
-  for (const [, line] of proseLines(body)) {
-    count += line.replaceAll(unread, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+  for (const [{ type, value = '' }] of nodesOf(tree)) {
+    if (type === 'text' || type === 'inlineCode')
+      count += value.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
   }
   return count;
 }

@@ -14,17 +14,18 @@ export function termProblems(files: Files, fields: readonly string[]): ContentPr
     const spellings = new Map<string, Map<string, TextFile<unknown>[]>>();
     const problems: ContentProblem[] = [];
     for (const file of files) {
-      const seen = new Set<string>();
+      const seen = new Map<string, string>();
       for (const label of [file.data[field]].flat().map(String)) {
         const slug = slugify(label);
-        if (seen.has(slug)) {
-          problems.push({
-            ...at(file, field),
-            message: `«${label}» c’è già nello stesso elenco. Toglietelo.`,
-          });
+        const other = seen.get(slug);
+        if (other !== undefined) {
+          const message = isSame(label, other)
+            ? `«${label}» c’è già nello stesso elenco. Toglietelo.`
+            : `«${label}» avrebbe lo stesso indirizzo di «${other}», che è nello stesso elenco. Cambiate uno dei due.`;
+          problems.push({ ...at(file, field), message });
           continue;
         }
-        seen.add(slug);
+        seen.set(slug, label);
         const byLabel = spellings.get(slug) ?? new Map<string, TextFile<unknown>[]>();
         const users = byLabel.get(label) ?? [];
         users.push(file);
@@ -36,6 +37,9 @@ export function termProblems(files: Files, fields: readonly string[]): ContentPr
   });
 }
 
+/** Whether two labels differ at most in capitals and accents. */
+const isSame = (a: string, b: string) => a.localeCompare(b, 'it', { sensitivity: 'base' }) === 0;
+
 const at = ({ file, lines }: TextFile<unknown>, field: string) => ({ file, line: lines.get(field), field });
 
 /** The spelling of most texts counts as the right one. */
@@ -46,11 +50,13 @@ function twoSpellings(
   const [usual, ...others] = [...byLabel].sort(([, a], [, b]) => b.length - a.length);
   if (!usual) return [];
   const [label, users] = usual;
-  const more = users.length > 1 ? ` (e in altri ${users.length - 1})` : '';
+  const place = `${users[0]?.file}${users.length > 1 ? ` (e in altri ${users.length - 1})` : ''}`;
   return others.flatMap(([wrong, files]) =>
     files.map((file) => ({
       ...at(file, field),
-      message: `«${wrong}» è scritto «${label}» in ${users[0]?.file}${more}. Usate una sola grafia.`,
+      message: isSame(wrong, label)
+        ? `«${wrong}» è scritto «${label}» in ${place}. Usate una sola grafia.`
+        : `«${wrong}» avrebbe lo stesso indirizzo di «${label}», in ${place}. Cambiate uno dei due.`,
     })),
   );
 }

@@ -14,13 +14,11 @@ const paragraphs = (text: string) =>
 /**
  * What a text still has of its template.
  * @param file path for messages
- * @param offset number of lines above its body
  */
 export function unwrittenProblems(
   file: string,
-  { data, body, lines }: Entry<Readonly<Record<string, unknown>>>,
+  { data, body, above: offset, lines }: Entry<Readonly<Record<string, unknown>>>,
   { fields, text }: Unwritten,
-  offset: number,
 ): ContentProblem[] {
   const template = new Set(paragraphs(text).map(({ words }) => words));
   return [

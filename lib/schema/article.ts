@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { aliasesField, type Text } from './text';
 
-/** A category or tag; needs a letter or digit for its slug. */
+/** A category or tag, of whose words its address is made. */
 const term = (longest: number) =>
   z
     .string()
     .min(2)
     .max(longest)
-    .regex(/[\p{L}\p{N}]/u);
+    .refine((label) => /[a-z\d]/i.test(label), {
+      error: ({ input }) => `«${input}» non ha lettere latine o cifre, di cui è fatto il suo indirizzo.`,
+    });
 
 /**
  * Frontmatter of an article in content/news. `meta.example` is what an error message proposes; nothing has a silent

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
-import { legalHeadings } from '@/lib/content/legal';
 import { unwrittenProblems } from '@/lib/content/unwritten';
 import { ContentError } from '@/lib/content-error';
 
@@ -117,8 +116,16 @@ describe('a malformed text', () => {
     ],
     [{ author: 'x'.repeat(61) }, 'campo «author»: ha 61 caratteri e ne servono al massimo 60.'],
     [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
-    [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha la forma giusta.'],
-    [{ tags: '[]' }, 'campo «tags»: ha 0 voci e ne servono almeno 1. Aggiungetene.'],
+    [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha lettere latine o cifre'],
+    [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
+    [
+      { tags: '[C++, C#]' },
+      'campo «tags»: «C#» avrebbe lo stesso indirizzo di «C++», che è nello stesso elenco.',
+    ],
+    [
+      { tags: '[]' },
+      'campo «tags»: Troppo piccolo: array deve avere >=1 elementi. Scrivetelo come in tags: [',
+    ],
     [
       { tags: 'ricerca, archivi' },
       'campo «tags»: «ricerca, archivi» non è un elenco. Scrivetelo fra parentesi quadre',
@@ -189,9 +196,10 @@ describe('a malformed text', () => {
     const entry = {
       data: {},
       body: `a\n${' '.repeat(50_000)}\n  ## Un capitolo  \n`,
+      above: 1,
       lines: new Map<string, number>(),
     };
-    expect(unwrittenProblems('a.mdx', entry, unwritten, 1)).toMatchObject([{ line: 4 }]);
+    expect(unwrittenProblems('a.mdx', entry, unwritten)).toMatchObject([{ line: 4 }]);
   });
 
   it('still has the words of the template: they are named, also one by one', () => {
@@ -211,24 +219,33 @@ describe('a malformed text', () => {
   it.each([
     [
       '---\ntitle: Uno\nsummary: Uno: due\n---\nTesto',
-      'prova.mdx, riga 3: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: summary: "…"',
+      'prova.mdx, riga 3, campo «summary»: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: summary: "…"',
     ],
     ['---\ntitle: “Uno: due”\n---\nTesto', 'va fra virgolette dritte, e dentro usa « »: title: "…"'],
-    ['---\ntitle: "Uno "due" tre"\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
+    [
+      '---\ntitle: "Uno "due" tre"\ndate: x\n---\nTesto',
+      'prova.mdx, riga 2, campo «title»: la riga non si legge.',
+    ],
     ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
-    ['---\ntitle: Uno\u0002due\n---\nTesto', 'c’è un carattere di comando, che non si vede.'],
     ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
     [
       '---\ntitle: "Uno: due”\nsummary: "Tre"\n---\nTesto',
-      'prova.mdx, riga 2: la virgoletta ” è curva. Intorno al valore vanno due dritte: title: "…"',
+      'prova.mdx, riga 2, campo «title»: le virgolette non sono chiuse.',
     ],
-    ['---\ndate: 2026-05-12\ntitle: “Uno: due"\n---\nTesto', 'riga 3: la virgoletta “ è curva.'],
-    ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2: la virgoletta “ è curva.'],
+    ['---\ndate: 2026-05-12\ntitle: “Uno: due"\n---\nTesto', 'riga 3, campo «title»: la riga non si legge.'],
+    ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2, campo «title»: le virgolette “ e " sono curve'],
     ['---\ntitle: Uno\ndraft:false\n---\nTesto', 'prova.mdx, riga 3: la riga non si legge.'],
     ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
-    ['---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto', 'prova.mdx, riga 3: l’elenco non è chiuso.'],
-    ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'prova.mdx, riga 3: lo stesso campo è scritto due volte.'],
-    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
+    [
+      '---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto',
+      'prova.mdx, riga 3, campo «tags»: l’elenco non è chiuso.',
+    ],
+    [
+      '---\ntitle: Uno\ntitle: Due\n---\nTesto',
+      'prova.mdx, riga 3, campo «title»: lo stesso campo è scritto due volte.',
+    ],
+    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2, campo «title»: la riga non si legge.'],
+    ['---\ntitle: Uno\n\tdraft: true\n---\nTesto', 'riga 3: la riga comincia con una tabulazione.'],
     ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
     ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['', 'prova.mdx, riga 1: manca il frontmatter.'],
@@ -272,23 +289,47 @@ describe('a malformed text', () => {
   });
 
   it.each([
-    ['# Primo livello', 'riga 1: il titolo di primo livello è già quello della pagina.'],
-    ['#### Quarto', 'riga 1: il titolo salta un livello. Scrivetelo con ## invece di ####.'],
-    ['## Uguale\n\n## Uguale', 'riga 3: il titolo «Uguale» è già alla riga 1.'],
-    ['## Scrivete a <Site field="mail.info" />', 'riga 1: un titolo non può contenere elementi.'],
-  ])('the heading %j is explained', (body, message) => {
-    const folder = folderOf({ 'privacy.mdx': body });
-    expect(errorMessage(() => legalHeadings('/privacy', folder))).toContain(message);
+    [
+      'La pratica numero # 7',
+      '«7» andrebbe perso. Mettete il valore fra virgolette: title: "La pratica numero # 7"',
+    ],
+    ['#hashtag nel titolo', '«hashtag nel titolo» andrebbe perso.'],
+    [
+      '&altro testo che segue',
+      'perderebbe delle parole. Mettetelo fra virgolette: title: "&altro testo che segue"',
+    ],
+    ['!attenzione a chi firma', 'perderebbe delle parole.'],
+    ['*Importante* da leggere', 'perderebbe delle parole.'],
+    ['> Titolo che segue', 'la riga non si legge.'],
+    ['| Titolo che segue', 'la riga non si legge.'],
+    ['%di sconto su tutto', 'la riga non si legge.'],
+    ['`codice` nel titolo', 'la riga non si legge.'],
+    ['[Bozza] Il titolo', 'la riga non si legge.'],
+    ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
+    ['{Bozza}', '«{"Bozza":null}» non è un testo. Scrivetelo come in title: "Che cos’è un regesto"'],
+    ['"a \\d b"', 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.'],
+  ])('the title %j is refused at its line, before words are lost', (title, message) => {
+    expect(messageOf({ title })).toMatch(/prova\.mdx, riga 2, campo «title»: /);
+    expect(messageOf({ title })).toContain(message);
+  });
+
+  it('may have comments where no words are lost', () => {
+    const folder = folderOf({
+      'prova.mdx': { date: '2026-05-12 # oggi', tags: '[prova] # uno', draft: 'false # fatto' },
+    });
+    expect(news.texts({ folder, pictures })).toHaveLength(1);
   });
 
   it('of the documentation names the values it may have', () => {
     const message = errorMessage(() => docs.texts({ folder: join(fixtures, 'guides') }));
     expect(message).toMatch(/faq\.mdx: l’indirizzo «faq» è già di un’altra pagina\./);
     expect(message).toMatch(
-      /campo «kind»: «manuale» non è fra i valori ammessi\. Scrivete uno di: guida, tutorial, api\./,
+      /campo «kind»: Opzione non valida: atteso uno tra "guida"\|"tutorial"\|"api"\. Scrivetelo come in kind: guida/,
     );
-    expect(message).toMatch(/campo «order»: «primo» non è un numero intero\..*order: 3/);
-    expect(message).toMatch(/campo «minutes»: «0» è fuori misura: serve almeno 1\./);
+    expect(message).toMatch(
+      /campo «order»: Input non valido: atteso numero, ricevuto string\. Scrivetelo come in order: 3/,
+    );
+    expect(message).toMatch(/campo «minutes»: Troppo piccolo: number deve essere >=1\./);
     expect(message).toMatch(/campo «title»: ha 53 caratteri e ne servono al massimo 52\./);
   });
 

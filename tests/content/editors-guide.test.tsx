@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import remarkMdxCheck from '@/app/_entries/remark-mdx-check.mjs';
+import { remarkText } from '@/app/_site/remark-text';
 import { articleModel } from '@/lib/content/article-template';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
@@ -21,7 +19,7 @@ const file = join(root, 'content/news/prova.mdx');
 async function rendered(source: string, options = { showsDrafts: false }): Promise<string> {
   const { default: Body } = await evaluate(
     { value: source, path: file },
-    { ...runtime, remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkMdxCheck, options]] },
+    { ...runtime, remarkPlugins: [[remarkText, options]] },
   );
   const { prelude } = await prerender(<Body components={mdxComponents()} />);
   return new Response(prelude).text();
@@ -166,11 +164,38 @@ describe('a text with a mistake', () => {
     ['```jason\n{}\n```', 'il codice è in «jason», che non è previsto. Forse intendevate «json».'],
     ['```rust\nfn\n```', 'Si possono scrivere: bash, http, js, json, text; «text» va bene per tutto.'],
     ['```json Risposta\n{}\n```', 'accanto a «json» c’è «Risposta», che non dice nulla. Scrivete title="'],
+    ['# Primo livello', 'il titolo di primo livello è già quello della pagina.'],
+    ['#### Quarto', 'il titolo salta un livello. Scrivetelo con ## invece di ####.'],
+    ['## Scrivete a <Site field="mail.info" />', 'un titolo non può contenere elementi'],
+    ['## Si veda [la pagina](/prezzi)', 'un titolo non può contenere elementi, collegamenti o figure.'],
+    ['## Ελλάδα', 'dal titolo «Ελλάδα» non si ricava il suo indirizzo: servono lettere latine o cifre.'],
+    ['Uno\n---\n', 'la riga «---» subito sotto fa di questo testo un titolo.'],
+    ['Uno\n===\n', 'la riga «===» subito sotto fa di questo testo un titolo.'],
+    ['- ## Uno', 'un titolo non sta in un elenco o in una citazione.'],
+    ['> ## Uno', 'un titolo non sta in un elenco o in una citazione.'],
+    ['##Capitolo', '«##Capitolo» non sarebbe un titolo. Dopo i cancelletti va uno spazio'],
+    ['Una parola ** importante ** qui', 'in «** importante ** qui» i segni si leggerebbero così come sono.'],
+    ['Una *parola * qui', 'in «*parola *» i segni si leggerebbero'],
+    ['**Nota:**testo', 'in «**Nota:**testo» i segni si leggerebbero'],
+    ['Si veda [la pagina] (/prezzi).', 'il collegamento «[la pagina] (/prezzi)» si leggerebbe come testo.'],
+    ['Una _parola _ qui', 'in «_parola _» i segni si leggerebbero'],
+    ['Un `codice aperto', 'in «`codice aperto» i segni si leggerebbero'],
+    ['Si veda (la pagina)[/prezzi].', 'il collegamento «(la pagina)[/prezzi]» si leggerebbe come testo.'],
+    ['Si veda [la pagina](/prezzi', 'il collegamento «[la pagina](/prezzi» si leggerebbe come testo.'],
+    ['[Nota]: importante', '«[Nota]: importante» non si leggerebbe'],
+    ['| a | b |\n| uno | due |', '«| a | b |» non sarebbe una tabella.'],
+    ['-uno\n-due', '«-» all’inizio della riga non fa un elenco.'],
+    ['Si veda [un sito] (https://altri.example).', 'il collegamento «[un sito] (https://altri.example» si'],
+    ['[qui](/prezzi "Il listino")', '«Il listino» accanto all’indirizzo non si leggerebbe. Toglietelo.'],
+    ['La regola[^1].', 'le note a piè di pagina qui non ci sono.'],
+    ['La regola[^1].\n\n[^1]: Articolo 3.', 'le note a piè di pagina qui non ci sono.'],
+    ['- [x] Fatto', 'le caselle [ ] e [x] qui non ci sono.'],
     ['<Note></Note>', '<Note> è vuoto. Scrivete il contenuto fra <Note> e </Note>, o toglietelo.'],
     [
       '<Steps>\n\n- uno\n\n</Steps>',
       '<Steps> vuole dentro di sé un elenco numerato (1. 2. 3.) e nient’altro',
     ],
+    ['<Steps>\n\n3. tre\n\n</Steps>', '<Steps> vuole dentro di sé un elenco numerato (1. 2. 3.)'],
     ['<Table caption="x">\n\nTesto.\n\n</Table>', '<Table> vuole dentro di sé una tabella'],
     [
       '<ProductPicture name="registr" />',
@@ -204,6 +229,16 @@ describe('a text with a mistake', () => {
     expect(received).toContain(`content/news/prova.mdx, riga 4: ${message}`);
   });
 
+  it('has the line of what is wrong far into a text', async () => {
+    expect(await errorMessage('Uno.\n\n| a | b |\n|---|---|\n| `c | d` | e |\n')).toContain(
+      'content/news/prova.mdx, riga 5: la riga ha 3 celle e la testa della tabella 2',
+    );
+    expect(await errorMessage('## Uguale\n\n## Uguale')).toContain(
+      'riga 3: il titolo «Uguale» è già alla riga 1.',
+    );
+    expect(await errorMessage('Uno\ndue ** tre ** quattro')).toContain('riga 2: in «** tre ** quattro»');
+  });
+
   it.each(elementsOf('folders'))('%s stays in the folders that it is for', async (name) => {
     const message = await errorMessage(`Uno.\n\n<${name} />\n`);
     expect(message).toContain(
@@ -216,6 +251,15 @@ describe('a text with a mistake', () => {
     'Una nota [a margine] (si veda sotto) e \\[uno\\](due).',
     '```text\n• uno\n![x](a b.jpg)\n```',
     'Il `![x](a b.jpg)` di Markdown.',
+    '## Ελλάδα [#grecia]',
+    '\\#Uno, \\*\\*due\\*\\*, \\[tre] (/quattro) e 5 * 6 * 7',
+    'La pratica\n#7 e #ricerca, C# e F#.',
+    'Si veda [la pagina][1].\n\n[1]: /prezzi',
+    'Un testo | con una barra |, -1 grado\n-e basta.',
+    'Firma: ________ in data __________',
+    'Si veda l’articolo [1] (`codice`) e [a margine](/prezzi).',
+    '**Uno**, *due*, __tre__, _quattro_ e un_trattino_basso.',
+    '| a | b |\n|---|---|\n| uno |\n| due | tre |',
     '<Quote author="Le “norme”" source="L’“altra”">\n\nTesto.\n\n</Quote>',
   ])('is not what it only looks like: %j', async (source) => {
     expect(await errorMessage(`Uno.\n\n${source}\n`)).toBe('taken');
@@ -229,11 +273,19 @@ describe('a text with a mistake', () => {
     ["L'archivio, un po' d'**aria**.", 'L’archivio, un po’ d’<strong>aria</strong>.'],
     ["Gli anni '90 e l'«età» dell'800: di'.", 'Gli anni ’90 e l’«età» dell’800: di’.'],
     ['<Note title="L\'uso">\n\nx\n\n</Note>', 'L’uso'],
-    ["<Quote author='Codice civile' source='L'articolo'>\n\nx\n\n</Quote>", 'L’articolo'],
     ["[L'uso](https://altri.example/l'uso)", 'href="https://altri.example/l&#x27;uso"'],
     ["Il ``l'uso`` e ``un po' di``.", 'un po&#x27; di'],
     ["```text\nl'uso\n\nun po' di\n```", 'l&#x27;uso\n\nun po&#x27; di'],
   ])('gets its apostrophes in words, not in code and addresses: %j', async (source, html) => {
+    expect(await rendered(source)).toContain(html);
+  });
+
+  it.each([
+    ['3. tre\n4. quattro', '<ol start="3"'],
+    ['Da ~10 a ~200 pagine.', 'Da ~10 a ~200 pagine.'],
+    ['[**Un** sito](https://altri.example)', 'target="_blank"'],
+    ['| a | b |\n|---|--:|\n| uno | due |', 'text-right">due</td>'],
+  ])('is published as it was meant: %j', async (source, html) => {
     expect(await rendered(source)).toContain(html);
   });
 

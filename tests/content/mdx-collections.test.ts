@@ -8,6 +8,7 @@ import { collections, docs, news } from '@/lib/content/collections';
 import { formatLongDate } from '@/lib/content/date';
 import { outline } from '@/lib/content/headings';
 import { headingOf, slugify } from '@/lib/content/slug';
+import { parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
 
 const here = import.meta.dirname ?? __dirname;
@@ -103,13 +104,15 @@ describe('values inside texts', () => {
 });
 
 describe('headings', () => {
+  const outlineOf = (source: string) => outline(parseText(source) ?? { type: 'root' });
+
   it('have anchors of plain words', () => {
     expect(slugify('Perché «min_score» conta, e l’AI no')).toBe('perche-min-score-conta-e-l-ai-no');
   });
 
   it('are read outside of code, without their marks', () => {
     const body = '## Uno **due**\n```md\n## no\n```\n### `Tre` [quattro](/x)\n~~~\n## no\n~~~\n## Cinque ##';
-    expect(outline(body)).toEqual([
+    expect(outlineOf(body)).toEqual([
       { id: 'uno-due', text: 'Uno due', depth: 2 },
       { id: 'tre-quattro', text: 'Tre quattro', depth: 3 },
       { id: 'cinque', text: 'Cinque', depth: 2 },
@@ -117,7 +120,7 @@ describe('headings', () => {
   });
 
   it('keep an anchor that they name', () => {
-    expect(outline('## Cinque mosse [#cinque-passi]')).toEqual([
+    expect(outlineOf('## Cinque mosse [#cinque-passi]')).toEqual([
       { id: 'cinque-passi', text: 'Cinque mosse', depth: 2 },
     ]);
     expect(headingOf('Solo [#]').id).toBe('solo');

@@ -169,7 +169,7 @@ describe('addresses that have moved (D45)', () => {
     ['[vecchio.mdx]', 'voce 1: «vecchio.mdx» non è un indirizzo.'],
     ['[/novita/vecchio#x]', 'voce 1: «/novita/vecchio#x» ha parametri (?) o un’ancora (#)'],
     ['[2026]', 'voce 1: «2026» non è un testo'],
-    ['[]', 'ha 0 voci'],
+    ['[]', 'Troppo piccolo: array deve avere >=1 elementi'],
   ])('in an article are refused by field: %s', (aliases, message) => {
     const news = {
       uno: `${OUT}\naliases: ${aliases}`,

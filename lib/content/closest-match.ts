@@ -1,0 +1,11 @@
+import { distance } from '../browser/search/typing-errors';
+
+/** The name that was probably meant, for typing errors. */
+export function closestMatch(name: string, known: readonly string[]): string | undefined {
+  const key = name.toLowerCase();
+  return known.find((each) => {
+    const other = each.toLowerCase();
+    const begins = key.length > 2 && (other.startsWith(key) || key.startsWith(other));
+    return other === key || begins || distance(other, key, 2) < 2;
+  });
+}

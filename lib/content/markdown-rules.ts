@@ -1,0 +1,230 @@
+import type { ContentProblem } from '../content-error';
+import { straightQuotesIn, straightQuotesMessage } from './characters';
+import { closestMatch } from './closest-match';
+import { codeLanguages, codeTitle } from './code-languages';
+import { headingOf } from './slug';
+import { type MdxNode, nodesOf, wordsIn } from './text-tree';
+
+/** Something that is wrong on a line of a text. */
+type Problem = Pick<ContentProblem, 'line' | 'message'>;
+
+/**
+ * Markdown that would be published otherwise than it was meant, and what pages have no place for.
+ * @param tree of the whole file, so that its line numbers are those of the file
+ * @param source that it was made of
+ */
+export function markdownProblems(tree: MdxNode, source: string): Problem[] {
+  const problems = [...headingProblems(tree, source), ...copiedLists(tree, source)];
+  const references = [...nodesOf(tree)].filter(([{ type }]) => type.endsWith('Reference'));
+  const used = new Set(references.map(([{ identifier }]) => identifier));
+  for (const [node, parents] of nodesOf(tree)) {
+    const line = node.position?.start.line;
+    const say = (message: string) => problems.push({ line, message });
+    if (node.type === 'text') {
+      problems.push(...unreadMarks(node, parents, source), ...straightQuotes(node));
+    } else if (node.type === 'code') {
+      for (const message of codeProblems(node)) say(message);
+    } else if (node.type === 'table') {
+      problems.push(...longRows(node));
+    } else if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+      say(noFootnotes);
+    } else if (node.type === 'definition' && !used.has(node.identifier)) {
+      say(
+        `«${short(rawOf(node, source))}» non si leggerebbe: è l’indirizzo di un collegamento che nel testo non c’è. Se è testo, scrivete \\[ invece di [.`,
+      );
+    } else if (typeof node.checked === 'boolean') {
+      say('le caselle [ ] e [x] qui non ci sono. Toglietele: basta «- » davanti a ogni voce.');
+    }
+    if (node.title) {
+      const fix = node.type === 'image' ? ', o fatene una didascalia: <Figure caption="…">' : '';
+      say(`«${node.title}» accanto all’indirizzo non si leggerebbe. Toglietelo${fix}.`);
+    }
+    for (const [near] of straightQuotesIn(`${node.alt ?? ''}\n${node.title ?? ''}`))
+      say(straightQuotesMessage(near));
+  }
+  return problems;
+}
+
+const noFootnotes =
+  'le note a piè di pagina qui non ci sono. Scrivete la nota nel testo, fra parentesi, o in un <Note>.';
+
+/** What an anchor made of plain words cannot have beside it. */
+const notInHeadings = /^(?:mdxJsx|link|image|footnote)/;
+
+function headingProblems(tree: MdxNode, source: string): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, number | undefined>();
+  let last = 1;
+  for (const [node, parents] of nodesOf(tree)) {
+    if (node.type !== 'heading') continue;
+    const { depth = 1, position } = node;
+    const line = position?.start.line;
+    const words = wordsIn(node);
+    const { id, text } = headingOf(words);
+    const say = (message: string) => problems.push({ line, message });
+    const marks = '#'.repeat(depth);
+    if (!rawOf(node, source).startsWith('#')) {
+      const under = depth === 1 ? '===' : '---';
+      say(
+        `la riga «${under}» subito sotto fa di questo testo un titolo. Lasciate fra loro una riga vuota; un capitolo comincia con ##.`,
+      );
+    } else if (parents.some(({ type }) => type === 'listItem' || type === 'blockquote')) {
+      say(
+        'un titolo non sta in un elenco o in una citazione. Lasciate una riga vuota e cominciatelo a capo, senza segni davanti.',
+      );
+    } else if (depth === 1) {
+      say('il titolo di primo livello è già quello della pagina. Usate ## per i capitoli.');
+    } else if (depth > last + 1) {
+      say(`il titolo salta un livello. Scrivetelo con ${'#'.repeat(last + 1)} invece di ${marks}.`);
+    }
+    if ([...nodesOf(node)].some(([{ type }]) => notInHeadings.test(type))) {
+      say('un titolo non può contenere elementi, collegamenti o figure. Usate solo parole.');
+    } else if (!id) {
+      say(
+        `dal titolo «${text}» non si ricava il suo indirizzo: servono lettere latine o cifre. Aggiungetelo voi: ${marks} ${text} [#indirizzo]`,
+      );
+    } else if (seen.has(id)) {
+      say(`il titolo «${text}» è già alla riga ${seen.get(id)}. Cambiate uno dei due.`);
+    }
+    if (!seen.has(id)) seen.set(id, line);
+    if (depth > 1) last = depth;
+  }
+  return problems;
+}
+
+/** A node as it is written; parts of a text with an address in it have no place of their own. */
+const rawOf = ({ position, value = '' }: MdxNode, source: string): string =>
+  position ? source.slice(position.start.offset, position.end.offset) : value;
+
+/** What is left of Markdown in a text was not read. A backslash before a sign says that it is meant as it is. */
+const leftOvers: [pattern: RegExp, explain: (...parts: string[]) => string][] = [
+  [
+    /(?<!\\)(?:\*\*|~~|`).{0,30}|(?<![\\_\p{L}\p{N}])__(?!_).{0,30}|(?<![\p{L}\p{N}\\*_])([*_])(?=[^\s*_])[^*_\n]*\s\1(?![*_\p{L}\p{N}])/gu,
+    (words = '') =>
+      `in «${short(words)}» i segni si leggerebbero così come sono. Quelli che danno rilievo vanno attaccati alle parole e staccati dalle altre: **parole**; uno che deve restare vuole davanti una barra: \\*.`,
+  ],
+  [
+    /(?<!\\)!\[[^\]]*\]\s*\(([^)]*)\)/g,
+    (marks = '', address = '') => {
+      const name = address.trim();
+      const fix = /\s/.test(name)
+        ? `il nome «${name}» ha uno spazio. Rinominate il file, qui e nella cartella: ${name.replaceAll(/\s+/g, '-').toLowerCase()}.`
+        : 'scrivetela così, senza spazi fra le parentesi: ![che cosa si vede](nome.jpg)';
+      return `la figura «${marks}» si leggerebbe come testo: ${fix}`;
+    },
+  ],
+  [
+    // Words alone between brackets are no address.
+    /(?<!\\)\]\(([^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)/g,
+    (_, address = '') =>
+      `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`,
+  ],
+  [
+    /(?<![\\!])\[[^[\]\n]+\](?:\s+\((?:[/#]|https?:|mailto:)[^)]*\)?|\((?:[/#]|https?:|mailto:)[^)]*$)|\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]]*\]/g,
+    (marks = '') =>
+      `il collegamento «${short(marks)}» si leggerebbe come testo. Scrivetelo così, senza spazi fra le parentesi: [le parole](/indirizzo).`,
+  ],
+  [/(?<!\\)\[\^[^\]\s]+\]/g, () => noFootnotes],
+];
+
+/** The same at the beginning of a line. */
+const lineLeftOvers: typeof leftOvers = [
+  [
+    /^[>\s]*(?:#{2,6}[^\s#]|#\p{Lu}).*/gmu,
+    (line = '') =>
+      `«${short(line)}» non sarebbe un titolo. Dopo i cancelletti va uno spazio; un cancelletto che deve restare si scrive \\#.`,
+  ],
+  [
+    /^[>\s]*\|.*\|/gm,
+    (line = '') =>
+      `«${short(line)}» non sarebbe una tabella. Sotto la sua prima riga ne va una con tanti trattini quante le celle: |---|---|.`,
+  ],
+];
+
+const short = (words: string) => (words.trim().length > 40 ? `${words.trim().slice(0, 40)}…` : words.trim());
+
+function unreadMarks(node: MdxNode, parents: readonly MdxNode[], source: string): Problem[] {
+  const siblings = parents.at(-1)?.children ?? [];
+  const next = siblings[siblings.indexOf(node) + 1];
+  // An address of another site is a link by itself, also where it stands between brackets.
+  const raw = rawOf(node, source) + (next?.type === 'link' ? next.url : '');
+  const find = (patterns: typeof leftOvers) =>
+    patterns.flatMap(([pattern, explain]) =>
+      [...raw.matchAll(pattern)].map((found) => ({ index: found.index, message: explain(...found) })),
+    );
+  // Only the first text of a paragraph begins with a line.
+  const atLines = find(lineLeftOvers).filter(({ index }) => index > 0 || siblings[0] === node);
+  return [...find(leftOvers), ...atLines].map(({ index, message }) => ({
+    line: lineAt(node, raw, index),
+    message,
+  }));
+}
+
+const lineAt = ({ position }: MdxNode, text: string, index: number) =>
+  position && position.start.line + text.slice(0, index).split('\n').length - 1;
+
+const straightQuotes = (node: MdxNode): Problem[] =>
+  straightQuotesIn(node.value ?? '').map(({ 0: near, index }) => ({
+    line: lineAt(node, node.value ?? '', index),
+    message: straightQuotesMessage(near),
+  }));
+
+/** Signs that begin the items of a list in word processors. */
+const bullet = /^\s*([•‣◦▪●○■□∙])|^\s*(·)\s/;
+/** So do dashes, and hyphens without a blank, but one alone may be a remark that happens to begin a line. */
+const dash = /^\s*(?:([–—])\s|(-)\p{L})/u;
+
+function copiedLists(tree: MdxNode, source: string): Problem[] {
+  const code = [...nodesOf(tree)].flatMap(([{ type, position }]) =>
+    /^(?:code|yaml)$/.test(type) ? (position ?? []) : [],
+  );
+  const lines = source
+    .split('\n')
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(
+      ({ text, line }) =>
+        text.trim() !== '' && !code.some(({ start, end }) => start.line <= line && line <= end.line),
+    );
+  const signOf = (text = '') => [...(bullet.exec(text) ?? dash.exec(text) ?? [])].slice(1).find(Boolean);
+  return lines.flatMap(({ text, line }, index) => {
+    const sign = signOf(text);
+    // Once for a whole list.
+    if (!sign || sign === signOf(lines[index - 1]?.text)) return [];
+    if (dash.test(text) && sign !== signOf(lines[index + 1]?.text)) return [];
+    const message = `«${sign}» all’inizio della riga non fa un elenco. Cominciate ogni voce con un trattino e uno spazio: «- ».`;
+    return [{ line, message }];
+  });
+}
+
+function longRows({ children: [head, ...rows] = [] }: MdxNode): Problem[] {
+  const columns = head?.children?.length ?? 0;
+  return rows.flatMap(({ children = [], position }) =>
+    children.length > columns
+      ? [
+          {
+            line: position?.start.line,
+            message: `la riga ha ${children.length} celle e la testa della tabella ${columns}: le ultime andrebbero perse. Una barra che non divide celle si scrive \\|.`,
+          },
+        ]
+      : [],
+  );
+}
+
+function codeProblems({ lang, meta }: MdxNode): string[] {
+  const known = Object.keys(codeLanguages);
+  const problems: string[] = [];
+  if (lang && !known.includes(lang)) {
+    const meant = closestMatch(lang, known);
+    problems.push(
+      `il codice è in «${lang}», che non è previsto. ${meant ? `Forse intendevate «${meant}».` : `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`}`,
+    );
+  }
+  if (meta && !codeTitle(meta)) {
+    problems.push(
+      `accanto a «${lang}» c’è «${meta}», che non dice nulla. Scrivete title="Risposta", con il nome del blocco.`,
+    );
+  }
+  for (const [near] of straightQuotesIn(codeTitle(meta ?? '') ?? ''))
+    problems.push(straightQuotesMessage(near));
+  return problems;
+}

@@ -1,0 +1,77 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Processor } from 'unified';
+import { withApostrophes, withoutInvisible } from './characters';
+
+/** What is read of a node of mdast with MDX. */
+export type MdxNode = {
+  type: string;
+  children?: MdxNode[];
+  position?: { start: Point; end: Point };
+  /** Of an element. */
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  /** Of a link or a picture. */
+  url?: string;
+  alt?: string | null;
+  title?: string | null;
+  /** Of a reference, and of the definition that it refers to. */
+  identifier?: string;
+  value?: string;
+  data?: unknown;
+  /** First number of a list, and whether the box of an item is ticked. */
+  start?: number | null;
+  checked?: boolean | null;
+  /** Of a heading. */
+  depth?: number;
+  /** Language of a code block, and what follows it on the line. */
+  lang?: string | null;
+  meta?: string | null;
+};
+type Point = { line: number; column: number; offset?: number };
+
+/** Markdown as texts are written in it: a plugin of remark. In Italian «~10» is a number, so one tilde strikes out nothing. */
+export function textSyntax(this: Processor): void {
+  this.use(remarkFrontmatter).use(remarkGfm, { singleTilde: false });
+}
+
+const processor = createProcessor({ remarkPlugins: [textSyntax] });
+
+/**
+ * The tree of a text as pages are made of it. No line moves.
+ * @returns nothing where it cannot be parsed: the compiler says why (lib/content/mdx-syntax-error.ts)
+ */
+export function parseText(source: string): MdxNode | undefined {
+  try {
+    return correctWords(processor.parse(withoutInvisible(source)) as MdxNode);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every node below and including one, in order, with those it stands in, the nearest last. */
+export function* nodesOf(
+  node: MdxNode,
+  parents: readonly MdxNode[] = [],
+): Generator<[node: MdxNode, parents: readonly MdxNode[]]> {
+  yield [node, parents];
+  const within = [...parents, node];
+  for (const child of node.children ?? []) yield* nodesOf(child, within);
+}
+
+/** The words of a node without marks. */
+export const wordsIn = ({ value, children = [] }: MdxNode): string => value ?? children.map(wordsIn).join('');
+
+/** Gives words, not code and addresses, the apostrophes that were typed straight. */
+export function correctWords<Tree extends MdxNode>(tree: Tree): Tree {
+  for (const [node] of nodesOf(tree)) {
+    if (node.type === 'text') node.value = withApostrophes(node.value ?? '');
+    if (node.alt) node.alt = withApostrophes(node.alt);
+    if (node.title) node.title = withApostrophes(node.title);
+    for (const attribute of node.attributes ?? []) {
+      if (typeof attribute.value === 'string') attribute.value = withApostrophes(attribute.value);
+    }
+  }
+  return tree;
+}

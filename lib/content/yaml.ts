@@ -1,0 +1,102 @@
+import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import type { ContentProblem } from '../content-error';
+
+/** Fields as YAML has them. Dates and `12:30` are texts to it. */
+export type YamlFields = {
+  /** Nothing where there are no fields. */
+  values?: Record<string, unknown> | undefined;
+  /** Line of each field, from 1. */
+  lines: ReadonlyMap<string, number>;
+  problems: Pick<ContentProblem, 'line' | 'field' | 'message'>[];
+};
+
+const escapeMessage = 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.';
+
+/** Messages by the parser's code. Whatever else it cannot read is a value that wants quotes. */
+const messages: Partial<Record<YAMLError['code'], [parser: RegExp, message: string]>> = {
+  DUPLICATE_KEY: [/./, 'lo stesso campo è scritto due volte. Toglietene uno.'],
+  TAB_AS_INDENT: [/./, 'la riga comincia con una tabulazione. Usate spazi.'],
+  BAD_DQ_ESCAPE: [/./, escapeMessage],
+  MISSING_CHAR: [
+    /quote$/,
+    'le virgolette non sono chiuse. Chiudetele alla fine del valore, con una dritta: ".',
+  ],
+  BAD_INDENT: [/^Flow/, 'l’elenco non è chiuso. Aggiungete la parentesi quadra mancante: ].'],
+};
+
+/** Quotes that word processors write: YAML takes them as part of the value. */
+const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
+const date = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A field as it can be written, if its value is a text. */
+function quoted(line: string): string {
+  const [, field = 'campo', value = '…'] = /^([\w-]+):\s+(\S.*)$/.exec(line) ?? [];
+  return `${field}: "${/["\\]/.test(value) ? '…' : value.trim()}"`;
+}
+
+/** An engine of gray-matter. @param text the lines of a frontmatter; their numbers are those of the file */
+export function readYaml(text: string): YamlFields {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
+  const { contents, errors } = document;
+  const fields = (isMap(contents) ? contents.items : []).flatMap(({ key, value }) => {
+    if (!isScalar(key) || !key.range) return [];
+    const [from, end] = key.range;
+    return { field: String(key.value), from, to: (value as typeof key | null)?.range?.[1] ?? end };
+  });
+  /** Of several things that are wrong on a line the first. */
+  const problems = new Map<number, YamlFields['problems'][number]>();
+  const say = (offset: number, explain: (line: string, field: string) => string) => {
+    // Quotes and lists that are not closed end in another field.
+    const begun = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
+    const { line } = lineCounter.linePos(begun);
+    const words = text.split('\n')[line - 1] ?? '';
+    const [, field] = /^([\w-]+):(?:\s|$)/.exec(words) ?? [];
+    const message = explain(words, field ?? 'campo');
+    if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
+  };
+
+  // What drops words without an error.
+  visit(document, {
+    Alias: (_, { range }) => say(range?.[0] ?? 0, signMessage),
+    Value: (key, node) => {
+      const at = node.range?.[0] ?? 0;
+      if (key === 'key') return;
+      if (node.anchor || node.tag?.startsWith('!')) say(at, signMessage);
+      if (!isScalar(node)) return;
+      const { value, comment } = node;
+      // "C:\temp" would hold a tabulation.
+      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) say(at, () => escapeMessage);
+      if (node.type !== 'PLAIN') return;
+      if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {
+        say(
+          at,
+          (line) =>
+            `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette: ${quoted(line)}`,
+        );
+      }
+      if (typeof value === 'string' && curlyQuotes.test(value)) {
+        say(
+          at,
+          () =>
+            `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`,
+        );
+      }
+    },
+  });
+  for (const { code, message: reason, pos } of errors) {
+    const [pattern, message] = messages[code] ?? [];
+    say(pos[0], (_, field) => (message && pattern?.test(reason) ? message : unreadable(field)));
+  }
+  return {
+    values: problems.size === 0 && isMap(contents) ? document.toJS() : undefined,
+    lines: new Map(fields.map(({ field, from }) => [field, lineCounter.linePos(from).line])),
+    problems: [...problems.values()],
+  };
+}
+
+const signMessage = (line: string) =>
+  `un valore che comincia con un segno perderebbe delle parole. Mettetelo fra virgolette: ${quoted(line)}`;
+
+const unreadable = (field: string) =>
+  `la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: ${field}: "…"`;
