@@ -39,7 +39,7 @@ export function NextSteps({ copy, heading: Heading = 'h2', isBegun = false, book
             >
               <span aria-hidden="true" className="figures font-display text-heading-4">
                 {isDone ? <Icon name="check" className="w-4" /> : index + 1}
-              </span>{' '}
+              </span>
               <span>
                 {step}
                 {isDone && <span className="sr-only"> ({copy.done})</span>}

@@ -107,14 +107,14 @@ function Refusal({ sample }: { sample: RefusalSample }) {
           key={line.time}
           className={`grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-3 max-[17rem]:grid-cols-1 max-[17rem]:*:col-start-1 border-b border-rule py-3 sm:grid-cols-[5rem_8rem_1fr_auto] ${line.refused ? 'border-l-2 border-l-accent pl-3' : 'pl-3.5'}`}
         >
-          <span className="figures text-ink-muted">{line.time}</span>{' '}
-          <span className={line.refused ? 'font-semibold text-accent' : ''}>{line.event}</span>{' '}
+          <span className="figures text-ink-muted">{line.time}</span>
+          <span className={line.refused ? 'font-semibold text-accent' : ''}>{line.event}</span>
           <span className="col-start-2 sm:col-start-auto">
             {line.user}{' '}
             <span className={`inline-block ${line.refused ? 'line-through decoration-accent' : ''}`}>
               {line.document}
             </span>
-          </span>{' '}
+          </span>
           <span
             className={`col-start-2 sm:col-start-auto ${line.refused ? 'text-accent' : 'text-ink-muted'}`}
           >

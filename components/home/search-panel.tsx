@@ -107,7 +107,7 @@ export function SearchPanel({ copy, drawn }: { copy: SearchPanelCopy; drawn: Dra
                       value={question}
                       className="py-2 text-left leading-[1.4] pointer-coarse:min-h-11"
                     >
-                      <span className="block text-ink-muted">{sector}</span>{' '}
+                      <span className="block text-ink-muted">{sector}</span>
                       <span className="link">{question}</span>
                     </button>
                   </li>

@@ -102,8 +102,8 @@ function Question({ label, question, large }: { label: string; question: string;
     <p
       className={`mt-5 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-heading-4'}`}
     >
-      <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>{' '}
-      <span className="[@media(scripting:enabled)]:hidden">«{question}»</span>{' '}
+      <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
+      <span className="[@media(scripting:enabled)]:hidden">«{question}»</span>
       <button
         type="submit"
         form={panelForm}

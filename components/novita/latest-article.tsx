@@ -19,10 +19,10 @@ export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProp
       <div className="lg:col-span-7">{picture}</div>
       <div className="border-t border-ink pt-4 lg:col-span-5">
         <p className="flex flex-wrap items-baseline gap-x-4 text-small">
-          <StatusMark label={article.mark} />{' '}
+          <StatusMark label={article.mark} />
           <span className="font-display text-heading-4 font-medium text-accent">
             <TermLink {...article.category} />
-          </span>{' '}
+          </span>
           <time dateTime={article.day} className="text-ink-muted">
             {article.dayLabel}
           </time>

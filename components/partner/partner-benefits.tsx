@@ -32,7 +32,7 @@ export function PartnerBenefits({ copy }: { copy: PartnerBenefitsCopy }) {
               return (
                 <span key={stage} className="grid gap-1.5">
                   <span>{stage}</span>
-                  <span className={`h-3 ${on ? 'bg-secure' : 'border-b border-rule'}`} />{' '}
+                  <span className={`h-3 ${on ? 'bg-secure' : 'border-b border-rule'}`} />
                 </span>
               );
             })}

@@ -21,7 +21,7 @@ export function AccessPath({ copy }: { copy: AccessPathCopy }) {
               className={`grid gap-x-6 border-l-2 pl-4 sm:grid-cols-[1fr_13rem] ${level.exception ? 'border-accent' : 'border-ink'}`}
             >
               <p className="min-w-0">
-                <span className="block text-note text-ink-muted">{level.kind}</span>{' '}
+                <span className="block text-note text-ink-muted">{level.kind}</span>
                 <span className="font-semibold wrap-anywhere">{level.name}</span>
               </p>
               <p className="text-small">
@@ -29,7 +29,7 @@ export function AccessPath({ copy }: { copy: AccessPathCopy }) {
                   className={`block text-note ${level.exception ? 'font-semibold text-accent' : 'text-ink-muted'}`}
                 >
                   {level.rule}
-                </span>{' '}
+                </span>
                 {level.groups}
               </p>
             </div>

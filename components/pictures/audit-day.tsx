@@ -42,7 +42,7 @@ export function AuditDay({ copy, entries }: { copy: AuditDayCopy; entries: reado
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-5">
-        <span>{copy.place}</span>{' '}
+        <span>{copy.place}</span>
         {first && <span className="figures">{day.format(new Date(first.timestamp))}</span>}
       </p>
       <Scroller label={copy.place} className="scroll-cue [--surface:var(--color-sheet)]">

@@ -34,7 +34,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
       >
         <span>
           <span className="font-semibold text-ink">{shell.archive}</span> · {place}
-        </span>{' '}
+        </span>
         <span className="flex shrink-0 items-center gap-5">
           <span className="hidden items-center gap-2 font-mono md:flex">
             <span className="size-1.5 rounded-[50%] bg-secure" />

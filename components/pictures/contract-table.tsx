@@ -35,7 +35,7 @@ export function ContractTable({ copy }: { copy: ContractTableCopy }) {
         <span className="flex min-w-0 items-baseline gap-2 font-semibold">
           <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
           <span className="min-w-0 break-words">{copy.file}</span>
-        </span>{' '}
+        </span>
         <span className="text-ink-muted">{copy.folder}</span>
       </p>
       <p aria-hidden="true" className={`rubric hidden border-b border-ink px-5 pb-2 ${columns}`}>
@@ -56,7 +56,7 @@ function Row({ row, pageLabel }: { row: ContractTableCopy['rows'][number]; pageL
     <li className={`relative px-5 py-4 ${columns}`}>
       {row.attention && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-note sm:block">
-        <span className="font-semibold">{row.field}</span>{' '}
+        <span className="font-semibold">{row.field}</span>
         <span
           className={`sm:mt-0.5 sm:block ${row.attention ? 'font-semibold text-accent' : 'text-ink-muted'}`}
         >
@@ -64,7 +64,7 @@ function Row({ row, pageLabel }: { row: ContractTableCopy['rows'][number]; pageL
         </span>
       </p>
       <p className="text-small font-semibold max-sm:mt-1.5">
-        {row.value}{' '}
+        {row.value}
         {row.note && <span className="block text-note font-normal text-ink-muted">{row.note}</span>}
       </p>
       <p

@@ -40,10 +40,10 @@ export function DraftPage({ copy }: { copy: DraftPageCopy }) {
             <li key={source.file} className="relative border-t border-rule py-3 pl-6 text-note">
               <span aria-hidden="true" className="figures absolute left-0 font-semibold">
                 {index + 1}
-              </span>{' '}
+              </span>
               <span className="block font-semibold break-words">
                 {source.file}, {copy.pageLabel} {source.page}
-              </span>{' '}
+              </span>
               <span className="mt-0.5 block font-display text-small leading-normal">
                 <Passage text={source.passage} />
               </span>
@@ -62,7 +62,7 @@ function Sentence({ sentence }: { sentence: DraftPageCopy['parts'][number]['sent
         <span className="underline decoration-accent decoration-2 underline-offset-4">{sentence.text}</span>{' '}
         <span className="font-text text-note font-semibold whitespace-nowrap text-accent">
           [{sentence.missing}]
-        </span>{' '}
+        </span>
       </>
     );
   }

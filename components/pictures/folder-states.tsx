@@ -41,7 +41,7 @@ export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-3 text-note sm:px-6">
-        <span className="font-mono font-semibold wrap-anywhere">{copy.path}</span>{' '}
+        <span className="font-mono font-semibold wrap-anywhere">{copy.path}</span>
         <span className="text-ink-muted">{copy.status}</span>
       </p>
       <ul className="px-4 pt-1 pb-4 sm:px-6">
@@ -58,7 +58,7 @@ export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
                     <span className="flex items-baseline gap-2 font-mono text-note">
                       <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
                       <span className="min-w-0 wrap-anywhere">{file.name}</span>
-                    </span>{' '}
+                    </span>
                     <span className="block pl-5 text-note text-ink-muted">{file.detail}</span>
                   </p>
                   <p

@@ -67,7 +67,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
           {(['yes', 'area', 'no'] as const).map((grant) => (
             <span key={grant} className="inline-flex items-center gap-1.5">
               <Sign grant={grant} />
-              {copy.legend[grant]}{' '}
+              {copy.legend[grant]}
             </span>
           ))}
         </p>

@@ -22,7 +22,7 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
       <p className="leading-none text-ink-muted">
-        {pageLabel}{' '}
+        {pageLabel}
         <span className="figures mt-1 block font-display text-heading-3 leading-none font-medium text-ink">
           {result.page}
         </span>
@@ -32,7 +32,7 @@ export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProp
           <span className="min-w-0 text-ink-muted">
             <span className="font-mono wrap-anywhere text-ink">{result.file}</span>{' '}
             <span className="ml-1 hidden sm:inline">{result.kind}</span>
-          </span>{' '}
+          </span>
           <span className="figures shrink-0 font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
             {twoDecimals(result.score)}

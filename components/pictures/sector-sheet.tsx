@@ -130,7 +130,7 @@ function Minutes({ sheet }: { sheet: MinutesSheet }) {
         <Passage text={sheet.text} />
       </p>
       <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-note text-ink-muted">
-        <span className="border-t border-control pt-1">{secretary}</span>{' '}
+        <span className="border-t border-control pt-1">{secretary}</span>
         <span className="border-t border-control pt-1">{chair}</span>
       </p>
     </div>

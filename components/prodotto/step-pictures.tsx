@@ -36,8 +36,8 @@ export function SearchStepPicture({ copy }: { copy: StepPicturesCopy['search'] }
             <p className="flex flex-wrap items-baseline gap-x-3 text-note text-ink-muted">
               <span className="min-w-0 basis-full font-mono break-words sm:basis-auto md:basis-full lg:basis-auto">
                 {result.file}
-              </span>{' '}
-              <span className="figures flex-none">{result.place}</span>{' '}
+              </span>
+              <span className="figures flex-none">{result.place}</span>
               <span className="figures ml-auto flex-none">{result.score}</span>
             </p>
             <p className="mt-1">

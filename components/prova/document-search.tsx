@@ -76,7 +76,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet [@media(scripting:none)]:hidden">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
-        <span>{copy.place}</span>{' '}
+        <span>{copy.place}</span>
         <span role="status" className={online ? '' : 'font-semibold text-secure'}>
           {online ? copy.network.online : copy.network.offline}
         </span>
@@ -185,7 +185,7 @@ function Chooser({ copy, documents, field }: ChooserProps) {
           className={`font-display font-medium text-balance ${hasFiles ? 'text-heading-4' : 'text-heading-3'}`}
         >
           {copy.label}
-        </span>{' '}
+        </span>
         <span
           aria-hidden="true"
           className={hasFiles ? 'button button-quiet button-small' : 'button button-primary'}
@@ -207,14 +207,14 @@ function Chooser({ copy, documents, field }: ChooserProps) {
         {withLimits(copy.kinds)}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3">
-        {copy.or}{' '}
+        {copy.or}
         <button
           type="button"
           className="link min-h-11 font-semibold"
           onClick={() => add([undefined], copy.sampleName)}
         >
           {copy.sample}
-        </button>{' '}
+        </button>
         <a href={copy.sampleLink.href} className="link inline-flex min-h-11 items-center text-small">
           {copy.sampleLink.label}
         </a>

@@ -27,7 +27,7 @@ export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
             className="grid gap-x-8 border-t border-rule py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:py-5"
           >
             <dt className="row-start-2">
-              <span className="font-semibold">{row.name}</span>{' '}
+              <span className="font-semibold">{row.name}</span>
               <span className="block text-small">{row.text}</span>
             </dt>
             <dd className="figures row-start-1 font-display text-heading-3 font-medium">{row.value}</dd>

@@ -39,7 +39,7 @@ export function PanelResult({ words, page, source, score, scoreText, passage, mo
           <span data-label className="hidden sm:block sm:text-[0.75rem] sm:leading-none">
             {words.pageLabel}
           </span>
-        )}{' '}
+        )}
         <span
           data-number
           className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]"

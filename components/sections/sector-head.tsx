@@ -29,7 +29,7 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
           <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink href={copy.action.href} fill={copy.action.fill}>
               {copy.action.label}
-            </ButtonLink>{' '}
+            </ButtonLink>
             <ArrowLink link={copy.contact} />
           </p>
           <PriceLink link={copy.price} />

@@ -54,7 +54,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
             </p>
             <div className="self-start rounded-mark md:col-start-3 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
               <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
-                <span className="min-w-0 break-words">{entry.document.file}</span>{' '}
+                <span className="min-w-0 break-words">{entry.document.file}</span>
                 <span className="figures flex-none font-text">{entry.document.place}</span>
               </p>
               <p className="mt-2">

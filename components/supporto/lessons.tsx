@@ -30,7 +30,7 @@ export function Lessons({ lessons, copy }: LessonsProps) {
                 <span className="font-display text-heading-2 leading-none font-medium">{lesson.minutes}</span>{' '}
                 {copy.unit}
                 <span className="sr-only">,</span>
-              </span>{' '}
+              </span>
               <span className="text-small text-ink-muted">{lesson.level}</span>
             </p>
             <Ruler minutes={lesson.minutes} longest={longest} />

@@ -35,7 +35,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
         )}
         <address className="border-b border-rule not-italic">
           <p className={row}>
-            <span className="rubric">{copy.email}</span>{' '}
+            <span className="rubric">{copy.email}</span>
             <a
               href={`mailto:${site.mail.support}`}
               className="link inline-flex min-h-11 items-center justify-self-start wrap-anywhere"
@@ -44,11 +44,11 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
             </a>
           </p>
           <p className={row}>
-            <span className="rubric">{copy.phone}</span>{' '}
+            <span className="rubric">{copy.phone}</span>
             <span className="flex flex-wrap items-center gap-x-4">
               <a href={`tel:${site.phone.href}`} className="link figures inline-flex min-h-11 items-center">
                 {site.phone.label}
-              </a>{' '}
+              </a>
               <span className="figures text-note text-ink-muted">{site.phone.hours}</span>
             </span>
           </p>

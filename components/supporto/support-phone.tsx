@@ -15,7 +15,7 @@ export function SupportPhone({ copy, site }: SupportPhoneProps) {
       </p>
       <p className="text-small">{site.phone.hours}</p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3 border-t border-rule pt-1.5">
-        <span className="font-semibold">{copy.email}</span>{' '}
+        <span className="font-semibold">{copy.email}</span>
         <a
           href={`mailto:${site.mail.support}`}
           className="link inline-flex min-h-11 items-center wrap-anywhere"

@@ -68,7 +68,7 @@ export function Tabs({
                 open(id);
               }}
             >
-              {label}{' '}
+              {label}
             </a>
           </Radix.Trigger>
         ))}

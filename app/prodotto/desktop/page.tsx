@@ -28,7 +28,7 @@ export default function Page() {
   return (
     <Frame page={page} contents={[screens, copy.clientBenefits, copy.activation, copy.requirements]}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>{' '}
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ButtonLink href={head.requirements.href} variant="quiet">
           {head.requirements.label}
         </ButtonLink>

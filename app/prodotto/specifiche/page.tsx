@@ -21,7 +21,7 @@ export default function Page() {
   return (
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>{' '}
+        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
       </PageHead>
       <section

@@ -73,7 +73,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
                   aria-hidden="true"
                   className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
                 />
-              </span>{' '}
+              </span>
               <span
                 aria-hidden="true"
                 className="hidden rounded-mark border border-rule px-1.5 text-ink-muted sm:block"

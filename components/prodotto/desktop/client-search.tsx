@@ -120,7 +120,7 @@ function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefine
         <span className="flex flex-wrap items-baseline gap-x-2">
           <code className="font-mono font-semibold">{slider.name}</code>
           {note && <NoteNumber>{note.number}</NoteNumber>}
-        </span>{' '}
+        </span>
         <span className="figures font-semibold">{twoDecimals(slider.value)}</span>
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">

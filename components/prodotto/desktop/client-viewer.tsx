@@ -34,7 +34,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
       <figcaption className="sr-only">{caption}</figcaption>
       <div className="border-b border-control bg-sheet text-[0.8125rem]">
         <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
-          <span className="min-w-0 font-mono wrap-anywhere">{screen.file}</span>{' '}
+          <span className="min-w-0 font-mono wrap-anywhere">{screen.file}</span>
           <span className="figures text-ink-muted">{screen.position}</span>
         </p>
       </div>

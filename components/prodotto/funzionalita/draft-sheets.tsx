@@ -62,7 +62,7 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
                 <li key={step} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
                   <span aria-hidden="true" className="figures text-ink-muted">
                     {index + 1}
-                  </span>{' '}
+                  </span>
                   {step}
                 </li>
               ))}

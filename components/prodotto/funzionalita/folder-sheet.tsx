@@ -33,10 +33,10 @@ export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
               key={file.name}
               className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-b border-rule py-2 last:border-0 sm:py-2.5"
             >
-              <span className="font-mono text-note wrap-anywhere">{file.name}</span>{' '}
-              <span className="text-note font-semibold">{file.kind}</span>{' '}
+              <span className="font-mono text-note wrap-anywhere">{file.name}</span>
+              <span className="text-note font-semibold">{file.kind}</span>
               {/* On a phone a file takes one line. */}
-              <span className="figures text-note text-ink-muted max-sm:sr-only">{file.detail}</span>{' '}
+              <span className="figures text-note text-ink-muted max-sm:sr-only">{file.detail}</span>
               <span className="flex items-center gap-1.5 text-note text-ink-muted max-sm:sr-only">
                 <Icon name="check" className="w-2.5" />
                 {copy.state}

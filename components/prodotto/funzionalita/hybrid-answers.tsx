@@ -44,7 +44,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
         <span className="flex min-w-0 flex-1 basis-64 items-baseline gap-3 font-display text-heading-4 font-medium">
           <Icon name="search" className="w-4 flex-none [translate:0_0.125rem]" />
           {copy.query}
-        </span>{' '}
+        </span>
         <code className="font-mono text-note text-ink-muted">{copy.weightLabel}</code>
       </p>
       <ol>

@@ -29,7 +29,7 @@ export function NumberedSources({ label, sources }: { label: string; sources: re
           <li key={source.number} className="grid grid-cols-[1rem_1fr] items-baseline">
             <span aria-hidden="true" className="figures font-semibold text-accent">
               {source.number}
-            </span>{' '}
+            </span>
             <span className="flex flex-wrap gap-x-3">
               <span className="font-mono wrap-anywhere">{source.file}</span> <span>{source.place}</span>
             </span>

@@ -62,7 +62,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
             <Group label={copy.access.label}>
               {copy.access.items.map((way) => (
                 <li key={way.name} className="border-b border-secure/25 py-2 last:border-0">
-                  <span className="block text-small font-medium">{way.name}</span>{' '}
+                  <span className="block text-small font-medium">{way.name}</span>
                   <span className="block text-note text-ink-muted">{way.text}</span>
                 </li>
               ))}

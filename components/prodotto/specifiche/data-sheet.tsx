@@ -78,7 +78,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
                 className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-3 text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15] sm:grid-cols-[3.5rem_1fr] print:break-after-avoid print:grid-cols-[2rem_1fr] print:pb-1 print:text-heading-3"
               >
                 <span aria-hidden="true" className="figures text-ink-muted">
-                  {index + 1}{' '}
+                  {index + 1}
                 </span>
                 {section.title}
               </h3>

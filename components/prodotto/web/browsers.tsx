@@ -42,7 +42,7 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
                   </span>{' '}
                   <span className="sr-only">
                     {row.version.replace('+', '')} {table.orNewer}
-                  </span>{' '}
+                  </span>
                   {row.note && <span className="ml-3 text-small text-ink-muted">{row.note}</span>}
                 </td>
               </tr>

@@ -43,23 +43,23 @@ function Line({ line, columns }: { line: LogLine; columns: SharedLogCopy['column
       <span className="text-ink-muted">
         <span className="sr-only">{columns.time}: </span>
         {line.time}
-      </span>{' '}
+      </span>
       <span className={line.refused ? 'font-semibold text-accent' : 'font-semibold'}>
         <span className="sr-only">{columns.event}: </span>
         {line.event}
-      </span>{' '}
+      </span>
       <span className="hidden lg:block">
         <span className="sr-only">{columns.user}: </span>
         {line.user}
-      </span>{' '}
+      </span>
       <span className="text-ink-muted">
         <span className="sr-only">{columns.ip}: </span>
         {line.ip}
-      </span>{' '}
+      </span>
       <span className="col-span-2 col-start-2 wrap-anywhere lg:col-span-1 lg:col-start-auto">
         <span className="sr-only">{columns.object}: </span>
         {line.object}
-      </span>{' '}
+      </span>
       <span className={`col-start-2 lg:col-start-auto ${line.refused ? 'text-accent' : 'text-ink-muted'}`}>
         <span className="sr-only">{columns.outcome}: </span>
         {line.outcome}

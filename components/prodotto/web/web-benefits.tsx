@@ -60,7 +60,7 @@ function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: 
       <h3 className="flex items-baseline gap-3 text-heading-3">
         <span className="figures font-text text-body font-semibold text-accent" aria-hidden="true">
           {benefit.number}
-        </span>{' '}
+        </span>
         {benefit.title}
       </h3>
       <p className="mt-2 max-w-[48ch]">{benefit.text}</p>

@@ -86,7 +86,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         </div>
         <div className="px-5 sm:px-8">
           <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
-            <span>{copy.departmentsLabel}</span> <span className={onlyAll}>{all.count}</span>{' '}
+            <span>{copy.departmentsLabel}</span> <span className={onlyAll}>{all.count}</span>
             <span className={onlyFewer}>{fewer.count}</span>
           </p>
           <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">
@@ -120,7 +120,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
       </div>
       {/* Both notes take their space, so that the choice does not move the page. */}
       <p className="mt-4 grid max-w-[70ch] text-small *:col-start-1 *:row-start-1">
-        <span className="group-has-[[value=meno]:checked]/question:invisible">{all.note}</span>{' '}
+        <span className="group-has-[[value=meno]:checked]/question:invisible">{all.note}</span>
         <span className="invisible group-has-[[value=meno]:checked]/question:visible">{fewer.note}</span>
       </p>
     </figure>

@@ -32,7 +32,7 @@ export function Drafts({ copy }: { copy: DraftsCopy }) {
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <p className="border-t border-ink pt-4 pb-4 sm:pb-6">
-        <span className="rubric block">{copy.request.label}</span>{' '}
+        <span className="rubric block">{copy.request.label}</span>
         <span className="mt-1 block max-w-[48ch] font-display text-lead">{copy.request.text}</span>
       </p>
       <div className="grid gap-4 md:grid-cols-2 md:grid-rows-[1fr_auto] md:gap-6">

@@ -78,9 +78,9 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
             <PointNumber value={answer.point} />
           </>
         )}
-      </span>{' '}
+      </span>
       <span className="figures flex gap-x-2 text-note sm:block lg:contents">
-        <span className="lg:text-note lg:whitespace-nowrap">{entry.date}</span>{' '}
+        <span className="lg:text-note lg:whitespace-nowrap">{entry.date}</span>
         <span className="sm:block lg:text-note">
           <span aria-hidden="true" className="mr-1 sm:hidden">
             ·

@@ -15,7 +15,7 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={copy.action.href} fill={copy.action.fill}>
             {copy.action.label}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ArrowLink link={copy.contact} />
         </p>
         <PriceLink link={copy.price} />

@@ -52,8 +52,8 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
             key={file.name}
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-1.5 text-note last lg:py-2.5:border-0"
           >
-            <span className="font-mono break-words">{file.name}</span>{' '}
-            <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>{' '}
+            <span className="font-mono break-words">{file.name}</span>
+            <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>
             <span className={`col-span-2 ${file.troubled ? 'text-accent' : 'text-ink-muted'}`}>
               {file.state}
             </span>
@@ -77,7 +77,7 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
         </span>
       </p>
       <p className="mt-3 text-note text-ink-muted">
-        <span className="font-mono break-words text-ink">{copy.source.file}</span>, {copy.source.place}{' '}
+        <span className="font-mono break-words text-ink">{copy.source.file}</span>, {copy.source.place}
         <span className="block">{copy.source.date}</span>
       </p>
       <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] lg:mt-3 lg:text-[1.125rem] lg:leading-[1.5]">
@@ -112,7 +112,7 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
       <ol className="mt-3 border-t border-rule pt-2 text-note text-ink-muted">
         {copy.sources.map((source, index) => (
           <li key={source} className="grid grid-cols-[1.25rem_1fr]">
-            <span className="figures font-semibold text-accent">{index + 1}</span>{' '}
+            <span className="figures font-semibold text-accent">{index + 1}</span>
             <span className="font-mono break-words">{source}</span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
         ))}
       </ol>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-3 text-small">
-        <span className="text-ink-muted">{copy.deadline.label}</span>{' '}
+        <span className="text-ink-muted">{copy.deadline.label}</span>
         <span className="figures font-semibold">{copy.deadline.value}</span>
       </p>
     </figure>

@@ -8,7 +8,7 @@ export function ShortSteps({ steps }: { steps: readonly Step[] }) {
         <li key={step.title} className="text-small">
           <span className="font-semibold">
             <span className="figures mr-1 font-normal">{index + 1}</span> {step.title}
-          </span>{' '}
+          </span>
           <span className="block">{step.text}</span>
         </li>
       ))}

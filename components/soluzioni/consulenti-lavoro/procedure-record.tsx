@@ -36,7 +36,7 @@ export function ProcedureRecord({ copy }: { copy: ProcedureRecordCopy }) {
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <p className="border-b border-ink pb-4">
-        <span className="rubric block">{copy.requestLabel}</span>{' '}
+        <span className="rubric block">{copy.requestLabel}</span>
         <span className="mt-1 block font-display text-lead">{copy.request}</span>
       </p>
       <RecordedSteps steps={copy.before} pageLabel={copy.pageLabel} />
@@ -73,7 +73,7 @@ function RecordedSteps({ steps, pageLabel, inner, last }: RecordedStepsProps) {
           <p className="row-span-2 sm:row-span-1">
             <span className="figures block font-display text-heading-3 leading-none font-medium">
               {step.day}
-            </span>{' '}
+            </span>
             <span className="text-note text-ink-muted">{step.month}</span>
           </p>
           <p className="font-semibold">{step.title}</p>

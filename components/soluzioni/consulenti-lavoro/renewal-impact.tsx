@@ -88,7 +88,7 @@ function Clause({ clause, pageLabel }: { clause: RenewalImpactCopy['clause']; pa
   return (
     <div className="self-start rounded-sheet border border-rule border-t-2 border-t-ink bg-sheet p-5 shadow-sheet sm:p-8 lg:col-span-5">
       <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
-        <span className="min-w-0 break-words">{clause.file}</span>{' '}
+        <span className="min-w-0 break-words">{clause.file}</span>
         <span className="figures flex-none font-text">
           {pageLabel} {clause.page}
         </span>

@@ -39,7 +39,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
       <div className="wrap pt-6 pb-8 lg:pt-8 lg:pb-10">
         <div className={`${columns} border-b border-ink pb-3`}>
           <p className="flex flex-wrap items-baseline gap-x-3 text-note">
-            <span className="font-semibold">{copy.rule.label}</span>{' '}
+            <span className="font-semibold">{copy.rule.label}</span>
             <span className="min-w-0 font-mono break-all text-ink-muted">{copy.rule.file}</span>
           </p>
           <p className="hidden text-note font-semibold lg:col-start-3 lg:block">{copy.touchedLabel}</p>
@@ -54,7 +54,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
               <p className="grid grid-cols-[2rem_1fr] font-display text-[1.1875rem] leading-[1.35] lg:text-heading-3 lg:leading-[1.35]">
                 <span className="figures font-text text-note leading-6.5 lg:leading-8 text-ink-muted">
                   {point.number}
-                </span>{' '}
+                </span>
                 <span>
                   <Passage text={point.text} />
                 </span>
@@ -118,10 +118,10 @@ function AffectedDocument({ document, last, copy }: AffectedDocumentProps) {
             <Icon name="check" className="w-2.5" />
             {copy.states.fine}
           </span>
-        )}{' '}
+        )}
         <span aria-hidden="true" className="lg:hidden">
           ·
-        </span>{' '}
+        </span>
         <span>
           <span className="max-lg:sr-only">{copy.ownerLabel} </span>
           <span className="text-ink">{document.owner}</span>

@@ -64,11 +64,11 @@ function InspectionLog({ copy }: { copy: InspectionLogCopy }) {
           >
             <span className="whitespace-nowrap">
               {line.day} {line.time}
-            </span>{' '}
+            </span>
             <span lang="en" className={line.denied ? 'font-semibold' : ''}>
               {line.event}
-            </span>{' '}
-            <span>{line.user}</span> <span className={line.denied ? '' : 'opacity-80'}>{line.ip}</span>{' '}
+            </span>
+            <span>{line.user}</span> <span className={line.denied ? '' : 'opacity-80'}>{line.ip}</span>
             <span className="col-span-2 font-text md:col-span-1">{line.note}</span>
           </li>
         ))}

@@ -72,7 +72,7 @@ function Ruler({ value, ruler }: StatedRange) {
           <line x1={at(mark)} x2={at(mark)} y1={baseline - 8} y2={baseline} className="stroke-ink-muted" />
           <text x={at(mark)} y={baseline + 20} textAnchor={anchor(mark)} className="fill-ink-muted">
             {mark === ruler.max ? `${mark}${unit === '%' ? '' : ' '}${unit}` : mark}
-          </text>{' '}
+          </text>
         </g>
       ))}
     </svg>

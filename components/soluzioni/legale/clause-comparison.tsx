@@ -109,7 +109,7 @@ function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Uncha
 function Version({ file, date }: { file: string; date: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-note">
-      <span className="min-w-0 font-mono break-all">{file}</span>{' '}
+      <span className="min-w-0 font-mono break-all">{file}</span>
       <span className="text-ink-muted">{date}</span>
     </p>
   );
@@ -156,7 +156,7 @@ function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) 
             )}
             <span
               className={`block ${article === overview.changed ? 'h-9 w-1.5 bg-accent' : 'h-6 w-px bg-control'}`}
-            />{' '}
+            />
           </span>
         ))}
       </div>

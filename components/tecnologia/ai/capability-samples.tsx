@@ -90,7 +90,7 @@ function Points({ sample }: { sample: PointsSample }) {
                 </span>
               )}{' '}
               {point.missing ? <mark>{point.text}</mark> : point.text}
-            </span>{' '}
+            </span>
             <span className={`max-w-1/2 shrink-0 text-right ${place}`}>{point.place}</span>
           </li>
         ))}
@@ -125,7 +125,7 @@ function Slides({ sample }: { sample: SlidesSample }) {
           >
             <span className="font-display text-[0.875rem] leading-[1.2] font-medium sm:text-[0.9375rem]">
               {slide}
-            </span>{' '}
+            </span>
             <span aria-hidden="true" className="figures text-[0.75rem] text-ink-muted">
               {index + 1}
             </span>
@@ -161,7 +161,7 @@ function Taxonomy({ sample }: { sample: TaxonomySample }) {
           key={item.name}
           className={`flex flex-wrap items-baseline gap-x-3 border-rule py-1 ${item.depth === 1 ? 'ml-2 border-l pl-5' : 'font-medium'}`}
         >
-          {item.chosen ? <mark>{item.name}</mark> : item.name}{' '}
+          {item.chosen ? <mark>{item.name}</mark> : item.name}
           {item.chosen && (
             <span className="font-mono text-[0.75rem] text-ink-muted">
               <span aria-hidden="true">← </span>

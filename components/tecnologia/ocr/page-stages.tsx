@@ -25,7 +25,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
             <h3 className="flex gap-2.5 text-heading-3">
               <span aria-hidden="true" className="figures text-ink-muted">
                 {place + 1}
-              </span>{' '}
+              </span>
               {item.title}
             </h3>
             <p className="mt-2 text-small">{item.text}</p>

@@ -48,7 +48,7 @@ export function MeaningMap({ copy }: { copy: MeaningMapCopy }) {
           />
           <text x={across(point.x) + 8} y={down(point.y) + 4}>
             {point.text}
-          </text>{' '}
+          </text>
         </g>
       ))}
       <circle cx={across(question.x)} cy={down(question.y)} r="4.5" className="fill-accent" />
