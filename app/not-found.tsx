@@ -18,7 +18,7 @@ export default function NotFound() {
     <Frame page={notFoundMeta}>
       <ErrorPage copy={notFound}>
         <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
-        <SearchForm copy={notFound.search} />
+        <SearchForm copy={notFound.search} className="mt-8" />
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: logPath }} />

@@ -5,25 +5,21 @@ import { Reasons } from '@/components/home/reasons';
 import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
 import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
-import { drawnQuestion } from '@/content/samples/drawn-question';
+import { preparedSynonyms, preparedTrades } from '@/content/samples/prepared-questions';
 import { Frame } from './_site/frame';
 import { metadataOf } from './_site/metadata';
-import { archive, drawnAnswer, printedQuestions } from './_site/sample-archive';
+import { preparedAnswers } from './_site/prepared-answers';
 
 const page = pages['/'];
 
 export const metadata = metadataOf(page);
 
-const drawn = {
-  ...drawnAnswer(drawnQuestion.question),
-  passages: archive().sources.length,
-  printed: printedQuestions(hero.panel.printedOf),
-};
+const trades = preparedAnswers(preparedTrades, preparedSynonyms);
 
 export default function Page() {
   return (
     <Frame page={page} contents={[features, reasons, sectors]}>
-      <HomeHero copy={hero} drawn={drawn} />
+      <HomeHero copy={hero} trades={trades} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />
       <Reasons copy={reasons} />

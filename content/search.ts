@@ -25,6 +25,7 @@ export const siteSearch: SiteSearchCopy = {
   fieldLabel: 'Scrivete una domanda o una parola da cercare nel sito',
   placeholder: 'Una domanda o una parola',
   close: 'Chiudi',
+  scope: { label: 'Dove cercare', all: 'Tutto il sito', part: 'Documentazione', below: '/documentazione/' },
   examplesTitle: 'Per esempio',
   examples: [
     'Quanto costa per cinque utenti?',

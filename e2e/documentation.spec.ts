@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { documentationFaq } from '../content/faq/documentazione';
-import { askUs } from '../content/search';
 import { texts } from '../content/texts';
 import { formOf } from './forms/fill';
 
@@ -26,42 +25,6 @@ test('three tabs list the twelve guides (D7)', async ({ page }) => {
     const hrefs = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(hrefs.toSorted()).toEqual(slugs.map((slug) => `/documentazione/${slug}`).toSorted());
   }
-});
-
-test('the box searches the text of all pages, with other forms of the word (D27)', async ({ page }) => {
-  await page.goto('/documentazione');
-  const box = page.getByRole('searchbox', { name: 'Cerca nella documentazione' });
-  await box.fill('revocata');
-  const main = page.getByRole('main');
-  // No title contains it. Only the text does, in another form of the word.
-  await expect(main.getByRole('heading', { name: 'Nel testo' })).toBeVisible();
-  await expect(main.locator('mark').first()).toHaveText(/^revoc/i);
-  await expect(main.locator('a[href^="/documentazione/api-auth"]').first()).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  // Other pages match too, and better.
-  await box.fill('prezzi');
-  await expect(main.locator('mark').first()).toHaveText(/^prezz/i);
-  const hrefs = await main
-    .locator('[data-island] ol a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => !href.startsWith('/documentazione/'))).toEqual([]);
-  await box.fill('xyzzyq');
-  await expect(main.getByRole('status')).toContainText('l’elenco resta vuoto');
-  await box.fill('');
-  await expect(page.getByRole('tab')).toHaveCount(3);
-  // The people who do answer get the question.
-  await box.fill('pizza margherita');
-  await main.getByRole('link', { name: askUs.label }).click();
-  await expect(page).toHaveURL(askUs.href);
-  await expect(formOf(page, 'contact').locator('[name="message"]')).toHaveValue('pizza margherita');
-});
-
-test('cards are filtered also if the index cannot be loaded', async ({ page }) => {
-  await page.route('**/assets/search/**', (route) => route.abort());
-  await page.goto('/documentazione');
-  await page.getByRole('searchbox').fill('introduttiva');
-  await expect(page.getByRole('status')).toContainText('ora non risponde');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Guida introduttiva' })).toBeVisible();
 });
 
 test('a guide lists all of them, marks itself, and leads to its neighbours and to the contact form', async ({

@@ -198,9 +198,6 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('searchbox').fill('hardware');
   },
   '/documentazione': async (page) => {
-    await page.getByRole('searchbox').fill('revoca');
-    await expect(page.locator('mark').first()).toBeVisible();
-    await page.getByRole('searchbox').fill('');
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
   },

@@ -177,11 +177,12 @@ const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[]
     },
   },
   {
-    what: 'the panel of the home page',
+    what: 'the field of the home page',
     path: '/',
     use: async (page) => {
-      await page.getByRole('searchbox', { name: hero.panel.label }).fill('Quanto costa per cinque utenti?');
-      await expect(page.locator('[data-answer] mark').first()).toBeVisible();
+      await page.getByRole('searchbox', { name: hero.search.label }).fill('Quanto costa per cinque utenti?');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
     },
   },
   {
@@ -207,14 +208,6 @@ const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[]
       const question = panel.locator('summary').filter({ visible: true }).first();
       await question.click();
       await expect(panel.locator('details[open]')).toBeVisible();
-    },
-  },
-  {
-    what: 'the search of the documentation',
-    path: '/documentazione',
-    use: async (page) => {
-      await page.getByRole('main').getByRole('searchbox').fill('permessi');
-      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
     },
   },
   {

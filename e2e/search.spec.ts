@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutCopy } from '../content/navigation';
+import { search as ofGuides } from '../content/pages/documentazione';
+import { hero } from '../content/pages/home';
 import { notFound } from '../content/pages/not-found';
 import { askUs, siteSearch } from '../content/search';
 import { violations } from './axe';
@@ -105,6 +107,28 @@ test('the not-found screen has a box, which opens the search with its words', as
   expect(await violations(page)).toEqual([]);
 });
 
+for (const { name, path, field, scope } of [
+  { name: 'the home page', path: '/', field: hero.search, scope: siteSearch.scope.all },
+  { name: 'the documentation', path: '/documentazione', field: ofGuides, scope: siteSearch.scope.part },
+]) {
+  test(`the field of ${name} opens the window with its words, and one may choose where to search`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole('searchbox', { name: field.label }).fill('prezzi');
+    await page.keyboard.press('Enter');
+    await expect(boxOf(page)).toHaveValue('prezzi');
+    await expect(dialogOf(page).getByRole('radio', { name: scope })).toBeChecked();
+    await expect(resultsOf(page).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialogOf(page).getByRole('radio', { name: siteSearch.scope.part }).check();
+    await expect(resultsOf(page).and(page.locator('[href^="/prezzi"]'))).toHaveCount(0);
+    await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/documentazione\//);
+    await dialogOf(page).getByRole('radio', { name: siteSearch.scope.all }).check();
+    await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
+  });
+}
+
 const ask = 'pizza margherita';
 const message = (page: Page) => formOf(page, 'contact').locator('[name="message"]');
 
@@ -182,10 +206,11 @@ test('if the index cannot be loaded, a message and links appear', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a link to the documentation, and there is no search box', async ({ page }) => {
+  test('the search and the field of the home page lead to the documentation', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-search]')).toHaveAttribute('href', layoutCopy.search.href);
-    await expect(page.locator('input[type="search"]')).toBeHidden();
-    await expect(page.getByText('locazione-deposito-lotto-B.pdf')).toBeVisible();
+    await page.getByRole('searchbox', { name: hero.search.label }).fill('prezzi');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/documentazione\??$/);
   });
 });

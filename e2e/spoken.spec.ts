@@ -3,13 +3,12 @@ import { faqLegale } from '@/content/faq/legale';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { contactForm } from '@/content/forms/contact';
 import { layoutCopy, navigation } from '@/content/navigation';
-import { pages } from '@/content/pages';
 import { cards, hero as contactHero, place } from '@/content/pages/contatti';
 import * as home from '@/content/pages/home';
 import * as prices from '@/content/pages/prezzi';
 import * as legal from '@/content/pages/soluzioni/legale';
 import * as support from '@/content/pages/supporto';
-import { sampleQuestions } from '@/content/samples/archive';
+import { preparedTrades } from '@/content/samples/prepared-questions';
 import { texts } from '@/content/texts';
 
 /** What people jump between. */
@@ -70,23 +69,18 @@ const trail = `navigation ${layoutCopy.breadcrumb}`;
 /** Words of a title without its marks and hard blanks. */
 const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
 
-/** Name of the page of a trade, and the first question that it prints. */
-const printedOn = (page: string) =>
-  `${pages[page as keyof typeof pages].label} ${sampleQuestions.find((each) => each.page === page && each.question)?.question}`;
-
 const expected: Record<string, readonly string[]> = {
   '/': framed([
     `heading 1 ${plain(home.hero.title.join(' '))}`,
+    ...preparedTrades.flatMap(({ questions }) => questions.map(({ question }) => `radio ${question}`)),
     'form',
-    `button ${home.hero.panel.button}`,
-    `searchbox ${home.hero.panel.label}`,
-    ...home.hero.panel.printedOf.map((page) => `button ${printedOn(page)}`),
+    `searchbox ${home.hero.search.label}`,
+    `button ${home.hero.search.button}`,
     ...contents,
     `region ${home.figures.title}`,
     ...section(home.features.title),
     ...section(home.reasons.title),
     ...section(home.sectors.title),
-    ...[home.sectors.featured, ...home.sectors.others].map(({ question }) => `button «${question}»`),
   ]),
   '/prezzi': framed([
     trail,

@@ -66,13 +66,6 @@ test('/supporto: a question, the filter', async ({ page }) => {
   await passes(page, 'no question left');
 });
 
-test('/documentazione: results', async ({ page }) => {
-  await page.goto('/documentazione');
-  await page.getByRole('searchbox').fill('revoca');
-  await expect(page.locator('mark').first()).toBeVisible();
-  await passes(page, 'results');
-});
-
 test('annual prices and an answer', async ({ page }) => {
   await page.goto('/prezzi');
   await page.getByRole('radio', { name: 'Ogni anno' }).check();

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { index, search } from '@/content/pages/documentazione';
 import { faq, tabs } from '@/content/pages/supporto';
 import { supportFaq } from '../content/faq/supporto';
 import { demo, fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
@@ -157,15 +156,4 @@ test('tabs that hydrate late leave the page where the visitor has scrolled it', 
   // The page would move in the frame after.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(last).toBeInViewport();
-});
-
-test('what is typed into the search of the guides before its script is there is searched', async ({
-  page,
-}) => {
-  const release = await late(page);
-  await page.goto('/documentazione', { waitUntil: 'commit' });
-  await page.getByPlaceholder(search.placeholder).fill('revoca');
-  await expect(page.getByRole('tab', { name: index.shelves.guida.label })).toBeVisible();
-  release();
-  await expect(page.locator('main mark').first()).toBeVisible();
 });

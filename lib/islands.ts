@@ -6,7 +6,6 @@ export const islandModules = {
   'site-form': 'components/forms/site-form.tsx',
   'partner-form': 'components/forms/partner-form.tsx',
   'filtered-faq': 'components/supporto/filtered-faq.tsx',
-  'guide-search': 'components/documentazione/guide-search.tsx',
   tabs: 'components/ui/tabs.tsx',
   'copy-code': 'components/mdx/copy-code.tsx',
   'document-search': 'components/prova/document-search.tsx',

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Root, Text } from 'mdast';
 import type { Processor } from 'unified';
 import { characterProblems, withoutInvisible } from '@/lib/content/characters';
@@ -9,6 +9,7 @@ import { isDraft } from '@/lib/content/publication';
 import { correctWords, type MdxNode, textSyntax } from '@/lib/content/text-tree';
 import { ContentError } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
+import { projectPath } from '@/lib/project-path';
 import { mdxValues } from './mdx-values';
 
 /** What is read of a file of unified. */
@@ -22,7 +23,7 @@ function check(tree: MdxNode, source: string, file: string): void {
     ...characterProblems(file, source),
     ...[
       ...markdownProblems(tree, withoutInvisible(source)),
-      ...mdxProblems(tree, { file, pictures: join(process.cwd(), picturesFolder), values: mdxValues }),
+      ...mdxProblems(tree, { file, pictures: projectPath(picturesFolder), values: mdxValues }),
     ].map((problem) => ({ file, ...problem })),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (problems.length > 0) throw new ContentError(problems);

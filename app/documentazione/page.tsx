@@ -1,11 +1,10 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
-import { searchCopy } from '@/app/_site/search';
 import { type GuideCard, GuideList } from '@/components/documentazione/guide-list';
-import { GuideSearch } from '@/components/documentazione/guide-search';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
+import { SearchForm } from '@/components/ui/search-form';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
 import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
@@ -17,9 +16,6 @@ import { type GuideKind, guideKinds } from '@/lib/schema/guide';
 const page = pages['/documentazione'];
 
 export const metadata = metadataOf(page);
-
-const { states, scoreLabel, relatedLinksTitle } = searchCopy;
-const helpLinks = searchCopy.relatedLinks.filter(({ href }) => href !== page.path);
 
 export default function Page() {
   const cards = docs.texts().map(({ slug, title, summary, kind, icon }) => ({
@@ -33,15 +29,8 @@ export default function Page() {
     <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <div className="wrap pb-14 lg:pb-20">
-        <Island
-          name="guide-search"
-          component={GuideSearch}
-          props={{
-            cards,
-            copy: { ...search, states, scoreLabel, relatedLinksTitle, relatedLinks: helpLinks },
-          }}
-          slots={{ below: <Shelves cards={cards} /> }}
-        />
+        <SearchForm copy={search} below="/documentazione/" className="mb-10" />
+        <Shelves cards={cards} />
       </div>
       <RelatedLinks copy={relatedLinks} />
     </Frame>

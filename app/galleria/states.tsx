@@ -11,7 +11,6 @@ import { contactForm as form } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
 import { layoutCopy } from '@/content/navigation';
 import { paging } from '@/content/pages/novita';
-import { searchStates } from '@/content/search';
 import { paginationLinks } from '@/lib/content/pagination';
 import { contactDefinition } from '@/lib/forms/contact';
 import { MESSAGES } from '@/lib/forms/rules';
@@ -122,10 +121,6 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     { name: 'sent', shown: toast('toast', partnerForm.toasts.sent) },
     { name: 'refused', shown: toast('toast toast-error', partnerForm.toasts.refused) },
   ],
-  'components/documentazione/guide-search.tsx': Object.entries(searchStates).map(([name, text]) => ({
-    name: `says: ${name}`,
-    shown: <p className="max-w-[62ch] text-small text-ink-muted">{text}</p>,
-  })),
   'components/novita/pagination.tsx': [1, 5, 9].map((at) => ({
     name: `page ${at} of 9`,
     shown: (

@@ -3,8 +3,9 @@ import { PriceLink } from '@/components/sections/price-link';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { SearchForm, type SearchFormCopy } from '@/components/ui/search-form';
 import type { Link } from '@/lib/schema/page';
-import { type DrawnAnswer, SearchPanel, type SearchPanelCopy } from './search-panel';
+import { type AnsweredTrade, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
 export type HomeHeroCopy = {
   /** The h1 of the page: a short label, then the sentence with its marked words. */
@@ -22,11 +23,12 @@ export type HomeHeroCopy = {
   promisesLabel: string;
   /** One short claim per line. */
   promises: readonly string[];
-  panel: SearchPanelCopy;
+  demo: ArchiveDemoCopy;
+  search: SearchFormCopy;
 };
 
 /** The first screen: headline in full width, then the text beside a picture of the product. */
-export function HomeHero({ copy, drawn }: { copy: HomeHeroCopy; drawn: DrawnAnswer }) {
+export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonly AnsweredTrade[] }) {
   return (
     <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
       <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
@@ -46,7 +48,8 @@ export function HomeHero({ copy, drawn }: { copy: HomeHeroCopy; drawn: DrawnAnsw
           <PriceLink link={copy.price} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <SearchPanel copy={copy.panel} drawn={drawn} />
+          <ArchiveDemo copy={copy.demo} trades={trades} />
+          <SearchForm copy={copy.search} className="mt-6" />
         </div>
         <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
           {copy.promises.map((promise) => (

@@ -2,7 +2,6 @@ import { Passage, type PassageText, type Source } from '@/components/pictures/pa
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
-import { panelForm } from './search-panel';
 
 /** What every sector has: a question for its document and a link. */
 type SectorEntry = {
@@ -96,23 +95,13 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   );
 }
 
-/** The printed question. Where the search works it is a button that asks it in the panel at the top. */
 function Question({ label, question, large }: { label: string; question: string; large?: boolean }) {
   return (
     <p
       className={`mt-5 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-heading-4'}`}
     >
       <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
-      <span className="[@media(scripting:enabled)]:hidden">«{question}»</span>
-      <button
-        type="submit"
-        form={panelForm}
-        value={question}
-        data-search-ignore
-        className="link hidden text-left pointer-coarse:min-h-11 [@media(scripting:enabled)]:inline-block"
-      >
-        «{question}»
-      </button>
+      «{question}»
     </p>
   );
 }

@@ -2,16 +2,28 @@ import { Button } from './button';
 
 export type SearchFormCopy = {
   label: string;
+  placeholder?: string;
   button: string;
   /** Target of the form if the search cannot load. */
   action: string;
 };
 
-/** A box that opens the search of the site with what was typed. Where JavaScript is off there is none. */
-export function SearchForm({ copy }: { copy: SearchFormCopy }) {
+/**
+ * A box that opens the search window with what was typed.
+ * @param below only pages below this address are searched
+ */
+export function SearchForm({
+  copy,
+  below = '',
+  className,
+}: {
+  copy: SearchFormCopy;
+  below?: string;
+  className: string;
+}) {
   return (
-    <search className="mt-8 hidden max-w-[34rem] [@media(scripting:enabled)]:block">
-      <form action={copy.action} data-ask>
+    <search className={`block max-w-[34rem] ${className}`}>
+      <form action={copy.action} data-ask={below}>
         <label htmlFor="cerca" className="text-small font-semibold">
           {copy.label}
         </label>
@@ -19,6 +31,7 @@ export function SearchForm({ copy }: { copy: SearchFormCopy }) {
           <input
             id="cerca"
             type="search"
+            placeholder={copy.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}

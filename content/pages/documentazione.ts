@@ -1,6 +1,6 @@
 import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
-import type { GuideSearchLabels } from '@/components/documentazione/guide-search';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
+import type { SearchFormCopy } from '@/components/ui/search-form';
 import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
@@ -22,11 +22,11 @@ export const head = {
   lead: `Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va. ${offer.ai}.`,
 };
 
-export const search: GuideSearchLabels = {
+export const search: SearchFormCopy = {
   label: 'Cerca nella documentazione',
   placeholder: 'Cerca nella documentazione...',
-  cards: 'Pagine',
-  passages: 'Nel testo',
+  button: 'Cerca',
+  action: '/documentazione',
 };
 
 export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', shelves: texts.shelves };

@@ -92,25 +92,18 @@ export const hero: HomeHeroCopy = {
     'Integrazione con i vostri sistemi',
     'Deployment in pochi giorni',
   ],
-  panel: {
+  demo: {
     archive: 'Archivio d’esempio',
     place: 'documenti inventati',
+    choice: 'Le domande',
     questionLabel: 'Domanda',
-    label: 'Scrivete una domanda: rispondono l’archivio d’esempio e questo sito',
-    placeholder: 'Scrivete una domanda',
-    button: 'Cerca',
-    printedLabel: 'Scrivete sopra la vostra domanda, oppure provate una di queste:',
-    printedOf: ['/soluzioni/legale', '/soluzioni/commercialisti', '/soluzioni/consulenti-lavoro'],
     pageLabel: 'pag.',
     scoreLabel: 'Punteggio',
-    groups: { samples: 'Nell’archivio d’esempio', site: 'Nel sito' },
     caption:
-      'Le lettere a, b, c, d indicano quale parola risponde a quale parte della domanda: nei documenti «affitto» e «disdire» non compaiono.',
-    honesty:
-      'Qui risponde la ricerca di questo sito, dentro il vostro browser, su {count} passi inventati e sulle nostre pagine: quello che scrivete non viene inviato a nessuno.',
+      'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',
     own: { label: 'Provate con un vostro documento', href: '/prova' },
-    action: '/documentazione',
   },
+  search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
 };
 
 export const figures: KeyFiguresCopy = {

@@ -9,9 +9,8 @@ const importFrom = (path: string): Promise<SearchModule> => import(path);
 const load = () => importFrom(SEARCH_MODULE);
 
 /**
- * Opens the search: by its link in the header, by Ctrl+K or Cmd+K. If it cannot load, the link is followed. The forms
- * that ask it, on the home page and on the not-found screen, use the same loader; if it cannot load they are sent to
- * their target.
+ * Opens the search: by its link in the header, by Ctrl+K or Cmd+K, and by a form that has a question. If it cannot load,
+ * the link is followed and the form is sent to its target.
  * @param link in the header
  */
 export function watchSearch(document: Document, link: HTMLAnchorElement): void {
@@ -33,20 +32,10 @@ export function watchSearch(document: Document, link: HTMLAnchorElement): void {
     open();
   });
   const form = document.querySelector<HTMLFormElement>('[data-ask]');
-  // Every time: the first may have failed.
-  form?.addEventListener('focusin', () =>
-    load()
-      .then((search) => search.prepareForm(form))
-      .catch(() => {}),
-  );
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    const input = form.querySelector('input') as HTMLInputElement;
-    // The box says at once what a button asks.
-    input.value = (event.submitter as HTMLButtonElement | null)?.value || input.value;
-    const { value } = input;
     load()
-      .then((search) => search.submitForm(form, value))
+      .then((search) => search.openSearch(form.querySelector('input')?.value, form.dataset.ask))
       .catch(() => form.submit());
   });
 }

@@ -32,6 +32,4 @@ export type SearchIndex = {
   unsaid?: [line: string, questions: string][];
   /** Number of files that hold older articles. */
   archives: number;
-  /** Few short texts: a word that none of them holds says that nothing answers. */
-  closed?: true;
 };

@@ -1,6 +1,6 @@
 import type { Link } from './page';
 
-/** Status messages of the three search boxes. */
+/** Status messages of the search. */
 export type SearchStates = {
   /** Number of results; `{count}` is replaced. One has its own words. */
   one: string;
@@ -13,7 +13,7 @@ export type SearchStates = {
   failed: string;
 };
 
-/** Copy of the search window, and of the answers in the panel of the home page. */
+/** Copy of the search window. */
 export type SiteSearchCopy = {
   states: SearchStates;
   /** Names the window. */
@@ -22,6 +22,8 @@ export type SiteSearchCopy = {
   fieldLabel: string;
   placeholder: string;
   close: string;
+  /** Names the choice of what is searched, and its two values: all pages, or those below an address. */
+  scope: { label: string; all: string; part: string; below: string };
   /** Heading of the examples. */
   examplesTitle: string;
   /** Questions that the site answers. */

@@ -41,7 +41,7 @@ describe('the search of the built site', () => {
       for (const question of questions) expect([question, ask(question).unsaid]).toEqual([question, line]);
   });
 
-  it('weighs at most 132,000 bytes with its program and words', () => {
-    expect(searchBytes(folder)).toBeLessThanOrEqual(132_000);
+  it('weighs at most 115,000 bytes with its program and words', () => {
+    expect(searchBytes(folder)).toBeLessThanOrEqual(115_000);
   });
 });

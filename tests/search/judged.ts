@@ -91,10 +91,10 @@ export function builtEngine(folder: string): (question: string) => Answer {
   return (question) => answer([read], question, { limit: 10 });
 }
 
-/** Bytes that the first question on the home page loads, compressed: program, words, index and sample archive. */
+/** Bytes that the first question loads, compressed: program, words and index. */
 export function searchBytes(folder: string): number {
   const program = readdirSync(join(folder, 'assets')).find((name) => /^search\..*\.js$/.test(name)) ?? '';
-  return [`assets/${program}`, 'ricerca.json', 'archivio.json', 'assets/search/answers.json'].reduce(
+  return [`assets/${program}`, 'ricerca.json', 'assets/search/answers.json'].reduce(
     (sum, name) => sum + sentBytes(join(folder, name)),
     0,
   );

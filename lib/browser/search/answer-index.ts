@@ -55,8 +55,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   const entryOf = (stem: string): Entry =>
     getOrAdd(entries, stem, () => ({ idf: FUNCTION_WORD, phrases: [], texts: [] }));
   const note = ({ text, stem, kind }: Word, part: number) => {
-    // Among few texts an unknown word is rather a word that they lack than a mistyped "nostri".
-    if (kind === 'content' || !source.closed) vocabulary.add(text);
+    vocabulary.add(text);
     if (kind === 'stop') return;
     const holder = getOrAdd(holders, stem, () => ({ count: 0, last: -1 }));
     if (holder.last === part) return;
@@ -89,8 +88,6 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     const title = source.pages[page]?.[1] ?? '';
     if (questions) for (const question of questions.split('\n')) addPhrase(part, question, 1);
     addPhrase(part, heading || title, heading ? HEADING : TITLE);
-    // A short text is read like a heading.
-    if (source.closed) addPhrase(part, text, TITLE);
     addText(part, `${title} ${heading} ${text}`);
   }
   // The questions that nothing answers are the phrases of one more part, after all others; then comes a part for each

@@ -34,7 +34,7 @@ export function confidence(
   if (ranked.some((each) => each.isQuestion && !isOfPage(index, each))) return 0;
   const values = features(index, terms, ranked, [best, ...others]);
   const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
-  if (isSaid && isKeyword(index, terms, best)) return 1;
+  if (isSaid && isKeyword(terms, best)) return 1;
   const sum = (Object.keys(weights) as (keyof Features)[]).reduce(
     (all, name) => all + weights[name] * values[name],
     INTERCEPT,
@@ -42,11 +42,9 @@ export function confidence(
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** One word of meaning that a page holds, and no question with it; in a closed index as its texts write it, and no number. */
-function isKeyword({ source }: AnswerIndex, terms: readonly QueryTerm[], { matched }: Ranked): boolean {
+/** One word of meaning that a page holds, and no question with it. */
+function isKeyword(terms: readonly QueryTerm[], { matched }: Ranked): boolean {
   const [keyword, ...others] = contentTerms(terms);
   if (!keyword || others.length > 0 || terms.some(({ word }) => word.kind === 'interrogative')) return false;
-  const { word, stems, isTrade } = keyword;
-  if (source.closed && (stems.get(word.stem) !== 1 || /\d/.test(word.text))) return false;
-  return matched > 0 || isTrade === true;
+  return matched > 0 || keyword.isTrade === true;
 }

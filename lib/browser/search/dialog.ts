@@ -14,9 +14,9 @@ const LIMIT = 10;
 /**
  * The search window: an input, its results, and help if there are none. Enter searches and leads to the first result,
  * arrow keys move through the results, Escape closes the window. The browser restores the focus.
- * @returns a function that opens it, and asks a question if it gets one
+ * @returns a function that opens it, and asks a question if it gets one, of the pages below an address
  */
-export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
+export function searchDialog(copy: SiteSearchCopy): (words: string, below: string) => void {
   const input = element('input', {
     type: 'search',
     placeholder: copy.placeholder,
@@ -29,10 +29,22 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
   const body = element('div', { class: 'search-body' });
   const close = button({ class: 'search-close' }, copy.close, () => dialog.close());
   const form = element('form', { class: 'search-question', role: 'search' }, input, close);
+  const [all, part] = [copy.scope.all, copy.scope.part].map((label) =>
+    element('input', { type: 'radio', name: 'scope', 'aria-label': label }),
+  ) as [HTMLInputElement, HTMLInputElement];
+  const scope = element(
+    'fieldset',
+    { class: 'search-scope' },
+    element('legend', {}, copy.scope.label),
+    element('label', {}, all, copy.scope.all),
+    element('label', {}, part, copy.scope.part),
+  );
+  scope.addEventListener('change', () => void searchNow());
   const dialog = element(
     'dialog',
     { class: 'search', 'aria-label': copy.label },
     form,
+    scope,
     status,
     body,
     element('div', { class: 'search-foot' }, keys(copy), element('p', {}, copy.privacy)),
@@ -71,7 +83,8 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
     shown = words;
   };
   const searchNow = watch(input, show, {
-    search: (words, typing) => search(words, { limit: LIMIT, typing }),
+    search: (words, typing) =>
+      search(words, { limit: LIMIT, typing, ...(part.checked && { below: copy.scope.below }) }),
     places: ({ found }) => found.map(({ href }) => href),
   });
 
@@ -109,7 +122,8 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
   });
   show({ kind: 'idle' });
 
-  return (words) => {
+  return (words, below) => {
+    (below === copy.scope.below ? part : all).checked = true;
     if (!dialog.open) dialog.showModal();
     preloadIndex();
     if (words) return void askFor(words);
@@ -119,9 +133,9 @@ export function searchDialog(copy: SiteSearchCopy): (words?: string) => void {
 }
 
 function contents(state: State<Answer>, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
-  if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, listClasses, askFor);
+  if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, askFor);
   const found = state.kind === 'answered' ? state.answer.found : [];
-  return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, listClasses, askFor);
+  return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, askFor);
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
@@ -149,8 +163,6 @@ function result({ href, page, heading, passage, score }: Found, index: number, c
     scoreOf(score, copy),
   );
 }
-
-const listClasses = { title: 'search-title', list: 'search-examples', item: '', action: '' };
 
 /** The score as a bar and a number, as the product shows it. */
 function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './answer-index';
 import { confidence } from './confidence';
 import { loadIndexes } from './index-files';
-import { correctedQuestion, weightsOf, weightsOfQuestion } from './marks';
+import { correctedQuestion, weightsOf } from './marks';
 import { bestPassage, markedWords, type Passage } from './passages';
 import { isOfPage, type Ranked, rank } from './rank';
 import { type QueryTerm, queryTerms } from './terms';
@@ -9,8 +9,6 @@ import { unsaidLine } from './unsaid';
 
 /** A search result. */
 export type Found = {
-  /** Number of the part in its index. */
-  part: number;
   href: string;
   page: string;
   heading?: Passage;
@@ -26,15 +24,11 @@ export type Answer = {
   meant?: string;
   /** What to say instead of results: the question is about a subject that the site does not say. */
   unsaid?: string;
-  /** The question, with its words of meaning marked; where `apart` is set. */
-  question?: Passage;
 };
 
 export type SearchOptions = {
   /** Somebody is typing: the last word counts as a beginning. */
   typing?: boolean;
-  /** Each word of the question marks its own words in the passages, which are whole. */
-  apart?: boolean;
   /** Only pages below this address. */
   below?: string;
   /** Maximum number of results. */
@@ -64,7 +58,7 @@ export async function search(question: string, options: SearchOptions = {}): Pro
 export function answer(
   indexes: readonly AnswerIndex[],
   question: string,
-  { below = '/', limit = 8, typing = false, apart = false }: SearchOptions = {},
+  { below = '/', limit = 8, typing = false }: SearchOptions = {},
 ): Answer {
   const answers = indexes.map((index) => {
     const terms = queryTerms(index, question, typing);
@@ -97,12 +91,10 @@ export function answer(
   const terms = chosen[0]?.terms ?? [];
   const meant = correctedQuestion(question, terms);
   // Corrected words and a weak answer: rather another subject than a typing error.
-  if (meant && top < MIN_SCORE)
-    return { found: [], ...(apart && { question: [{ text: question.trim(), matched: false }] }) };
+  if (meant && top < MIN_SCORE) return { found: [] };
   return {
-    found: chosen.slice(0, limit).map((result) => found(result, apart)),
+    found: chosen.slice(0, limit).map(found),
     ...(meant && { meant }),
-    ...(apart && { question: markedWords(meant ?? question.trim(), weightsOfQuestion(terms), true) }),
   };
 }
 
@@ -114,22 +106,17 @@ function placeOf({ source }: AnswerIndex, { part }: Ranked) {
 
 type Result = Ranked & ReturnType<typeof placeOf> & { terms: readonly QueryTerm[] };
 
-function found({ path, title, anchor, heading, content, score, part, terms }: Result, apart: boolean): Found {
+function found({ path, title, anchor, heading, content, score, terms }: Result): Found {
   const weights = weightsOf(terms);
   const wanted = {
     amount: terms.some(({ word }) => word.text.startsWith('quant')),
     firstSentence: heading.endsWith('?'),
   };
   return {
-    part,
     href: anchor ? `${path}#${anchor}` : path,
     page: title,
     ...(heading && { heading: markedWords(heading, weights) }),
-    passage: apart
-      ? markedWords(content, weights, true)
-      : content
-        ? bestPassage(content, weights, wanted)
-        : [],
+    passage: content ? bestPassage(content, weights, wanted) : [],
     score: Math.min(1, score),
   };
 }

@@ -5,9 +5,6 @@ import { contentTerms, type QueryTerm } from './terms';
 /** From this value on, a question that no page answers can count as the nearest. */
 const MIN_NEAREST = 0.5;
 
-/** How much a word that a closed index lacks counts, beside one that is off topic. */
-const CLOSED = 2;
-
 /** A part that holds all words of meaning of a question with at most this many probably answers it. */
 const MAX_SHORT_QUESTION = 3;
 
@@ -76,7 +73,7 @@ export function features(
       content.length > 0 && content.length <= MAX_SHORT_QUESTION && matched >= content.length,
     ),
     words: Math.log(terms.filter(({ isImplied }) => !isImplied).length + 1),
-    offTopicShare: (index.source.closed ? Math.min(count, CLOSED * lacking.length) : offTopic.length) / count,
+    offTopicShare: offTopic.length / count,
     unknownShare: (lacking.length - offTopic.length) / count,
     unknownName: Number(lacking.some(({ isName }) => isName)),
     unansweredLead: unanswered - answered,

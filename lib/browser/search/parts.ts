@@ -1,4 +1,4 @@
-// What the search window and the panel of the home page both show.
+// What the search window shows.
 
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { button, element } from '../element';
@@ -19,31 +19,26 @@ export function showFirst(result: HTMLElement | null, status: HTMLElement): void
   (result ?? status).scrollIntoView({ block: result && touch ? 'start' : 'nearest' });
 }
 
-type ListClasses = { title: string; list: string; item: string; action: string };
-
-const titledList = (tag: 'h2' | 'p', title: string, items: readonly Node[], classes: ListClasses) => [
-  element(tag, { class: classes.title }, title),
-  element(
-    'ul',
-    { class: classes.list },
-    ...items.map((item) => element('li', { class: classes.item }, item)),
-  ),
+const titledList = (tag: 'h2' | 'p', title: string, items: readonly Node[]) => [
+  element(tag, { class: 'search-title' }, title),
+  element('ul', { class: 'search-examples' }, ...items.map((item) => element('li', {}, item))),
 ];
 
 /**
  * Questions that the site answers, below a title.
  * @param askFor asks one of them
  */
-export function examples(
+export const examples = (
   tag: 'h2' | 'p',
   title: string,
   copy: SiteSearchCopy,
-  classes: ListClasses,
   askFor: (words: string) => unknown,
-): Node[] {
-  const items = copy.examples.map((words) => button({ class: classes.action }, words, () => askFor(words)));
-  return titledList(tag, title, items, classes);
-}
+): Node[] =>
+  titledList(
+    tag,
+    title,
+    copy.examples.map((words) => button({}, words, () => askFor(words))),
+  );
 
 /**
  * What helps where nothing answers: people who do, and questions that the site answers.
@@ -52,16 +47,15 @@ export function examples(
 export function noResultsHelp(
   words: string,
   copy: SiteSearchCopy,
-  classes: ListClasses,
   askFor: (words: string) => unknown,
 ): Node[] {
   const links = copy.relatedLinks.map(({ label, href, takesQuestion }) => {
-    const link = element('a', { href, class: classes.action }, label);
+    const link = element('a', { href }, label);
     if (takesQuestion) link.addEventListener('click', (click) => handOver(words, click));
     return link;
   });
   return [
-    ...titledList('p', copy.relatedLinksTitle, links, classes),
-    ...examples('p', copy.askableTitle, copy, classes, askFor),
+    ...titledList('p', copy.relatedLinksTitle, links),
+    ...examples('p', copy.askableTitle, copy, askFor),
   ];
 }

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { AnsweredTrade, PreparedAnswer } from '@/components/home/archive-demo';
+import { readIndex } from '@/lib/browser/search/answer-index';
+import { lettered } from '@/lib/browser/search/letters';
+import { weightsOf, weightsOfQuestion } from '@/lib/browser/search/marks';
+import { markedWords } from '@/lib/browser/search/passages';
+import { rank } from '@/lib/browser/search/rank';
+import { queryTerms } from '@/lib/browser/search/terms';
+import type { PreparedTrade } from '@/lib/schema/prepared-question';
+import type { IndexedPart } from '@/lib/schema/search-index';
+
+/**
+ * Answers each question as the search of the site would, from its own documents among those of all.
+ * @param synonyms words that mean the same, a group a line
+ */
+export function preparedAnswers(
+  trades: readonly PreparedTrade[],
+  synonyms: readonly string[],
+): AnsweredTrade[] {
+  const prepared = trades.flatMap(({ questions }) => questions);
+  const documents = prepared.flatMap((each) => each.documents);
+  const index = readIndex({
+    pages: [],
+    parts: prepared.flatMap(({ question, documents: own }) =>
+      own.map(({ passage }): IndexedPart => [0, '', '', passage, question]),
+    ),
+    synonyms: synonyms.join('\n'),
+    offTopic: '',
+    archives: 0,
+  });
+  const answer = ({ question, documents: own }: PreparedTrade['questions'][number]): PreparedAnswer => {
+    const terms = queryTerms(index, question);
+    const found = rank(index, terms).flatMap(({ part, score }) => {
+      const document = documents[part];
+      return document && own.includes(document) ? [{ document, score }] : [];
+    });
+    const marked = lettered(
+      markedWords(question, weightsOfQuestion(terms), true),
+      found.map(({ document }) => markedWords(document.passage, weightsOf(terms), true)),
+    );
+    return {
+      words: question,
+      question: marked.question,
+      found: found.map((each, place) => ({ ...each, passage: marked.passages[place] ?? [] })),
+    };
+  };
+  return trades.map(({ trade, questions }) => ({ trade, answers: questions.map(answer) }));
+}

@@ -1,0 +1,129 @@
+import { twoDecimals } from '@/components/pictures/two-decimals';
+import {
+  LetteredPassage,
+  LetteredQuestion,
+  type LetteredText,
+  PanelResult,
+} from '@/components/sections/panel-result';
+import type { Link } from '@/lib/schema/page';
+import type { PreparedDocument } from '@/lib/schema/prepared-question';
+
+export type ArchiveDemoCopy = {
+  /** Name of the archive, at the top left, and what it is, at the top right. */
+  archive: string;
+  place: string;
+  /** Names the choice of questions. */
+  choice: string;
+  /** Before the chosen question, for screen readers. */
+  questionLabel: string;
+  pageLabel: string;
+  scoreLabel: string;
+  /** Explains the letters. */
+  caption: string;
+  /** Leads to the page that answers from the visitor's own document. */
+  own: Link;
+};
+
+/** A question, without letters and with them, and its passages, best first. */
+export type PreparedAnswer = {
+  words: string;
+  question: LetteredText;
+  found: readonly { document: PreparedDocument; passage: LetteredText; score: number }[];
+};
+
+/** A trade with its questions. */
+export type AnsweredTrade = { trade: string; answers: readonly PreparedAnswer[] };
+
+/** Where the answer to the chosen question is shown; the style sheet is made of these names. */
+const shown = [
+  'group-has-[#domanda-1:checked]/demo:block',
+  'group-has-[#domanda-2:checked]/demo:block',
+  'group-has-[#domanda-3:checked]/demo:block',
+  'group-has-[#domanda-4:checked]/demo:block',
+  'group-has-[#domanda-5:checked]/demo:block',
+  'group-has-[#domanda-6:checked]/demo:block',
+] as const;
+
+/** The product at work: prepared questions, each with the passages that answer it. Needs no script. */
+export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: readonly AnsweredTrade[] }) {
+  const answers = trades.flatMap((trade) => trade.answers);
+  return (
+    <figure className="group/demo">
+      <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
+        <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
+          <span>{copy.archive}</span> <span>{copy.place}</span>
+        </p>
+        <fieldset className="border-b border-rule px-4 py-3 sm:px-6">
+          <legend className="sr-only">{copy.choice}</legend>
+          <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+            {trades.map(({ trade, answers: own }) => (
+              <div key={trade}>
+                <p className="text-note text-ink-muted">{trade}</p>
+                {own.map((answer) => (
+                  <Choice key={answer.words} number={answers.indexOf(answer) + 1} question={answer.words} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        {answers.map((answer, index) => (
+          <div key={answer.words} className={`hidden ${shown[index]}`}>
+            <Answer copy={copy} answer={answer} />
+          </div>
+        ))}
+      </div>
+      <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">
+        {copy.caption}{' '}
+        <a href={copy.own.href} className="link">
+          {copy.own.label}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Choice({ number, question }: { number: number; question: string }) {
+  return (
+    <label className="flex cursor-pointer items-baseline gap-2 py-1.5 text-note leading-[1.4] has-checked:font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2">
+      <input
+        id={`domanda-${number}`}
+        type="radio"
+        name="domanda"
+        value={number}
+        defaultChecked={number === 1}
+        className="flex-none accent-accent"
+      />
+      <span>{question}</span>
+    </label>
+  );
+}
+
+function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswer }) {
+  return (
+    <>
+      <p className="border-b-2 border-ink px-4 py-4 font-display text-[clamp(1.375rem,1rem+1.4vw,1.875rem)] leading-[1.3] font-medium text-balance sm:px-6">
+        <span className="sr-only">{copy.questionLabel}: </span>
+        <LetteredQuestion text={answer.question} />
+      </p>
+      <ol className="px-4 sm:px-6">
+        {answer.found.map(({ document, passage, score }, index) => (
+          <PanelResult
+            key={document.file}
+            words={copy}
+            page={/^pagina (\d+)$/.exec(document.place)?.[1] ?? ''}
+            source={
+              <>
+                {index + 1} · {document.kind} ·{' '}
+                <span className="font-mono text-[0.75rem] text-ink">{document.file}</span>, {document.place}
+              </>
+            }
+            score={score}
+            scoreText={twoDecimals(score)}
+            passage={<LetteredPassage text={passage} />}
+            more={null}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

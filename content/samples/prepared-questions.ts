@@ -1,0 +1,156 @@
+import type { PreparedTrade } from '@/lib/schema/prepared-question';
+
+/** The questions of the home page's demonstration, with the invented documents that answer them. */
+export const preparedTrades: readonly PreparedTrade[] = [
+  {
+    trade: 'Studi legali',
+    questions: [
+      {
+        question: 'Entro quando possiamo disdire l’affitto del magazzino?',
+        documents: [
+          {
+            file: 'locazione-deposito-lotto-B.pdf',
+            place: 'pagina 4',
+            kind: 'contratto',
+            passage:
+              'Art. 7. La conduttrice del deposito può recedere in qualsiasi momento, con preavviso di almeno sei mesi da inviare per raccomandata.',
+          },
+          {
+            file: 'scrittura-integrativa-2023.docx',
+            place: 'pagina 2',
+            kind: 'contratto',
+            passage:
+              'In deroga all’art. 7, la comunicazione di recesso è valida se giunge via PEC entro il 31 marzo di ogni anno.',
+          },
+          {
+            file: 'verbale-amministratori-11.pdf',
+            place: 'pagina 3',
+            kind: 'verbale, da scansione',
+            passage:
+              'Si delibera di non rinnovare la locazione del deposito al lotto B, salvo migliore offerta della proprietà.',
+          },
+        ],
+      },
+      {
+        question: 'Chi paga se il cantiere si ferma?',
+        documents: [
+          {
+            file: 'contratto-appalto-2021.pdf',
+            place: 'pagina 8',
+            kind: 'contratto',
+            passage:
+              '12.3 In caso di sospensione dei lavori per fatto della committente, gli oneri relativi sono rimborsati all’appaltatore nella misura pattuita per ogni giorno.',
+          },
+          {
+            file: 'atto-aggiuntivo-3.docx',
+            place: 'pagina 2',
+            kind: 'contratto',
+            passage:
+              'Le spese di guardiania durante la sospensione restano a carico dell’impresa per i primi quindici giorni.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    trade: 'Commercialisti',
+    questions: [
+      {
+        question: 'Quali società clienti hanno prestato denaro ai soci?',
+        documents: [
+          {
+            file: 'nota-integrativa-2024.pdf',
+            place: 'pagina 11',
+            kind: 'bilancio',
+            passage:
+              'Crediti iscritti nell’attivo circolante. Verso altri: finanziamenti a soci: 18.400 euro, oltre l’anno.',
+          },
+          {
+            file: 'verbale-assemblea-06.pdf',
+            place: 'pagina 2',
+            kind: 'verbale, da scansione',
+            passage:
+              'L’assemblea autorizza un prestito di 12.000 euro al socio di maggioranza, da restituire in tre anni.',
+          },
+        ],
+      },
+      {
+        question: 'Quali clienti hanno debiti garantiti da ipoteca?',
+        documents: [
+          {
+            file: 'nota-integrativa.pdf',
+            place: 'pagina 9',
+            kind: 'bilancio',
+            passage:
+              'Il mutuo residuo è assistito da garanzia sull’immobile sociale di cui al punto precedente.',
+          },
+          {
+            file: 'visura-capannone.pdf',
+            place: 'pagina 1',
+            kind: 'visura',
+            passage: 'Ipoteca volontaria di primo grado per 240.000 euro, a favore della banca mutuante.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    trade: 'Consulenti del lavoro',
+    questions: [
+      {
+        question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
+        documents: [
+          {
+            file: 'accordo-di-rinnovo.pdf',
+            place: 'art. 41',
+            kind: 'contratto collettivo',
+            passage: 'Per il quarto livello, compiuti i cinque anni, trenta giorni di calendario.',
+          },
+          {
+            file: 'lettera-assunzione-0392.pdf',
+            place: 'pagina 2',
+            kind: 'contratto, da scansione',
+            passage:
+              'Il dipendente è inquadrato al quarto livello. Per il preavviso vale il contratto collettivo.',
+          },
+        ],
+      },
+      {
+        question: 'Entro quando si usano le ferie non godute?',
+        documents: [
+          {
+            file: 'regolamento-interno.docx',
+            place: 'pagina 14',
+            kind: 'regolamento',
+            passage:
+              'Le giornate di riposo non fruite nell’anno di maturazione vanno usate entro i diciotto mesi successivi.',
+          },
+          {
+            file: 'accordo-aziendale.pdf',
+            place: 'pagina 3',
+            kind: 'accordo',
+            passage: 'Le ferie dell’anno prima scadono il 30 giugno, salvo esigenze del servizio.',
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** Words that mean the same in these documents, a group a line. */
+export const preparedSynonyms: readonly string[] = [
+  'affitto locazione',
+  'disdire recedere recesso',
+  'magazzino deposito',
+  'entro preavviso scadono',
+  'pagare oneri spese carico rimborsati',
+  'cantiere lavori',
+  'fermare ferma sospensione',
+  'prestato prestito finanziamenti',
+  'debiti mutuo mutuante',
+  'garantiti garanzia',
+  'ipoteca garanzia',
+  'impiegato dipendente livello',
+  'ferie riposo',
+  'godute fruite',
+];

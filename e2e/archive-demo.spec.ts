@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { preparedTrades } from '../content/samples/prepared-questions';
+import { violations } from './axe';
+
+const questions = preparedTrades.flatMap((trade) => trade.questions);
+const demoOf = (page: Page) => page.locator('figure').filter({ has: page.getByRole('radio') });
+
+/** The answer to this question is shown, and no other. */
+async function answered(page: Page, { question, documents }: (typeof questions)[number]): Promise<void> {
+  await expect(demoOf(page).getByRole('radio', { name: question })).toBeChecked();
+  for (const each of questions.flatMap((one) => one.documents))
+    await expect(demoOf(page).getByText(each.file, { exact: true })).toBeVisible({
+      visible: documents.includes(each),
+    });
+  await expect(demoOf(page).locator('mark sup').filter({ visible: true }).first()).toBeVisible();
+}
+
+for (const width of [360, 1280]) {
+  test(`six prepared questions are answered by mouse and by keyboard, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    for (const each of questions) {
+      await demoOf(page).getByText(each.question, { exact: true }).first().click();
+      await answered(page, each);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.keyboard.press('ArrowDown');
+    for (const each of questions) {
+      await answered(page, each);
+      await page.keyboard.press('ArrowDown');
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first answer is there, and the others by a choice', async ({ page }) => {
+    await page.goto('/');
+    for (const each of questions) {
+      await demoOf(page).getByRole('radio', { name: each.question }).check();
+      await answered(page, each);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+/** A passage of an invented document. */
+export type PreparedDocument = {
+  file: string;
+  /** A page, in words ("pagina 4"), or any other place: "art. 7". */
+  place: string;
+  /** Kind of document: "contratto". */
+  kind: string;
+  passage: string;
+};
+
+/** A question of the demonstration of the home page, and the passages that answer it, at most three. */
+type PreparedQuestion = { question: string; documents: readonly PreparedDocument[] };
+
+/** The questions of a trade. */
+export type PreparedTrade = { trade: string; questions: readonly PreparedQuestion[] };
