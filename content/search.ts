@@ -1,5 +1,6 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import { claims } from './claims';
+import { preparedTrades } from './samples/prepared-questions';
 import { site } from './site';
 
 /** Where nothing answers: people do, in the form of this page. */
@@ -20,6 +21,7 @@ export const searchWithoutIndex =
 
 /** The search of the whole site. */
 export const siteSearch: SiteSearchCopy = {
+  product: site.name,
   states: searchStates,
   label: 'Cerca nel sito',
   fieldLabel: 'Scrivete una domanda o una parola da cercare nel sito',
@@ -42,6 +44,14 @@ export const siteSearch: SiteSearchCopy = {
     { label: 'Documentazione', href: '/documentazione' },
     { label: 'Centro Supporto', href: '/supporto' },
   ],
+  ownDocuments: {
+    line: 'Questa è una domanda per i vostri documenti, non per questo sito.',
+    title: 'Per vedere come rispondono',
+    demo: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
+    prepared: preparedTrades
+      .flatMap(({ trade, questions }) => questions.map(({ question }) => ({ trade, label: question })))
+      .map((each, index) => ({ ...each, href: `/#domanda-${index + 1}` })),
+  },
   keys: [
     { key: '↑ ↓', does: 'scorrere' },
     { key: 'Invio', does: 'cercare e aprire' },

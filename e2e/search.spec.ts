@@ -3,7 +3,9 @@ import { layoutCopy } from '../content/navigation';
 import { search as ofGuides } from '../content/pages/documentazione';
 import { hero } from '../content/pages/home';
 import { notFound } from '../content/pages/not-found';
+import { preparedTrades } from '../content/samples/prepared-questions';
 import { askUs, siteSearch } from '../content/search';
+import { site } from '../content/site';
 import { violations } from './axe';
 import { contact, fill, formOf, sendButton, thanks } from './forms/fill';
 import { mailWith, marker } from './forms/mailbox';
@@ -115,9 +117,10 @@ for (const { name, path, field, scope } of [
     page,
   }) => {
     await page.goto(path);
-    await page.getByRole('searchbox', { name: field.label }).fill('prezzi');
+    const words = `prezzi di ${site.name}`;
+    await page.getByRole('searchbox', { name: field.label }).fill(words);
     await page.keyboard.press('Enter');
-    await expect(boxOf(page)).toHaveValue('prezzi');
+    await expect(boxOf(page)).toHaveValue(words);
     await expect(dialogOf(page).getByRole('radio', { name: scope })).toBeChecked();
     await expect(resultsOf(page).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -128,6 +131,24 @@ for (const { name, path, field, scope } of [
     await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
   });
 }
+
+test('a word of a trade gets the line for it, a prepared question of the trade, and the demo', async ({
+  page,
+}) => {
+  await page.goto('/prodotto');
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill('calcolo ferie in busta paga');
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(siteSearch.ownDocuments.line);
+  await expect(boxOf(page)).toBeFocused();
+  await expect(resultsOf(page)).toHaveText([/ferie non godute/, siteSearch.ownDocuments.demo.label]);
+  expect(await violations(page)).toEqual([]);
+  await resultsOf(page).first().click();
+  await expect(page).toHaveURL(/\/#domanda-\d$/);
+  const [, ferie] = preparedTrades.at(-1)?.questions ?? [];
+  await expect(page.getByRole('radio', { name: ferie?.question ?? '' })).toBeChecked();
+  await expect(page.getByText(ferie?.documents[0]?.file ?? '', { exact: true })).toBeVisible();
+});
 
 const ask = 'pizza margherita';
 const message = (page: Page) => formOf(page, 'contact').locator('[name="message"]');

@@ -4,7 +4,7 @@ import { readIndex } from '@/lib/browser/search/answer-index';
 import { lettered } from '@/lib/browser/search/letters';
 import { weightsOf, weightsOfQuestion } from '@/lib/browser/search/marks';
 import { markedWords } from '@/lib/browser/search/passages';
-import { rank } from '@/lib/browser/search/rank';
+import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { queryTerms } from '@/lib/browser/search/terms';
 import type { PreparedTrade } from '@/lib/schema/prepared-question';
 import type { IndexedPart } from '@/lib/schema/search-index';
@@ -30,10 +30,12 @@ export function preparedAnswers(
   });
   const answer = ({ question, documents: own }: PreparedTrade['questions'][number]): PreparedAnswer => {
     const terms = queryTerms(index, question);
-    const found = rank(index, terms).flatMap(({ part, score }) => {
-      const document = documents[part];
-      return document && own.includes(document) ? [{ document, score }] : [];
-    });
+    const found = rank(index, terms)
+      .filter(isOfPage)
+      .flatMap(({ part, score }) => {
+        const document = documents[part.number];
+        return document && own.includes(document) ? [{ document, score }] : [];
+      });
     const marked = lettered(
       markedWords(question, weightsOfQuestion(terms), true),
       found.map(({ document }) => markedWords(document.passage, weightsOf(terms), true)),

@@ -114,7 +114,7 @@ export function DocumentAnswers({ ready, ask, copy }: DocumentAnswersProps) {
       <p role="status" className="border-rule text-note text-ink-muted not-empty:border-t not-empty:py-3">
         {asked &&
           (asked.answer
-            ? statusOf(asked.words, found.length, asked.answer, copy.states)
+            ? statusOf(asked.words, found.length, asked.answer.meant, copy.states)
             : copy.states.failed)}
       </p>
       {asked?.answer && found.length > 0 && (

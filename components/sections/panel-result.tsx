@@ -26,8 +26,7 @@ type PanelResultProps = {
 };
 
 /**
- * A result of the search panel: page number, source, score, passage. A red line leads from the question to it.
- * lib/browser/search/home-panel.ts fills copies of that of the home page.
+ * A passage that answers a question: page number, source, score, text. A red line leads from the question to it.
  */
 export function PanelResult({ words, page, source, score, scoreText, passage, more }: PanelResultProps) {
   return (
@@ -35,32 +34,21 @@ export function PanelResult({ words, page, source, score, scoreText, passage, mo
       <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7" aria-hidden="true">
         <span className="absolute top-0 -bottom-px left-1 w-px bg-accent group-last/result:bottom-auto group-last/result:h-[2.1rem] sm:left-3" />
         <span className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3" />
-        {page && (
-          <span data-label className="hidden sm:block sm:text-[0.75rem] sm:leading-none">
-            {words.pageLabel}
-          </span>
-        )}
-        <span
-          data-number
-          className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]"
-        >
+        {page && <span className="hidden sm:block sm:text-[0.75rem] sm:leading-none">{words.pageLabel}</span>}
+        <span className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]">
           {page}
         </span>
       </p>
       <div className="py-3 sm:py-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p data-source className="min-w-0 flex-1 basis-[11rem] text-note wrap-anywhere text-ink-muted">
-            {source}
-          </p>
+          <p className="min-w-0 flex-1 basis-[11rem] text-note wrap-anywhere text-ink-muted">{source}</p>
           <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
             <span className="sr-only">{words.scoreLabel}: </span>
             <ScoreBar score={score} className="hidden sm:block" />
-            <span data-score>{scoreText}</span>
+            <span>{scoreText}</span>
           </p>
         </div>
-        <p data-passage className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">
-          {passage}
-        </p>
+        <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">{passage}</p>
         {more}
       </div>
     </li>
@@ -75,7 +63,7 @@ export function LetteredQuestion({ text }: { text: LetteredText }) {
   return text.map((piece, index) =>
     piece.letter ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
-      <span key={index} data-asked>
+      <span key={index}>
         <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">
           {piece.text}
         </span>

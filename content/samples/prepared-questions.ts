@@ -46,7 +46,7 @@ export const preparedTrades: readonly PreparedTrade[] = [
             place: 'pagina 2',
             kind: 'contratto',
             passage:
-              'Le spese di guardiania durante la sospensione restano a carico dell’impresa per i primi quindici giorni.',
+              'Le spese di vigilanza durante la sospensione restano a carico dell’impresa per i primi quindici giorni.',
           },
         ],
       },

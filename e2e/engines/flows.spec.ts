@@ -3,7 +3,7 @@ import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { tool } from '@/content/pages/prova';
-import { siteSearch } from '@/content/search';
+import { preparedTrades } from '@/content/samples/prepared-questions';
 import { contact, demo, partner } from '../forms/fill';
 import { mailWith, marker } from '../forms/mailbox';
 import { send } from './send';
@@ -93,13 +93,15 @@ test('the search window finds, by keyboard and by click', async ({ tab }) => {
   await tab.seesNo('dialog');
 });
 
-test('the box of the home page answers and refuses', async ({ tab }) => {
+test('the home page answers another prepared question, and its field opens the window', async ({ tab }) => {
+  const [question] = preparedTrades.at(-1)?.questions ?? [];
   await tab.goto('/');
-  await tab.type('main figure input', 'Quanto costa per cinque utenti?');
-  await tab.sees('figure [data-answer] a[href^="/prezzi"]');
-  await tab.goto('/');
-  await tab.type('main figure input', 'xyzzyq');
-  await tab.sees('figure [data-answer] a', siteSearch.relatedLinks[0]?.label);
+  await tab.seesNo('figure ol', question?.documents[0]?.file);
+  await tab.click('figure label', question?.question);
+  await tab.sees('figure ol', question?.documents[0]?.file);
+  await tab.type('main search input', 'Quanto costa per cinque utenti?');
+  await tab.driver.type({ key: 'Enter' });
+  await tab.sees('dialog a[href^="/prezzi"]');
 });
 
 test('answers from a document, and refuses each way out of the page', async ({ tab }) => {

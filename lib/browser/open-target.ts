@@ -1,12 +1,14 @@
 import { anchorName } from './anchor';
 
 /**
- * Opens the answer of the anchor (`#fine-prova`), or the one that contains the target: at the start and on
- * every change of the anchor, also to the same one.
+ * Opens the answer of the anchor (`#fine-prova`), or the one that contains the target, and makes the choice that it names: at
+ * the start and on every change of the anchor, also to the same one.
  */
 export function openTarget(document: Document): void {
   const open = () => {
-    const details = document.getElementById(anchorName())?.closest('details');
+    const target = document.getElementById(anchorName());
+    if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
+    const details = target?.closest('details');
     if (!details || details.open) return;
     details.open = true;
     // Closing the open answer has moved the page, so scroll again.

@@ -48,7 +48,7 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
 const noFootnotes =
   'le note a piè di pagina qui non ci sono. Scrivete la nota nel testo, fra parentesi, o in un <Note>.';
 
-/** What an anchor made of plain words cannot have beside it. */
+/** Nodes that a heading cannot hold: it is a link itself, and its anchor is made of its words. */
 const notInHeadings = /^(?:mdxJsx|link|image|footnote)/;
 
 function headingProblems(tree: MdxNode, source: string): Problem[] {
@@ -92,11 +92,11 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
   return problems;
 }
 
-/** A node as it is written; parts of a text with an address in it have no place of their own. */
+/** A node as it is written. Texts around an address that became a link by itself have no position: their value stands in. */
 const rawOf = ({ position, value = '' }: MdxNode, source: string): string =>
   position ? source.slice(position.start.offset, position.end.offset) : value;
 
-/** What is left of Markdown in a text was not read. A backslash before a sign says that it is meant as it is. */
+/** Markdown that is still in a text was not read as such. A backslash before a sign says that it is meant as it is. */
 const leftOvers: [pattern: RegExp, explain: (...parts: string[]) => string][] = [
   [
     /(?<!\\)(?:\*\*|~~|`).{0,30}|(?<![\\_\p{L}\p{N}])__(?!_).{0,30}|(?<![\p{L}\p{N}\\*_])([*_])(?=[^\s*_])[^*_\n]*\s\1(?![*_\p{L}\p{N}])/gu,

@@ -15,6 +15,8 @@ export type SearchStates = {
 
 /** Copy of the search window. */
 export type SiteSearchCopy = {
+  /** Name of the product, which says nothing in a question about it. */
+  product: string;
   states: SearchStates;
   /** Names the window. */
   label: string;
@@ -36,6 +38,14 @@ export type SiteSearchCopy = {
   relatedLinksTitle: string;
   /** Those with `takesQuestion` hand the question over to the form that they lead to. */
   relatedLinks: readonly (Link & { takesQuestion?: true })[];
+  /** Where a question has words of a trade and the site does not answer it: what is said, and what is shown. */
+  ownDocuments: {
+    line: string;
+    title: string;
+    demo: Link;
+    /** The prepared questions of the home page. */
+    prepared: readonly (Link & { trade: string })[];
+  };
   /** Keyboard shortcuts. */
   keys: readonly { key: string; does: string }[];
   /** What happens to what is typed. */

@@ -53,6 +53,8 @@ export type SearchContent = QuestionFiles & {
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */
   offTopic: string;
+  /** Words of the trades, a line for some of one. */
+  trades: readonly [trade: string, words: string][];
   /** What buyers ask for and the site does not say. */
   unsaid: readonly Unsaid[];
 };
@@ -66,6 +68,10 @@ export const readSearchContent = (project: string): SearchContent => ({
   ...readQuestions(project),
   synonyms: readLines(join(project, 'content/search/synonyms.txt')).join('\n'),
   offTopic: readLines(join(project, 'content/search/off-topic.txt')).join('\n'),
+  trades: readLines(join(project, 'content/search/trades.txt')).map((line) => {
+    const [trade = '', words = ''] = line.split(': ');
+    return [trade, words];
+  }),
   unsaid: readUnsaid(project),
 });
 

@@ -10,7 +10,7 @@ import type { SearchText, TextPart } from '../schema/search-index';
 
 /** Not text of the page: navigation, pictures of the product with invented documents, controls, programs. */
 const leftOut =
-  'nav, [role=tablist], figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], [data-island="guide-search"], a.button';
+  'nav, [role=tablist], caption, figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], a.button';
 
 /**
  * The parts of a page that a search reads. A part reaches from a heading with an address to the next one.
@@ -63,6 +63,12 @@ function partsOf(main: Element): TextPart[] {
       part.heading = textOf(node).replace(/\s+/g, ' ').trim();
       return;
     }
+    // Rows say the words of their columns.
+    if (node.tagName === 'thead') return;
+    if (node.tagName === 'tbody') {
+      for (const row of selectAll('tr', node)) part.text += `${sentenceOf(row, headsOf(siblings))} `;
+      return;
+    }
     const isBlock = blockElements.has(node.tagName) && node.tagName !== 'br';
     if (isBlock) stop();
     // Neighbouring elements are separate words, which only the style sheet shows.
@@ -74,6 +80,21 @@ function partsOf(main: Element): TextPart[] {
   parts.push(part);
   return parts.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
 }
+
+/** The words of the columns of a table. @param siblings of its body */
+const headsOf = (siblings: readonly ElementContent[]): string[] => {
+  const head = siblings.find((each) => each.type === 'element' && each.tagName === 'thead');
+  return head?.type === 'element' ? selectAll('th, td', head).map(wordsOf) : [];
+};
+
+/** A row as a sentence: its first cell, then each other with the word of its column. */
+function sentenceOf(row: Element, heads: readonly string[]): string {
+  const [first = '', ...cells] = selectAll('th, td', row).map(wordsOf);
+  const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim());
+  return `${[first, values.join(', ')].filter(Boolean).join(': ')}.`;
+}
+
+const wordsOf = (cell: Element) => tidy(textOf(cell));
 
 const tidy = (text: string) =>
   text

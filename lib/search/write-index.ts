@@ -52,7 +52,7 @@ export function searchIndexes(pages: readonly SearchText[], content: SearchConte
   const asked = (page: SearchText) => withQuestions(page, content.questions);
   const unsaid = content.unsaid.map(({ line, questions }): [string, string] => [line, questions.join('\n')]);
   return {
-    index: { ...indexOf(first.map(asked), content, files.length), unsaid },
+    index: { ...indexOf(first.map(asked), content, files.length), trades: content.trades, unsaid },
     archives: files.map((file) => indexOf(file.map(asked).map(excerptOf), content, 0)),
   };
 }

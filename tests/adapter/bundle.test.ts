@@ -56,6 +56,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
     put(`content/search/questions/novita/${slug}.md`, `## /novita/${slug}#dopo\n\n- parole di ${slug}\n`);
   }
   put('content/search/synonyms.txt', '');
+  put('content/search/trades.txt', '');
   put('content/search/off-topic.txt', '');
   put('content/search/unsaid.md', '');
   put('public/immagine.svg', `<svg>${'x'.repeat(2000)}</svg>`);

@@ -1,14 +1,28 @@
 // `npm run bench -- answers`: how the search of the built site answers the judged sets of tests/search, in Node and in the
 // browser (the window of the header), with each question it gets wrong, its bytes, and its time on a slow phone.
-import { mkdtempSync, rmSync } from 'node:fs';
+// `npm run bench -- answers --fit` first writes the weights of its confidence anew (lib/browser/search/weights.json), from the
+// sets that are not held out and the index of the last build, and ends with the shares in Node.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { siteSearch } from '@/content/search';
+import fitted from '@/lib/browser/search/weights.json';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from '../../e2e/serving/process';
-import { builtEngine, judge, judgedSets, readJudgedSet, type Shares, searchBytes } from '../search/judged';
+import { fittedWeights } from '../search/fit';
+import {
+  builtEngine,
+  builtIndex,
+  givenOf,
+  judge,
+  judgedSets,
+  readJudgedSet,
+  type Shares,
+  searchBytes,
+} from '../search/judged';
 
 /** How much slower than this machine the phone is. */
 const SLOWDOWN = 4;
@@ -22,12 +36,22 @@ const row = ({ first, firstThree, rejected, unsaid }: Shares) => ({
   'unsaid rejected': percent(unsaid),
 });
 
+if (process.argv.includes('--fit')) {
+  Object.assign(fitted, fittedWeights(builtIndex(folder)));
+  writeFileSync(join(root, 'lib/browser/search/weights.json'), `${JSON.stringify(fitted, null, 2)}\n`);
+  console.table(fitted);
+}
 const rows: Record<string, ReturnType<typeof row>> = {};
 const ask = builtEngine(folder);
 for (const name of judgedSets) {
-  const judgement = await judge(readJudgedSet(name), (q) => ask(q).found.map(({ href }) => href));
+  const judgement = await judge(readJudgedSet(name), (q) => givenOf(ask(q)));
   rows[`${name}, Node`] = row(judgement);
   console.log(`\n${name}:\n${judgement.misses.map((miss) => `  ${miss}`).join('\n')}`);
+}
+
+if (process.argv.includes('--fit')) {
+  console.table(rows);
+  process.exit();
 }
 
 const spool = mkdtempSync(join(tmpdir(), 'answers-'));
@@ -66,14 +90,16 @@ function boxOf(page: Page) {
 }
 
 /** The addresses that the search window shows for a question. */
-async function askWindow(page: Page, question: string): Promise<string[]> {
+async function askWindow(page: Page, question: string) {
   await boxOf(page).fill('');
   await page.waitForFunction(() => document.querySelector('.search-status')?.textContent === '');
   await boxOf(page).fill(question);
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('.search-status')?.textContent);
   const links = page.getByRole('dialog').locator('.search-results a');
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const status = await page.locator('.search-status').textContent();
+  return { found, trade: status === siteSearch.ownDocuments.line };
 }
 
 /** Milliseconds between Enter after a question and the paint of its answer: the work without the pause of typing. */

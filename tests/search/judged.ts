@@ -7,10 +7,10 @@ import { sentBytes } from '@/lib/tools/site-check/weights';
 
 /**
  * The judged sets: `<name>.tsv` has one question a line, with its kind and the places that answer it, by judges who had read
- * the pages and not the search. Numbers of the engine and questions of content/search were fitted to `visitor`, `near` and
- * `hard`; `unseen` and `buyer` are held out, so they say how it answers strangers.
+ * the pages and not the search. Numbers of the engine and words of content/search were fitted to `visitor`, `near`, `hard` and
+ * `trades`; `unseen`, `buyer` and `trades-unseen` are held out, so they say how it answers strangers.
  */
-export const judgedSets = ['visitor', 'near', 'hard', 'unseen', 'buyer'] as const;
+export const judgedSets = ['visitor', 'near', 'hard', 'trades', 'unseen', 'buyer', 'trades-unseen'] as const;
 export type JudgedSet = (typeof judgedSets)[number];
 
 type Question = {
@@ -40,23 +40,38 @@ export type Shares = {
   unsaid: number;
 };
 
+/** The addresses of the results, best first, and whether the line of the trades is shown in their place. */
+type Given = { found: string[]; trade: boolean };
+
+export const givenOf = ({ found, trade }: Answer): Given => ({
+  found: found.map(({ href }) => href),
+  trade: trade !== undefined,
+});
+
 /**
  * How an engine answers questions.
- * @param ask gives the addresses of the results, best first
  * @returns the shares, and each question answered wrongly with what was given
  */
 export async function judge(
   questions: readonly Question[],
-  ask: (question: string) => Promise<string[]> | string[],
+  ask: (question: string) => Promise<Given> | Given,
 ): Promise<Shares & { misses: string[] }> {
   const misses: string[] = [];
   const results: { kind: string; isAnswered: boolean; isRight: boolean; isAmongThree: boolean }[] = [];
   for (const { text, kind, places } of questions) {
-    const found = (await ask(text)).slice(0, 3);
-    const right = found.map((href) => places.some((place) => isPlace(href, place)));
-    const isRight = places.length > 0 ? right[0] === true : found.length === 0;
+    const { found: all, trade } = await ask(text);
+    const found = all.slice(0, 3);
+    const right = found.map((href) => isRightPlace(href, places));
+    // Words of a trade may get the line that such a question is for the visitor's own documents.
+    const isAnswered = places.length > 0 || kind === 'trade';
+    const isRight = isAnswered ? right[0] === true || (kind === 'trade' && trade) : found.length === 0;
     if (!isRight) misses.push(`${kind}: ${text} → ${found.join(' ') || 'nothing'}`);
-    results.push({ kind, isAnswered: places.length > 0, isRight, isAmongThree: right.includes(true) });
+    results.push({
+      kind,
+      isAnswered,
+      isRight,
+      isAmongThree: isRight || right.includes(true),
+    });
   }
   const share = (of: (result: (typeof results)[number]) => boolean, is: 'isRight' | 'isAmongThree') => {
     const asked = results.filter(of);
@@ -71,6 +86,10 @@ export async function judge(
   };
 }
 
+/** Whether a result is one of the places that a judge named. */
+export const isRightPlace = (href: string, places: readonly string[]): boolean =>
+  places.some((place) => isPlace(href, place));
+
 /** Whether a result is the place that a judge named: on its page, and at its heading if one is named. */
 function isPlace(href: string, place: string): boolean {
   const [path, anchor] = parts(href);
@@ -84,10 +103,13 @@ const parts = (href: string) =>
     .replace(/(?<=.)\/(?=#|$)/, '')
     .split('#') as [string, string?];
 
+/** The index of the built site. @param folder the served files */
+export const builtIndex = (folder: string): SearchIndex =>
+  JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
+
 /** The engine in Node, over the index of the built site. @param folder the served files */
 export function builtEngine(folder: string): (question: string) => Answer {
-  const index = JSON.parse(readFileSync(join(folder, 'assets/search/answers.json'), 'utf8')) as SearchIndex;
-  const read = readIndex(index);
+  const read = readIndex(builtIndex(folder));
   return (question) => answer([read], question, { limit: 10 });
 }
 

@@ -10,6 +10,7 @@ beforeEach(() => {
   write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n- com’era?\n');
   write('content/search/synonyms.txt', '');
   write('content/search/off-topic.txt', '');
+  write('content/search/trades.txt', '');
   write('content/search/unsaid.md', '');
 });
 afterEach(() => {

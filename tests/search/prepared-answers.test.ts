@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { preparedAnswers } from '@/app/_site/prepared-answers';
 import { preparedSynonyms, preparedTrades } from '@/content/samples/prepared-questions';
+import { readSearchContent } from '@/lib/search/questions';
 
 const prepared = preparedAnswers(preparedTrades, preparedSynonyms);
 
 describe('the prepared questions of the home page', () => {
+  it('are of the trades whose words the search knows', () => {
+    const trades = readSearchContent('.').trades.map(([trade]) => trade);
+    expect(new Set(trades)).toEqual(new Set(preparedTrades.map(({ trade }) => trade)));
+  });
+
   it('are two of each of three trades', () => {
     expect(prepared.map(({ answers }) => answers.length)).toEqual([2, 2, 2]);
   });

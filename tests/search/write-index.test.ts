@@ -19,6 +19,7 @@ const content = (...questions: [string, string[]][]) => ({
   places: new Map([['/listino', { file: 'content/search/questions/prezzi.md', line: 7 }]]),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
+  trades: [['Studi legali', 'causa'] as [string, string]],
   unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
 
@@ -36,6 +37,7 @@ describe('the index', () => {
       ],
       synonyms: 'prezzo costo',
       offTopic: 'pizza',
+      trades: [['Studi legali', 'causa']],
       archives: 0,
       unsaid: [['Ve lo diciamo noi.', 'SLA\npenali']],
     });
@@ -93,6 +95,7 @@ describe('the questions of editors', () => {
     write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
     write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
     write('off-topic.txt', '# Words\npizza\npasta\n');
+    write('trades.txt', '# Words\nStudi legali: causa lite\n');
     write('unsaid.md', '## SLA [#sla]\n\nVe lo diciamo noi.\n\n- SLA\n');
     expect(readSearchContent(project)).toEqual({
       questions: new Map([
@@ -108,6 +111,7 @@ describe('the questions of editors', () => {
       ]),
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
+      trades: [['Studi legali', 'causa lite']],
       unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
   });

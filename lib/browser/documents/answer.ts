@@ -2,7 +2,7 @@ import { type AnswerIndex, readIndex } from '../search/answer-index';
 import { type LetteredPiece, lettered } from '../search/letters';
 import { correctedQuestion, weightsOf, weightsOfQuestion } from '../search/marks';
 import { markedWords, type Passage, type Weights } from '../search/passages';
-import { rank } from '../search/rank';
+import { isOfPage, rank } from '../search/rank';
 import { type QueryTerm, queryTerms } from '../search/terms';
 import { wordOf, wordsOf } from '../search/words';
 import type { DocumentPassage } from './types';
@@ -73,8 +73,9 @@ export function answerFrom(documents: DocumentIndex, question: string): Document
   const terms = queryTerms(index, withoutCase(question)).filter(({ word }) => !stopStems.has(word.stem));
   const answering = rank(index, terms)
     .slice(0, MAX_CANDIDATES)
+    .filter(isOfPage)
     .flatMap(({ part, score }) => {
-      const passage = passages[part];
+      const passage = passages[part.number];
       const share = passage ? shareOf(documents, passage, terms) : 0;
       return passage && share >= MIN_SHARE ? [{ passage, score: Math.min(1, (share + score) / 2) }] : [];
     });

@@ -1,9 +1,24 @@
-import type { SearchIndex } from '@/lib/schema/search-index';
-import { formOf, uniqueStems, type Word, wordOf, wordsOf } from './words';
+import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
+import { formOf, formsOf, uniqueStems, type Word, wordOf, wordsOf } from './words';
+
+/** What a question may be nearest to. */
+export type Part =
+  | {
+      kind: 'page';
+      /** Place in the file of the index. */
+      number: number;
+      indexed: IndexedPart;
+      /** Length of its text, as a share of the average. */
+      length: number;
+    }
+  /** The whole questions of content/search/off-topic.txt, which nothing answers. */
+  | { kind: 'unanswered' }
+  /** A subject of content/search/unsaid.md, and what is said of it. */
+  | { kind: 'unsaid'; line: string };
 
 /** A question that a part answers, its heading, or the title of its page. */
-type Phrase = {
-  part: number;
+export type Phrase = {
+  part: Part;
   weight: number;
   /** What its words are worth together. */
   total: number;
@@ -13,25 +28,25 @@ type Phrase = {
 type Entry = {
   /** How much it tells: high for a stem that few parts hold. */
   idf: number;
-  /** Numbers of the phrases that hold it. */
-  phrases: number[];
-  /** Numbers of the parts whose text holds it, each followed by how often. */
-  texts: number[];
+  /** The phrases that hold it. */
+  phrases: Phrase[];
+  /** The parts whose text holds it, and how often. */
+  texts: { part: Extract<Part, { kind: 'page' }>; count: number }[];
 };
+
+/** How many parts hold a stem, and the last of them. */
+type Holder = { count: number; last?: Part };
 
 /** The index as the engine asks it. */
 export type AnswerIndex = {
   source: SearchIndex;
-  phrases: Phrase[];
   entries: Map<string, Entry>;
-  /** Length of each text, as a share of the average. */
-  lengths: number[];
   /** Stems that mean the same. */
   synonyms: Map<string, Set<string>>;
-  /** Words of the trades by their form, each with the stems that it stands for. */
-  trades: Map<string, Set<string>>;
-  /** Stems of what the words of the trades stand for. */
-  papers: Set<string>;
+  /** The trade of each term of content/search/trades.txt, by the forms of its words. */
+  trades: Map<string, string>;
+  /** The headings and questions of pages, by the forms of their words, each between blanks. */
+  asked: string;
   /** Stems of content/search/off-topic.txt that no heading and no question of the site holds. They cannot be found. */
   offTopic: Set<string>;
   /** The words as written, folded, by their first letter; for typing errors. */
@@ -46,78 +61,79 @@ const FUNCTION_WORD = 0.4;
 
 /** Reads the index once; each question is then answered from it. */
 export function readIndex(source: SearchIndex): AnswerIndex {
-  const phrases: Phrase[] = [];
-  const entries = new Map<string, Entry>();
-  const holders = new Map<string, { count: number; last: number }>();
-  const wordsOfPhrase: Word[][] = [];
-  const lengths: number[] = [];
+  const entries: AnswerIndex['entries'] = new Map();
+  const phrases: { phrase: Phrase; words: Word[] }[] = [];
+  const holders = new Map<string, Holder>();
   const vocabulary = new Set<string>();
+  const asked: string[] = [];
   const entryOf = (stem: string): Entry =>
     getOrAdd(entries, stem, () => ({ idf: FUNCTION_WORD, phrases: [], texts: [] }));
-  const note = ({ text, stem, kind }: Word, part: number) => {
+  const note = ({ text, stem, kind }: Word, part: Part) => {
     vocabulary.add(text);
     if (kind === 'stop') return;
-    const holder = getOrAdd(holders, stem, () => ({ count: 0, last: -1 }));
+    const holder = getOrAdd(holders, stem, (): Holder => ({ count: 0 }));
     if (holder.last === part) return;
     holder.count += 1;
     holder.last = part;
   };
-  const addPhrase = (part: number, text: string, weight: number) => {
-    const number = phrases.push({ part, weight, total: 0 }) - 1;
-    const own = wordsOf(text).map(wordOf);
-    wordsOfPhrase.push(uniqueStems(own));
-    for (const word of own) {
-      const entry = entryOf(word.stem);
-      if (entry.phrases.at(-1) !== number) entry.phrases.push(number);
+  const addPhrase = (part: Part, text: string, weight: number) => {
+    const phrase = { part, weight, total: 0 };
+    if (part.kind === 'page') asked.push(` ${formsOf(text)} `);
+    const words = uniqueStems(wordsOf(text).map(wordOf));
+    phrases.push({ phrase, words });
+    for (const word of words) {
+      entryOf(word.stem).phrases.push(phrase);
       note(word, part);
     }
   };
-  const addText = (part: number, text: string) => {
-    const own = wordsOf(text);
-    lengths.push(own.length);
+  const pages = source.parts.map((indexed, number) => {
+    const [page, , heading, text, questions] = indexed;
+    const title = source.pages[page]?.[1] ?? '';
+    const words = wordsOf(`${title} ${heading} ${text}`);
+    const part = { kind: 'page' as const, number, indexed, length: words.length };
+    if (questions) for (const question of questions.split('\n')) addPhrase(part, question, 1);
+    addPhrase(part, heading || title, heading ? HEADING : TITLE);
     const counts = new Map<string, number>();
-    for (const each of own) {
-      const word = wordOf(each);
+    for (const word of words.map(wordOf)) {
       if (word.kind !== 'content') continue;
       note(word, part);
       counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
     }
-    for (const [stem, count] of counts) entryOf(stem).texts.push(part, count);
-  };
-  for (const [part, [page, , heading, text, questions]] of source.parts.entries()) {
-    const title = source.pages[page]?.[1] ?? '';
-    if (questions) for (const question of questions.split('\n')) addPhrase(part, question, 1);
-    addPhrase(part, heading || title, heading ? HEADING : TITLE);
-    addText(part, `${title} ${heading} ${text}`);
-  }
-  // The questions that nothing answers are the phrases of one more part, after all others; then comes a part for each
-  // subject that the site does not say. Its words are not off topic.
-  const count = source.parts.length;
+    for (const [stem, count] of counts) entryOf(stem).texts.push({ part, count });
+    return part;
+  });
+  const average = pages.reduce((all, { length }) => all + length, 0) / Math.max(1, pages.length);
+  for (const part of pages) part.length /= average;
   const subjects = source.unsaid ?? [];
-  for (const [subject, [, questions]] of subjects.entries())
-    for (const question of questions.split('\n')) addPhrase(count + 1 + subject, question, 1);
-  const groups = groupsOf(source.synonyms);
+  for (const [line, questions] of subjects) {
+    const part = { kind: 'unsaid' as const, line };
+    for (const question of questions.split('\n')) addPhrase(part, question, 1);
+  }
+  const trades = new Map(
+    (source.trades ?? []).flatMap(([trade, terms]) =>
+      terms.split(', ').map((term) => [formsOf(term), trade] as const),
+    ),
+  );
+  // Before the questions that nothing answers, whose words may be the site's own.
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
-      .filter((word) => !groups.trades.has(formOf(word)))
+      .filter((word) => !trades.has(formOf(word)))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
-  for (const line of lines) if (line.startsWith('- ')) addPhrase(count, line, 1);
-  // Subjects hold words too.
-  const holding = count + subjects.length;
+  for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line, 1);
+  const count = pages.length + subjects.length;
   for (const [stem, holder] of holders)
-    entryOf(stem).idf = Math.log(1 + (holding - holder.count + 0.5) / (holder.count + 0.5));
-  for (const [number, phrase] of phrases.entries())
-    for (const { stem } of wordsOfPhrase[number] ?? []) phrase.total += entries.get(stem)?.idf ?? 0;
-  const average = lengths.reduce((all, one) => all + one, 0) / Math.max(1, count);
+    entryOf(stem).idf = Math.log(1 + (count - holder.count + 0.5) / (holder.count + 0.5));
+  for (const { phrase, words } of phrases)
+    for (const { stem } of words) phrase.total += entries.get(stem)?.idf ?? 0;
   return {
     source,
-    phrases,
     entries,
-    lengths: lengths.map((length) => length / average),
-    ...groups,
+    synonyms: synonymsOf(source.synonyms),
+    trades,
+    asked: asked.join('\n'),
     offTopic,
     vocabulary: byFirstLetter(vocabulary),
   };
@@ -138,19 +154,15 @@ function byFirstLetter(words: ReadonlySet<string>): Map<string, string[]> {
   return lists;
 }
 
-/** Groups of words that mean the same; after `>`, what the words of a trade before it stand for. */
-function groupsOf(lines: string): Pick<AnswerIndex, 'synonyms' | 'trades' | 'papers'> {
+/** @param lines groups of words that mean the same */
+function synonymsOf(lines: string): AnswerIndex['synonyms'] {
   const synonyms: AnswerIndex['synonyms'] = new Map();
-  const trades: AnswerIndex['trades'] = new Map();
-  const stemsOf = (text: string) => new Set(wordsOf(text).map((word) => wordOf(word).stem));
   for (const line of lines.split('\n')) {
-    const [words = '', meanings] = line.split('>');
-    if (meanings) for (const word of wordsOf(words)) trades.set(formOf(word), stemsOf(meanings));
-    const stems = meanings ? [] : stemsOf(words);
+    const stems = new Set(wordsOf(line).map((word) => wordOf(word).stem));
     for (const stem of stems) {
       const own = getOrAdd(synonyms, stem, () => new Set());
       for (const other of stems) if (other !== stem) own.add(other);
     }
   }
-  return { synonyms, trades, papers: new Set([...trades.values()].flatMap((stems) => [...stems])) };
+  return synonyms;
 }

@@ -47,7 +47,7 @@ export function watch<Answer>(
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
-  const ask = async (typing: boolean, settled: boolean): Promise<boolean> => {
+  const ask = async (typing: boolean, settled: boolean, computed?: Promise<Answer>): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const own = latest;
@@ -57,7 +57,7 @@ export function watch<Answer>(
       return false;
     }
     try {
-      const answer = await search(words, typing);
+      const answer = await (computed ?? search(words, typing));
       const found = places(answer).join(' ');
       // An empty answer may be an unfinished word.
       if (own !== latest || (!settled && found === '')) return false;
@@ -65,8 +65,9 @@ export function watch<Answer>(
       shown = { words, typing, places: found, settled };
       show({ kind: 'answered', words, answer, settled, same });
       return true;
-    } catch {
+    } catch (error) {
       if (own === latest && settled) {
+        console.error(error);
         shown = undefined;
         show({ kind: 'failed', words });
       }
@@ -78,9 +79,13 @@ export function watch<Answer>(
     // What was asked before is outdated.
     latest += 1;
     if (input.value.trim().length < MIN_LETTERS) return void ask(true, true);
+    let computed: Promise<Answer> | undefined;
     timers = [
-      setTimeout(() => void ask(true, false), PAUSE_MS),
-      setTimeout(() => void ask(true, true), SETTLED_MS),
+      setTimeout(() => {
+        computed = search(input.value.trim(), true);
+        void ask(true, false, computed);
+      }, PAUSE_MS),
+      setTimeout(() => void ask(true, true, computed), SETTLED_MS),
     ];
   });
   /** Older articles may change the answer, in which somebody may be reading. */

@@ -3,10 +3,10 @@ import { button, element } from '../element';
 import { type State, watch } from './ask';
 import { sectionOf } from './copy';
 import { type Answer, type Found, search } from './engine';
-import { preloadIndex } from './index-files';
-import { examples, markedText, noResultsHelp, showFirst } from './parts';
+import { examples, markedText, noResultsHelp, ownDocuments, showFirst } from './parts';
 import { scoreBar, scoreText } from './score';
 import { statusOf } from './status';
+import { fold, wordsOf } from './words';
 
 /** Maximum number of results. */
 const LIMIT = 10;
@@ -59,15 +59,18 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
   };
   /** The query whose results are shown. */
   let shown = '';
-  const say = (text: string, unsaid?: string) => {
+  const say = (text: string, isAnswer = false) => {
     status.textContent = text;
-    status.classList.toggle('search-unsaid', text === unsaid);
+    status.classList.toggle('search-unsaid', isAnswer);
   };
   const show = (state: State<Answer>) => {
     if (state.kind === 'idle') say('');
     else if (state.kind === 'failed') say(copy.states.failed);
-    else if (state.settled)
-      say(statusOf(state.words, state.answer.found.length, state.answer, copy.states), state.answer.unsaid);
+    else if (state.settled) {
+      const { found, meant, unsaid, trade } = state.answer;
+      const line = trade ? copy.ownDocuments.line : unsaid;
+      say(line ?? statusOf(state.words, found.length, meant, copy.states), line !== undefined);
+    }
     if (state.kind === 'answered' && state.same) return;
     const words = 'words' in state ? state.words : '';
     const { scrollTop } = body;
@@ -84,7 +87,11 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
   };
   const searchNow = watch(input, show, {
     search: (words, typing) =>
-      search(words, { limit: LIMIT, typing, ...(part.checked && { below: copy.scope.below }) }),
+      search(withoutName(words, copy), {
+        limit: LIMIT,
+        typing,
+        ...(part.checked && { below: copy.scope.below }),
+      }),
     places: ({ found }) => found.map(({ href }) => href),
   });
 
@@ -125,7 +132,6 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
   return (words, below) => {
     (below === copy.scope.below ? part : all).checked = true;
     if (!dialog.open) dialog.showModal();
-    preloadIndex();
     if (words) return void askFor(words);
     input.focus();
     input.select();
@@ -134,8 +140,15 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
 
 function contents(state: State<Answer>, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, askFor);
-  const found = state.kind === 'answered' ? state.answer.found : [];
+  const { found = [], trade } = state.kind === 'answered' ? state.answer : {};
+  if (trade) return ownDocuments(state.words, trade, copy);
   return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, askFor);
+}
+
+/** A question without the name of the product, unless that is all. */
+function withoutName(words: string, { product }: SiteSearchCopy): string {
+  const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
+  return others.join(' ') || words;
 }
 
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>

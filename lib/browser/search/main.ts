@@ -3,6 +3,7 @@
 import { once } from '../once';
 import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
+import { preloadIndex } from './index-files';
 
 /** The style sheet of the window, which pages do not contain. lib/tools/bundle-browser.mjs inserts it. */
 declare const SEARCH_STYLES: string;
@@ -21,5 +22,6 @@ const dialog = once(async () => {
  * @throws if its words cannot be loaded
  */
 export async function openSearch(words = '', below = ''): Promise<void> {
+  preloadIndex();
   (await dialog())(words, below);
 }

@@ -4,6 +4,7 @@ import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { button, element } from '../element';
 import { handOver } from '../question';
 import type { Passage } from './passages';
+import { wordsOfQuery } from './words';
 
 /** A passage with its matched words in `<mark>`. */
 export const markedText = (passage: Passage): (Node | string)[] =>
@@ -39,6 +40,25 @@ export const examples = (
     title,
     copy.examples.map((words) => button({}, words, () => askFor(words))),
   );
+
+/**
+ * What is shown where a question is for the visitor's own documents: the nearest prepared question of its trade, and the demo.
+ * @param words the question
+ */
+export function ownDocuments(words: string, trade: string, { ownDocuments: copy }: SiteSearchCopy): Node[] {
+  const asked = new Set(wordsOfQuery(words).map(({ stem }) => stem));
+  const shared = ({ label }: { label: string }) =>
+    wordsOfQuery(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;
+  const [nearest] = copy.prepared
+    .filter((each) => each.trade === trade)
+    .sort((a, b) => shared(b) - shared(a));
+  const links = [...(nearest ? [nearest] : []), copy.demo];
+  return titledList(
+    'p',
+    copy.title,
+    links.map(({ label, href }) => element('a', { href }, label)),
+  );
+}
 
 /**
  * What helps where nothing answers: people who do, and questions that the site answers.

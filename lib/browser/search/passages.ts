@@ -22,6 +22,10 @@ const LENGTH = 30;
 /** Words shown before the first match, and up to so many where a sentence begins there. */
 const BEFORE = 6;
 const MAX_BEFORE = 10;
+/** What it is worth, beside the best word, that a sentence begins there. */
+const AT_A_BEGINNING = 0.25;
+/** Stands for the word that an amount answers; no word of a question is its neighbour. */
+const AMOUNT = -2;
 /** A first sentence up to this number of words leaves room for another passage. */
 const SHORT_ANSWER = 18;
 
@@ -36,7 +40,7 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
   const worth = words.map(
     (word) =>
       matchOf(word, weights) ??
-      (amount && /^[^\p{L}]*\d/u.test(word) ? { term: -1, weight: highest } : undefined),
+      (amount && /^[^\p{L}]*\d/u.test(word) ? { term: AMOUNT, weight: highest } : undefined),
   );
   const sentence = firstSentence ? words.findIndex((word) => /[.!?]$/.test(word)) + 1 : 0;
   const first = sentence > SHORT_ANSWER ? 0 : sentence;
@@ -45,10 +49,11 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
   let most = 0;
   for (const [place, match] of worth.entries()) {
     if (!match || place < first) continue;
-    const value = worthOf(worth.slice(place, place + length - BEFORE));
+    const begins = /[.!?]$/.test(words[place - 1] ?? '.') ? highest * AT_A_BEGINNING : 0;
+    const value = begins + worthOf(worth.slice(place, place + length - BEFORE));
     if (value > most) [most, begin] = [value, place];
   }
-  const near = begin - first <= MAX_BEFORE || sentence > SHORT_ANSWER;
+  const near = begin - first <= MAX_BEFORE;
   const start = near ? first : sentenceStart(words, begin);
   const gap = first > 0 && start > first ? ['…'] : [];
   return marked([...words.slice(0, first), ...gap, ...words.slice(start, start + length)], weights);
@@ -90,7 +95,8 @@ function worthOf(matches: readonly (Match | undefined)[]): number {
   let before: Match | undefined;
   for (const match of matches) {
     if (match) {
-      value += seen.has(match.term) ? match.weight / 50 : match.weight;
+      if (!seen.has(match.term)) value += match.weight;
+      else if (match.term !== AMOUNT) value += match.weight / 50;
       if (before && match.term === before.term + 1) value += match.weight;
       seen.add(match.term);
     }

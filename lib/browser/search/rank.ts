@@ -1,7 +1,7 @@
-import type { AnswerIndex } from './answer-index';
+import type { AnswerIndex, Part, Phrase } from './answer-index';
 import type { QueryTerm } from './terms';
 
-/** Chosen by trial on judged sets: `npm run bench -- answers`. */
+/** Chosen by trial on judged sets. */
 const ranking = {
   /** How much worth it is that a phrase says nothing else. */
   brevity: 0.73,
@@ -14,8 +14,8 @@ const ranking = {
 };
 
 /** A part of the index, and how well it answers: between 0 and about 1. */
-export type Ranked = {
-  part: number;
+export type Ranked<Kind extends Part = Part> = {
+  part: Kind;
   score: number;
   /** Of that, the nearest of its phrases alone. */
   nearest: number;
@@ -25,11 +25,10 @@ export type Ranked = {
   isQuestion: boolean;
 };
 
-/** The part of the questions that nothing answers, after all others. */
-export const unansweredPart = ({ source }: AnswerIndex): number => source.parts.length;
+/** A part of a page. */
+export type RankedPage = Ranked<Extract<Part, { kind: 'page' }>>;
 
-/** Whether a part stands on a page: after those come what nothing answers and what the site does not say. */
-export const isOfPage = ({ source }: AnswerIndex, { part }: Ranked): boolean => part < source.parts.length;
+export const isOfPage = (ranked: Ranked): ranked is RankedPage => ranked.part.kind === 'page';
 
 /**
  * The parts that hold some of these terms, best first. A part is as good as the nearest of its phrases; all its
@@ -37,37 +36,33 @@ export const isOfPage = ({ source }: AnswerIndex, { part }: Ranked): boolean => 
  * worth.
  */
 export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
-  const total = terms.reduce((all, { weight, isImplied }) => (isImplied ? all : all + weight), 0) || 1;
+  const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
   // Per phrase: the share of the query that it holds, and the worth of its own words that are asked for.
-  const coverage = new Map<number, number>();
-  const matchedWorth = new Map<number, number>();
-  const together = new Map<number, number>();
-  const matched = new Map<number, number>();
-  const inText = new Map<number, number>();
+  const coverage = new Map<Phrase, number>();
+  const matchedWorth = new Map<Phrase, number>();
+  const together = new Map<Part, number>();
+  const matched = new Map<Part, number>();
+  const inText = new Map<Part, number>();
   for (const each of terms) {
     const share = each.weight / total;
-    const ofPart = new Map<number, number>();
+    const ofPart = new Map<Part, number>();
     for (const [phrase, { strength, idf }] of bestOfPhrases(index, each)) {
       add(coverage, phrase, share * strength);
       add(matchedWorth, phrase, idf * strength);
-      const part = index.phrases[phrase]?.part ?? 0;
-      if ((ofPart.get(part) ?? 0) < strength) ofPart.set(part, strength);
+      raise(ofPart, phrase.part, strength);
     }
     if (each.word.kind !== 'content') continue;
     for (const [part, strength] of ofPart) {
       add(together, part, share * strength);
-      if (!each.isImplied && !each.isAny) add(matched, part, 1);
+      add(matched, part, 1);
     }
     for (const [part, value] of bestOfTexts(index, each)) add(inText, part, share * value);
   }
-  const nearest = new Map<number, number>();
-  const questions = new Set<number>();
-  for (const [number, worth] of coverage) {
-    const phrase = index.phrases[number];
-    if (!phrase) continue;
-    const whole = Math.min(1, (matchedWorth.get(number) ?? 0) / (phrase.total || 1));
-    const value = phrase.weight * worth * (1 - ranking.brevity + ranking.brevity * whole);
-    if ((nearest.get(phrase.part) ?? 0) < value) nearest.set(phrase.part, value);
+  const nearest = new Map<Part, number>();
+  const questions = new Set<Part>();
+  for (const [phrase, worth] of coverage) {
+    const whole = Math.min(1, (matchedWorth.get(phrase) ?? 0) / (phrase.total || 1));
+    raise(nearest, phrase.part, phrase.weight * worth * (1 - ranking.brevity + ranking.brevity * whole));
     if (worth * whole > 0.99 && terms.every(({ stems }) => stems.size > 0)) questions.add(phrase.part);
   }
   return [...new Set([...nearest.keys(), ...inText.keys()])]
@@ -87,12 +82,14 @@ export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] 
     .sort((a, b) => b.score - a.score);
 }
 
-const add = (map: Map<number, number>, key: number, value: number) =>
+const add = <Key>(map: Map<Key, number>, key: Key, value: number) =>
   map.set(key, (map.get(key) ?? 0) + value);
+const raise = <Key>(map: Map<Key, number>, key: Key, value: number) =>
+  map.set(key, Math.max(map.get(key) ?? 0, value));
 
 /** For each phrase with a stem of a word: the stem that stands for it best. */
 function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
-  const best = new Map<number, { strength: number; idf: number }>();
+  const best = new Map<Phrase, { strength: number; idf: number }>();
   for (const [stem, strength] of stems) {
     const entry = entries.get(stem);
     for (const phrase of entry?.phrases ?? [])
@@ -102,16 +99,12 @@ function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
 }
 
 /** For each text with a stem of a word: how much it says of it. */
-function bestOfTexts({ entries, lengths }: AnswerIndex, { stems }: QueryTerm) {
-  const best = new Map<number, number>();
+function bestOfTexts({ entries }: AnswerIndex, { stems }: QueryTerm) {
+  const best = new Map<Part, number>();
   for (const [stem, strength] of stems) {
-    const texts = entries.get(stem)?.texts ?? [];
-    for (let place = 0; place < texts.length; place += 2) {
-      const part = texts[place] ?? 0;
-      const count = texts[place + 1] ?? 0;
-      const norm = ranking.saturation * (1 - ranking.length + ranking.length * (lengths[part] ?? 1));
-      const value = (strength * count) / (count + norm);
-      if ((best.get(part) ?? 0) < value) best.set(part, value);
+    for (const { part, count } of entries.get(stem)?.texts ?? []) {
+      const norm = ranking.saturation * (1 - ranking.length + ranking.length * part.length);
+      raise(best, part, (strength * count) / (count + norm));
     }
   }
   return best;

@@ -1,26 +1,15 @@
-import type { NameKind } from './words';
-
-/** Allowed number of typing errors in a word of this length: fewer in a name, none in one in capitals. */
-function tolerance(length: number, name: NameKind | undefined): number {
-  if (name === 'capitals') return 0;
-  const allowed = length < 4 ? 0 : length < 8 ? 1 : 2;
-  return name ? Math.max(0, allowed - 1) : allowed;
-}
+/** Allowed number of typing errors in a word of this length. */
+const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
  * The words that were probably meant by a mistyped one: the nearest of those with the same first letter, or with the
  * first two letters swapped.
  * @param word folded
  * @param vocabulary by first letter
- * @param name whether the word is written as a name
  */
-export function nearestWords(
-  word: string,
-  vocabulary: ReadonlyMap<string, readonly string[]>,
-  name?: NameKind,
-): string[] {
+export function nearestWords(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string[] {
   let nearest: string[] = [];
-  const allowed = tolerance(word.length, name);
+  const allowed = tolerance(word.length);
   let smallest = allowed + 1;
   if (smallest === 1 || /\d/.test(word)) return [];
   const letters = new Set([word.slice(0, 1), word.slice(1, 2)]);

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './answer-index';
-import { type Ranked, unansweredPart } from './rank';
-import { contentTerms, type QueryTerm } from './terms';
+import { type Ranked, rank } from './rank';
+import { contentTerms, type QueryTerm, queryTerms } from './terms';
 
 /** A subject that is less near is another one. */
 const MIN_NEAREST = 0.3;
@@ -10,17 +10,18 @@ const MIN_NEAREST = 0.3;
  * answers: the nearest one, unless the questions that nothing answers are nearer.
  * @param ranked every part that holds words of the question
  */
-export function unsaidLine(
-  index: AnswerIndex,
-  terms: readonly QueryTerm[],
-  ranked: readonly Ranked[],
-): string | undefined {
+export function unsaidLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): string | undefined {
   const count = Math.max(1, contentTerms(terms).length);
   // A word that it does not hold may be what the question is about.
   const near = ({ nearest, matched }: Ranked) => (nearest * matched) / count;
-  const [nearest] = ranked
-    .filter(({ part }) => part >= unansweredPart(index))
-    .sort((a, b) => near(b) - near(a));
+  const [nearest] = ranked.filter(({ part }) => part.kind !== 'page').sort((a, b) => near(b) - near(a));
   if (!nearest || near(nearest) < MIN_NEAREST) return undefined;
-  return index.source.unsaid?.[nearest.part - unansweredPart(index) - 1]?.[0];
+  return nearest.part.kind === 'unsaid' ? nearest.part.line : undefined;
+}
+
+/** The line of the subject of which a question is one, word by word, words of the trades included. */
+export function unsaidQuestion(index: AnswerIndex, question: string): string | undefined {
+  const all = rank(index, queryTerms(index, question, { trades: true }));
+  const asked = all.find(({ part, isQuestion }) => isQuestion && part.kind === 'unsaid')?.part;
+  return asked?.kind === 'unsaid' ? asked.line : undefined;
 }

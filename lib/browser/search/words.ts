@@ -4,7 +4,7 @@ import { stemmer } from '@orama/stemmers/italian';
 const stopWords = new Set(
   `a abbiamo ad agli ai al all alla alle allo anche ancora and anzi are at attualmente avere avete avevo avra bene
   bisogna buongiorno by c can che ci ciao cio circa co coi col comunque con cosa cose cosi cui d da dagli dai dal dall
-  dalla dalle dallo dammi davvero de degli dei del dell della delle dello detto deve devo devono di dimmi dire dirmi dite do
+  dalla dalle dallo dammi davvero de degli dei del dell della delle dello detto deve devo devono di dimmi mostrami trovami dire dirmi dite do
   dobbiamo does dovete dovrei dunque e ecco ed era erano eravamo esiste esistono essere eventualmente fa facciamo
   faccio fai fanno far fare fate fatta fatto for fosse fra from get gia gli grazie ha hai hanno ho how i il in invece
   io is it l la le lei li lo loro lui ma me mettere mi mia mie miei mio molto my n ne negli nei nel nell nella nelle
@@ -35,19 +35,8 @@ export function fold(text: string): string {
 /** A run of letters and digits: `min_score` counts as two words. */
 export const anyWord = /[\p{L}\p{N}]+/gu;
 
-/** Spellings with a hyphen or a blank that are one word. */
-const joined = /\b(e|on|back|work|no)[- ](mail|premises?|up|flow|profit)\b/g;
-
-/** Numbers that people write in letters and tables in figures. "Uno" is an article as often. */
-const numbers = new Map(
-  'due tre quattro cinque sei sette otto nove dieci'
-    .split(' ')
-    .map((word, index) => [word, String(index + 2)]),
-);
-
-/** All words of a text, folded, with small numbers as figures. */
-export const wordsOf = (text: string): string[] =>
-  (fold(text).replace(joined, '$1$2').match(anyWord) ?? []).map((word) => numbers.get(word) ?? word);
+/** All words of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).match(anyWord) ?? [];
 
 /** A folded word. Words that mean nothing by themselves are their own stem. */
 export type Word = { text: string; stem: string; kind: 'content' | 'interrogative' | 'stop' };
@@ -59,14 +48,54 @@ export function wordOf(text: string): Word {
   let word = known.get(text);
   if (!word) {
     const kind = interrogatives.has(text) ? 'interrogative' : stopWords.has(text) ? 'stop' : 'content';
-    word = { text, kind, stem: kind === 'content' && text.length > 3 ? stemmer(text) : text };
+    word = { text, kind, stem: kind === 'content' && text.length > 3 ? stemOf(text) : text };
     known.set(text, word);
   }
   return word;
 }
 
-/** A folded word without its last vowel: one of `perizia` and `perizie`, and apart from others of their stem (`licenza`, `licenziamento`). */
+/** For each stem of Snowball the first known word of each group of inflections. */
+const families = new Map<string, string[]>();
+
+/** The first known inflection of a word: `licenza` for «licenze», but not for «licenziamento», which has the same stem. */
+function stemOf(text: string): string {
+  const stem = stemmer(text);
+  const family = families.get(stem) ?? [];
+  families.set(stem, family);
+  const known = family.find((form) => isInflection(form, text));
+  if (known === undefined) family.push(text);
+  return known ?? text;
+}
+
+/** Endings of Italian nouns, adjectives and verbs. */
+const endings = new Set(
+  `a e i o he hi ia ie io ii are ere ire arsi ersi irsi ando endo ato ata ati ate uto uta uti ute ito ita iti ite ano ono iamo
+  iate ete ava avano eva evano iva ivano ente enti ante anti ale ali abile abili ibile ibili ico ica ici iche era erai ero eremo erete
+  eranno mente`.split(/\s+/),
+);
+/** Endings after the vowel of a verb, and those of nouns made of it: `installa-re`, `installa-zione`. */
+const ofVerbs = new Set(
+  `re rsi to ta ti te ndo no mo va vano nte nti ro rai ra remo rete ranno sse ssero zione zioni mento menti
+  tore tori trice`.split(/\s+/),
+);
+
+/** Whether what is left of two words after their common beginning is an ending of Italian. */
+export function isInflection(one: string, other: string): boolean {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common += 1;
+  const left = (from: number) => [one.slice(from), other.slice(from)];
+  return (
+    one === other ||
+    left(common).every((ending) => ofVerbs.has(ending)) ||
+    [common, common - 1].some((from) => from > 2 && left(from).every((ending) => endings.has(ending)))
+  );
+}
+
+/** A folded word without its last vowel, one for singular and plural. */
 export const formOf = (text: string): string => text.replace(/(?<=..)h?[aeiou]$/, '');
+
+/** The forms of the words of a term. */
+export const formsOf = (term: string): string => wordsOf(term).map(formOf).join(' ');
 
 /** The first word of each stem. */
 export const uniqueStems = (words: readonly Word[]): Word[] =>
@@ -74,22 +103,3 @@ export const uniqueStems = (words: readonly Word[]): Word[] =>
 
 /** The words of a question, each stem once. */
 export const wordsOfQuery = (question: string): Word[] => uniqueStems(wordsOf(question).map(wordOf));
-
-/** Fewer words in capitals alone may be a name; more are a question of somebody who writes so. */
-const MIN_SHOUTED = 3;
-
-/** How sure it is that a word is written as a name: with two capitals (`MEPA`, `iManage`), or in the middle with its first one (`Rossi`). */
-export type NameKind = 'capitals' | 'capital';
-
-/** The words of a question that are written as names, folded. Where everything is in capitals nothing tells a name. */
-export function namesOf(question: string): Map<string, NameKind> {
-  const written = question.match(anyWord) ?? [];
-  const isShouted = written.length >= MIN_SHOUTED && question === question.toUpperCase();
-  if (isShouted) return new Map();
-  return new Map(
-    written.flatMap((word, place): [string, NameKind][] => {
-      if (/[\p{L}\p{N}]\p{Lu}/u.test(word)) return [[fold(word), 'capitals']];
-      return place > 0 && /^\p{Lu}/u.test(word) ? [[fold(word), 'capital']] : [];
-    }),
-  );
-}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bestPassage, markedWords, type Passage } from '@/lib/browser/search/passages';
+import { wordOf } from '@/lib/browser/search/words';
 
 const weights = new Map([
-  ['prezz', { weight: 2, term: 0 }],
-  ['utent', { weight: 3, term: 1 }],
+  [wordOf('prezzo').stem, { weight: 2, term: 0 }],
+  [wordOf('utente').stem, { weight: 3, term: 1 }],
 ]);
 const plain = { amount: false, firstSentence: false };
 const passageOf = (text: string, wanted = plain) => asText(bestPassage(text, weights, wanted));

@@ -6,21 +6,15 @@ import { statusOf } from '@/lib/browser/search/status';
 
 describe('statusOf', () => {
   it('counts', () => {
-    expect(statusOf('prezzi', 1, {}, searchStates)).toBe('Un risultato.');
-    expect(statusOf('prezzi', 3, {}, searchStates)).toBe('3 risultati.');
+    expect(statusOf('prezzi', 1, undefined, searchStates)).toBe('Un risultato.');
+    expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
   });
 
   it('repeats what was typed, letter by letter, and names what was corrected', () => {
-    expect(statusOf('rpezzi $&', 0, {}, searchStates)).toContain('«rpezzi $&»');
-    expect(statusOf('rpezzi', 1, { meant: 'prezzi' }, searchStates)).toBe(
+    expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
+    expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe(
       'Ecco che cosa c’è per «prezzi». Un risultato.',
     );
-  });
-
-  it('is the line of what the site does not say, unless the box found something itself', () => {
-    const unsaid = 'Sul sito non c’è scritto. Ve lo diciamo noi.';
-    expect(statusOf('SAML', 0, { unsaid }, searchStates)).toBe(unsaid);
-    expect(statusOf('SAML', 1, { unsaid }, searchStates)).toBe('Un risultato.');
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { answer } from '@/lib/browser/search/engine';
-import { formOf, namesOf, wordOf } from '@/lib/browser/search/words';
 
 const index = readIndex({
   pages: [
@@ -9,56 +8,48 @@ const index = readIndex({
     ['/prezzi', 'Prezzi'],
   ],
   parts: [
-    [0, '', '', 'Si cerca per significato.', 'trovare una pratica\ntrova un documento'],
-    [0, 'numeri', 'I numeri', 'Qui conta la parola scritta.', 'trova una pratica dal numero'],
+    [0, '', '', 'Si cerca per significato.', 'cercare un documento\ncercare per cliente'],
     [1, '', '', 'Il listino.', 'quanto costa\nmeta del prezzo'],
   ],
-  synonyms: 'trovare cercare\ncausa testamento notaio > pratica documento',
-  offTopic: 'pizza\n- quanto costa un avvocato\n- come si impugna',
+  synonyms: 'trovare cercare',
+  offTopic: 'pizza\n- quanto costa un avvocato',
+  trades: [
+    ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
+    ['Commercialisti', 'f24'],
+  ],
+  unsaid: [['Non c’è scritto come si recede.', 'recesso dal contratto']],
   archives: 0,
 });
 const ask = (question: string) => answer([index], question);
-const first = (question: string) => ask(question).found[0]?.href;
 
 describe('a word of a trade', () => {
-  it('asks for a paper of the own archive, with any number and any name', () => {
-    expect(first('trova il testamento di Brambilla')).toBe('/ricerca');
-    expect(first('la causa 218/2019 la trova col numero?')).toBe('/ricerca#numeri');
-    expect(first('testamento')).toBe('/ricerca');
+  it.each([
+    ['testamento', 'Studi legali'],
+    ['USUCAPIONE', 'Studi legali'],
+    ['quanto costa un notaio', 'Studi legali'],
+    ['gli F24', 'Commercialisti'],
+    ['recesso', 'Studi legali'],
+    ['note di credito', 'Studi legali'],
+  ])('is for the visitor’s own documents: %s', (question, trade) => {
+    expect(ask(question)).toEqual({ found: [], trade });
   });
 
-  it('asks for no advice on the law', () => {
-    expect(first('come si impugna un testamento')).toBeUndefined();
-    expect(first('quanto costa un notaio')).toBeUndefined();
+  it('is left out beside words about the product', () => {
+    const { found, trade } = ask('posso cercare gli F24 per cliente?');
+    expect(trade).toBeUndefined();
+    expect(found[0]?.href).toBe('/ricerca');
   });
 
-  it('stands for what comes after the sign, and not the other way round', () => {
-    expect(index.trades.get(formOf('testamenti'))).toEqual(new Set(['pratic', 'document']));
-    expect(index.trades.has(formOf('pratica'))).toBe(false);
+  it('is what the site does not say where the question is about us', () => {
+    expect(ask('recesso dal vostro contratto')).toEqual({
+      found: [],
+      unsaid: 'Non c’è scritto come si recede.',
+    });
   });
 });
 
-it('is no word of a trade that has only its stem', () => {
-  expect(wordOf('licenza').stem).toBe(wordOf('licenziamento').stem);
-  expect(formOf('licenza')).not.toBe(formOf('licenziamento'));
-});
-
-describe('a name', () => {
-  it('is written with two capitals, or within a question with its first one', () => {
-    expect(namesOf('Siete sul MEPA o iManage? Chiede Rossi')).toEqual(
-      new Map([
-        ['mepa', 'capitals'],
-        ['imanage', 'capitals'],
-        ['chiede', 'capital'],
-        ['rossi', 'capital'],
-      ]),
-    );
-    expect(namesOf('QUANTO COSTA IL PREZO')).toEqual(new Map());
-  });
-
-  it('is not corrected', () => {
-    expect(ask('siete sul MEPA')).toEqual({ found: [] });
-    expect(ask('meda del prezzo').meant).toBe('meta del prezzo');
-    expect(ask('META DEL PREZO').meant).toBe('META DEL prezzo');
-  });
+it('is corrected by a letter, in words that content/search does not have', () => {
+  expect(ask('meda del prezzo').meant).toBe('meta del prezzo');
+  expect(ask('META DEL PREZO').meant).toBe('META DEL prezzo');
+  expect(ask('usucapione').meant).toBeUndefined();
 });

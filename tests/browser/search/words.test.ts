@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nearestWords } from '@/lib/browser/search/typing-errors';
-import { wordsOf, wordsOfQuery } from '@/lib/browser/search/words';
+import { isInflection, wordOf, wordsOf, wordsOfQuery } from '@/lib/browser/search/words';
 
 describe('the words of a question', () => {
   it('are folded, whole, and each there once in one of its forms', () => {
     expect(wordsOf('Perché c’è l’e-mail? ON-PREMISE, min_score')).toEqual(
-      'perche c e l email onpremise min score'.split(' '),
+      'perche c e l e mail on premise min score'.split(' '),
     );
     expect(wordsOfQuery('prezzi, prezzo').map(({ text }) => text)).toEqual(['prezzi']);
     expect(wordsOfQuery(' … ')).toEqual([]);
@@ -17,7 +17,33 @@ describe('the words of a question', () => {
     );
     expect(kinds.quanto?.kind).toBe('interrogative');
     expect(kinds.il?.kind).toBe('stop');
-    expect(kinds.costa).toMatchObject({ kind: 'content', stem: 'cost' });
+    expect(kinds.costa).toMatchObject({ kind: 'content', stem: wordOf('costo').stem });
+  });
+});
+
+describe('inflections', () => {
+  it.each([
+    ['licenza', 'licenze'],
+    ['prezzo', 'prezzi'],
+    ['banca', 'banche'],
+    ['revoca', 'revocata'],
+    ['costo', 'costare'],
+    ['installare', 'installazione'],
+    ['addestrare', 'addestramento'],
+    ['spendere', 'spendono'],
+  ])('are %s and %s', (one, other) => {
+    expect(isInflection(one, other)).toBe(true);
+    expect(wordOf(one).stem).toBe(wordOf(other).stem);
+  });
+
+  it.each([
+    ['licenza', 'licenziamento'],
+    ['testo', 'testamento'],
+    ['contratto', 'contrarre'],
+    ['contratto', 'contrattazione'],
+  ])('are not %s and %s', (one, other) => {
+    expect(isInflection(one, other)).toBe(false);
+    expect(wordOf(one).stem).not.toBe(wordOf(other).stem);
   });
 });
 
