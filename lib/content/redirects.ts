@@ -8,9 +8,6 @@ import { collections } from './collections';
 /** The addresses that have moved and are no text's. */
 const FILE = 'content/redirects.csv';
 const COLUMNS = ['from', 'to'] as const;
-/** Chains that are named one by one, and addresses that are named of a loop. */
-const MAX_CHAINS = 20;
-const MAX_STEPS = 8;
 
 /** An address that has moved for good, and where that is written. */
 type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
@@ -135,41 +132,16 @@ function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] 
     const message = `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
     return [{ ...place, message }];
   });
-  const leadingOn = redirects.filter(({ from, to }) => first.get(from)?.to === to && first.has(pathOf(to)));
-  const chains = leadingOn.slice(0, MAX_CHAINS).map((redirect) => chainProblem(redirect, first));
-  const more = leadingOn.length - chains.length;
-  const message = `altri ${more} rinvii portano a un indirizzo che rinvia altrove. Scrivete come arrivo di ognuno una pagina che c’è.`;
-  return [...twice, ...chains, ...(more > 0 ? [{ file: FILE, message }] : [])];
-}
-
-/** What is wrong with a redirect whose target leads on. */
-function chainProblem(
-  { from, to, ...place }: ContentRedirect,
-  redirects: ReadonlyMap<string, ContentRedirect>,
-): ContentProblem {
-  if (from === to) return { ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` };
-  const { steps, isLoop } = chainFrom(from, to, redirects);
-  const next = redirects.get(pathOf(to));
-  const shown = steps.length > MAX_STEPS ? [...steps.slice(0, MAX_STEPS), '…', steps.at(-1)] : steps;
-  const message = isLoop
-    ? `«${from}» gira in tondo: ${shown.join(' → ')}. Scrivete come arrivo una pagina che c’è.`
-    : `«${from}» rinvia a «${to}», che rinvia altrove (${next?.file}, riga ${next?.line}). Scrivete come arrivo «${steps.at(-1)}».`;
-  return { ...place, message };
-}
-
-/** The addresses that one goes through, to the end or until one comes again. */
-function chainFrom(from: string, to: string, redirects: ReadonlyMap<string, ContentRedirect>) {
-  const steps = [from];
-  const seen = new Set(steps);
-  for (let address = to; ; ) {
-    const path = pathOf(address);
-    const isLoop = seen.has(path);
-    steps.push(isLoop ? path : address);
-    const next = redirects.get(path);
-    if (isLoop || !next) return { steps, isLoop };
-    seen.add(path);
-    address = next.to;
-  }
+  const leadingOn = redirects.flatMap(({ from, to, ...place }) => {
+    const next = first.get(pathOf(to));
+    if (!next || first.get(from)?.to !== to) return [];
+    const message =
+      from === to
+        ? `«${from}» rinvia a se stesso. Toglietelo.`
+        : `«${from}» rinvia a «${to}», che rinvia altrove (${next.file}, riga ${next.line}). Scrivete come arrivo una pagina che c’è.`;
+    return [{ ...place, message }];
+  });
+  return [...twice, ...leadingOn];
 }
 
 /** As a header can say it; whether a final slash is right, only the build knows. */

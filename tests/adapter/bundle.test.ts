@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,13 +11,6 @@ const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
-
-/** Every file of a folder with its bytes. */
-function contentsOf(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const files = names.filter((name) => statSync(join(folder, name)).isFile());
-  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'base64')]));
-}
 
 const html = (title: string, text: string, links: readonly string[] = []) =>
   `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><title>${title}</title>` +
@@ -92,25 +85,17 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
 
 // Each build starts threads.
 describe('the bundle', { timeout: 240_000 }, () => {
-  it('has the same bytes when the same build is bundled in another folder, with its outputs in another order', async () => {
-    const [first, second] = [project(), project()];
-    await writeBundle(first, {});
-    const { prerenders, staticFiles } = second.outputs;
-    const outputs = {
-      ...second.outputs,
-      prerenders: [...prerenders].reverse(),
-      staticFiles: [...staticFiles].reverse(),
-    };
-    await writeBundle({ ...second, outputs }, {});
-    const names = readdirSync(first.siteFolder, { recursive: true, encoding: 'utf8' });
+  it('has the pages with their rules, the index of the search, and what has moved', async () => {
+    const built = project();
+    await writeBundle(built, {});
+    const names = readdirSync(built.siteFolder, { recursive: true, encoding: 'utf8' });
     expect(names).toEqual(expect.arrayContaining(['_headers', 'novita/uno.html', '404.html']));
-    const answers = readFileSync(join(first.siteFolder, 'assets/search/answers.json'), 'utf8');
+    const answers = readFileSync(join(built.siteFolder, 'assets/search/answers.json'), 'utf8');
     expect(answers).toContain('"parole"');
     expect(answers).not.toMatch(/parole di/);
-    expect(readFileSync(join(first.siteFolder, '_redirects'), 'utf8')).toContain(
+    expect(readFileSync(join(built.siteFolder, '_redirects'), 'utf8')).toContain(
       '/vecchia /documentazione/prima 308\n/vecchia/ /documentazione/prima 308\n',
     );
-    expect(contentsOf(second.siteFolder)).toEqual(contentsOf(first.siteFolder));
   });
 
   it('lets many articles share their styles in a file that browsers may keep, without gzip copies', async () => {

