@@ -39,7 +39,7 @@ export type DocumentSearchCopy = {
 };
 
 /** What the file field offers. The content of a file tells what it is. */
-const accepted = '.pdf,.docx,.txt,.eml';
+const accepted = '.pdf,.docx,.txt';
 
 type DocumentSearchProps = {
   copy: DocumentSearchCopy;
@@ -134,7 +134,7 @@ export function DocumentSearch({ copy, worker }: DocumentSearchProps) {
 function unreadOf(files: readonly ChosenFile[]): string[] {
   if (files.some(({ state }) => state !== 'read')) return [];
   return files.flatMap((file) =>
-    file.state === 'read' ? file.results.flatMap((each) => ('problem' in each ? [each.name] : [])) : [],
+    file.state === 'read' && 'problem' in file.result ? [file.result.name] : [],
   );
 }
 

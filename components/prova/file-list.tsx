@@ -17,24 +17,21 @@ export type FileListCopy = {
   problems: Record<ReadProblem, string>;
 };
 
-/** The chosen files, each with how far it is or what became of it; the attachments of a mail below it. */
+/** The chosen files, each with how far it is or what became of it. */
 export function FileList({ files, copy }: { files: readonly ChosenFile[]; copy: FileListCopy }) {
   if (files.length === 0) return null;
   return (
     <ul aria-label={copy.title} className="border-b border-rule px-4 py-2 text-small sm:px-6">
-      {files.flatMap((file) =>
-        file.state === 'read'
-          ? file.results.map((result, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two attachments may have one name
-              <Line key={`${file.id}-${place}`} name={result.name} problem={'problem' in result}>
-                {outcome(result, copy)}
-              </Line>
-            ))
-          : [
-              <Line key={file.id} name={file.name} problem={false}>
-                {progress(file, copy)}
-              </Line>,
-            ],
+      {files.map((file) =>
+        file.state === 'read' ? (
+          <Line key={file.id} name={file.result.name} problem={'problem' in file.result}>
+            {outcome(file.result, copy)}
+          </Line>
+        ) : (
+          <Line key={file.id} name={file.name} problem={false}>
+            {progress(file, copy)}
+          </Line>
+        ),
       )}
     </ul>
   );

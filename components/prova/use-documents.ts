@@ -11,7 +11,7 @@ export type ChosenFile = {
 } & (
   | { state: 'waiting' }
   | { state: 'reading'; done: number; total: number }
-  | { state: 'read'; results: readonly ReadResult[] }
+  | { state: 'read'; result: ReadResult }
 );
 
 /** All that was read, and is indexed. */
@@ -37,7 +37,6 @@ export type Documents = {
 /** Characters of all documents together, at most: a phone holds no more. */
 const MAX_ALL_CHARACTERS = 10_000_000;
 
-const isRead = (result: ReadResult) => 'document' in result;
 const lengthOf = (result: ReadResult) =>
   'document' in result ? result.document.pages.reduce((all, { text }) => all + text.length, 0) : 0;
 
@@ -67,20 +66,18 @@ export function useDocuments(address: string): Documents {
       for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
         const { id, file } = next;
         update(id, { state: 'reading', done: 0, total: 0 });
-        const found: ReadResult[] =
+        const found: ReadResult =
           file && file.size > MAX_FILE_BYTES
-            ? [{ name: file.name, problem: 'tooLarge' }]
+            ? { name: file.name, problem: 'tooLarge' }
             : await worker.read(file, (done, total) => {
                 if (!isOver()) update(id, { state: 'reading', done, total });
               });
         if (isOver()) return;
-        const kept = found.map((result): ReadResult => {
-          const length = [...results.current, result].reduce((all, each) => all + lengthOf(each), 0);
-          const fits = length <= MAX_ALL_CHARACTERS;
-          if (isRead(result) && fits) results.current.push(result);
-          return fits ? result : { name: result.name, problem: 'tooMuchText' };
-        });
-        update(id, { state: 'read', results: kept });
+        const length = [...results.current, found].reduce((all, each) => all + lengthOf(each), 0);
+        const fits = length <= MAX_ALL_CHARACTERS;
+        if (fits && 'document' in found) results.current.push(found);
+        const result = fits ? found : { name: found.name, problem: 'tooMuchText' };
+        update(id, { state: 'read', result });
       }
       const documents = results.current.flatMap((each) => ('document' in each ? [each.document] : []));
       if (documents.length > 0) {

@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   label: 'Provate con un vostro documento',
   title: 'Provate con un vostro documento, a rete staccata',
   description:
-    'Scegliete un PDF, un DOCX o una PEC, staccate la rete e fate una domanda: chi cerca è il vostro browser, e il documento non va a nessuno.',
+    'Scegliete un PDF o un DOCX, staccate la rete e fate una domanda: chi cerca è il vostro browser, e il documento non va a nessuno.',
   closingBand: true,
   index: true,
   updated: '2026-11-24',
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Provate con un vostro documento',
-  lead: 'Scegliete un contratto, una fattura, una PEC. Quando leggete «Pronto», staccate la rete e fate una domanda: trovate il passo, la pagina, l’articolo. Il documento non va a nessuno, e lo vedete voi.',
+  lead: 'Scegliete un contratto o una fattura. Quando leggete «Pronto», staccate la rete e fate una domanda: trovate il passo, la pagina, l’articolo. Il documento non va a nessuno, e lo vedete voi.',
 };
 
 /** Where the tool does not run. */
@@ -33,8 +33,7 @@ export const tool: DocumentSearchCopy = {
   network: { online: 'Rete collegata', offline: 'Rete staccata' },
   choose: {
     label: 'Trascinate qui i documenti, o sceglieteli',
-    kinds:
-      'PDF con testo, DOCX, TXT ed EML: anche una PEC con i suoi allegati. Più file insieme; ciascuno fino a {megabytes} MB e {pages} pagine.',
+    kinds: 'PDF con testo, DOCX e TXT. Più file insieme; ciascuno fino a {megabytes} MB e {pages} pagine.',
     button: 'Scegliete i file',
     or: 'Non ne avete uno a portata di mano?',
     sample: 'Usate il nostro contratto d’esempio',
@@ -57,15 +56,17 @@ export const tool: DocumentSearchCopy = {
       tooManyPages: 'Ha più di {pages} pagine, il massimo per questa pagina: provatene una parte.',
       tooMuchText: 'Contiene più testo di quanto questa pagina possa leggere: provatene una parte.',
       picture: 'Questo PDF è un’immagine: qui serve l’OCR, che il prodotto ha e questa pagina no.',
+      xfa: 'Contiene moduli XFA, che qui non si leggono: apritelo in Acrobat, stampatelo in PDF e riprovate.',
+      noCodes: 'Questo PDF è senza codici delle lettere: si vede, ma non si legge senza OCR.',
       password: 'È protetto da una password: salvatene una copia senza, e riprovate.',
       damaged: 'Il file è danneggiato o incompleto: apritelo, salvatelo di nuovo e riprovate.',
       unpacksTooLarge: 'Una volta aperto diventa troppo grande: la lettura si è fermata.',
       noText: 'Qui dentro non c’è testo.',
       oldWord: 'È un documento .doc del vecchio Word: salvatelo come .docx o PDF.',
-      outlookMail: 'È un messaggio .msg di Outlook: salvatelo come .eml.',
       signed: 'È un file firmato .p7m: estraete il documento che contiene, e provate quello.',
-      unknownKind: 'Questo tipo di file non si legge qui: provate con PDF, DOCX, TXT o EML.',
-      tooDeep: 'È dentro troppi messaggi, o dopo i primi 50 allegati: salvatelo a parte, e riprovate.',
+      unknownKind: 'Questo tipo di file non si legge qui: provate con PDF, DOCX o TXT.',
+      otherFormat:
+        'Contiene una parte in un altro formato, che qui non si legge: apritelo in Word, salvatelo di nuovo e riprovate.',
       unreadable: 'Non si apre: è una cartella, o il file è stato spostato.',
       tooSlow: 'La lettura si è bloccata: il file è stato lasciato, gli altri continuano.',
     },
@@ -168,7 +169,7 @@ export const difference: SectionCopy & { text: readonly string[]; more: Link } =
   title: 'La ricerca di questo sito, non il prodotto',
   text: [
     'Qui lavora la ricerca per parole con sinonimi che usa anche questo sito: trova «recesso» se chiedete di andarvene, e si ferma lì. Legge solo il testo che il file contiene già.',
-    `La piattaforma legge anche le scansioni, cerca per significato, tiene insieme migliaia di documenti e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} Le e-mail invece le legge questa pagina, non la piattaforma. ${offer.formatsNotRead}`,
+    `La piattaforma legge anche le scansioni, cerca per significato, tiene insieme migliaia di documenti e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} ${offer.formatsNotRead}`,
   ],
   more: { label: 'Come funziona la ricerca', href: '/tecnologia/ricerca' },
 };

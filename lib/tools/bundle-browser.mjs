@@ -72,8 +72,36 @@ async function documentWorker() {
     SAMPLE: { name: sampleContract.file, pdf: (await contractPdf(sampleContract)).toString('base64') },
   };
   // As the island that starts it.
-  return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', constants, 'es2022');
+  return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', constants, 'es2022', [
+    boundedPdf,
+  ]);
 }
+
+/**
+ * Bounds what the streams of a PDF unpack to: pdf.js has no limit, and a file of 4 KB can take 4 GB.
+ * `lib/browser/documents/read/pdf.ts` sets the number of bytes.
+ * @type {import('esbuild').Plugin}
+ */
+const boundedPdf = {
+  name: 'bounded-pdf',
+  setup({ onLoad }) {
+    onLoad({ filter: /pdf\.worker\.mjs$/ }, ({ path }) => {
+      let contents = readFileSync(path, 'utf8');
+      // Where its own code grows a buffer, and where the browser's hands on what it has unpacked.
+      for (const { line, bytes } of [
+        { line: 'const buffer2 = new Uint8Array(size);\n    buffer2.set(buffer);', bytes: 'size' },
+        { line: 'totalLength += chunk.byteLength;', bytes: 'chunk.byteLength' },
+      ]) {
+        const [before, after, ...others] = contents.split(line);
+        if (after === undefined || others.length > 0)
+          throw new Error(`${path} no longer unpacks streams as expected.`);
+        const limit = `if ((globalThis.pdfBytesLeft -= ${bytes}) < 0) throw new Error('too many bytes');`;
+        contents = `${before}${limit}${line}${after}`;
+      }
+      return { contents };
+    });
+  },
+};
 
 /**
  * @param {string} name
@@ -81,7 +109,14 @@ async function documentWorker() {
  * @param {'esm' | 'iife'} format
  * @param {Record<string, unknown>} constants the values of these names in it
  */
-async function script(name, entry, format, constants, target = 'es2020') {
+async function script(
+  name,
+  entry,
+  format,
+  constants,
+  target = 'es2020',
+  plugins = /** @type {import('esbuild').Plugin[]} */ ([]),
+) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -92,6 +127,7 @@ async function script(name, entry, format, constants, target = 'es2020') {
     format,
     target,
     legalComments: 'none',
+    plugins,
     define: Object.fromEntries(
       Object.entries(constants).map(([key, value]) => [
         key,

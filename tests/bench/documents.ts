@@ -7,13 +7,13 @@ import { build } from 'esbuild';
 import { answerFrom, indexPassages } from '@/lib/browser/documents/answer';
 import { passagesOf } from '@/lib/browser/documents/passages';
 import { MAX_PAGES } from '@/lib/browser/documents/read/limits';
-import { readDocuments } from '@/lib/browser/documents/read/read-documents';
+import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
 import { contractPages, pdf } from '../documents/files';
 
 const { outputFiles } = await build({
-  stdin: { contents: "export * from './lib/browser/documents/read/read-documents';", resolveDir: root },
+  stdin: { contents: "export * from './lib/browser/documents/read/read-document';", resolveDir: root },
   bundle: true,
   minify: true,
   write: false,
@@ -25,13 +25,13 @@ try {
   const rows: Record<string, Record<string, string>> = {};
   for (const count of [99, 272, MAX_PAGES - 1]) {
     const file = await pdf(contractPages(count));
-    const inNode = await timeOfReading(readDocuments, file);
+    const inNode = await timeOfReading(readDocument, file);
     // Once in a new page, as a visitor does.
     const page = await browser.newPage();
     await page.addScriptTag({ content: outputFiles[0]?.text });
     await page.addScriptTag({ content: `${timeOfReading}` });
     const inBrowser = await page.evaluate<number>(
-      `timeOfReading(reader.readDocuments, Uint8Array.from(atob('${file.toString('base64')}'), (c) => c.charCodeAt(0)))`,
+      `timeOfReading(reader.readDocument, Uint8Array.from(atob('${file.toString('base64')}'), (c) => c.charCodeAt(0)))`,
     );
     rows[`${count} pages`] = {
       kilobytes: (file.length / 1000).toFixed(),
@@ -46,8 +46,8 @@ try {
 }
 
 async function timesOfAnswering(file: Buffer): Promise<Record<string, string>> {
-  const results = await readDocuments('contratto.pdf', file, () => {});
-  const documents = results.flatMap((each) => ('document' in each ? [each.document] : []));
+  const result = await readDocument('contratto.pdf', file, () => {});
+  const documents = 'document' in result ? [result.document] : [];
   const synonyms = readFileSync(join(root, 'content/search/contract-synonyms.txt'), 'utf8');
   const began = performance.now();
   const index = indexPassages(passagesOf(documents), synonyms);
@@ -61,7 +61,7 @@ async function timesOfAnswering(file: Buffer): Promise<Record<string, string>> {
 }
 
 /** Runs in the browser too, which has nothing of this file. */
-async function timeOfReading(read: typeof readDocuments, bytes: Uint8Array): Promise<number> {
+async function timeOfReading(read: typeof readDocument, bytes: Uint8Array): Promise<number> {
   const began = performance.now();
   await read('contratto.pdf', bytes, () => {});
   return performance.now() - began;

@@ -1,6 +1,6 @@
 // Real files for the tests of the page of the visitor's own document (D48), here and in the browser.
+import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
-import MailComposer, { type MailComposerAttachment } from 'nodemailer/lib/mail-composer';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
 import { seededRandom } from '../seeded-random';
@@ -41,6 +41,22 @@ export function emptyPages(count: number): Buffer {
     ),
   ];
   return Buffer.from(`%PDF-1.4\n${objects.join(' endobj\n')} endobj\ntrailer <</Root 1 0 R>>`);
+}
+
+/** A PDF of some kilobytes whose page unpacks to 400 MB of blanks. */
+export function pdfBomb(): Buffer {
+  const stream = deflateSync(deflateSync(Buffer.alloc(400_000_000, ' '), { level: 9 }), { level: 9 });
+  const head = [
+    '%PDF-1.4\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj',
+    '2 0 obj <</Type /Pages /Count 1 /Kids [3 0 R]>> endobj',
+    '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R>> endobj',
+    `4 0 obj <</Length ${stream.length} /Filter [/FlateDecode /FlateDecode]>> stream\n`,
+  ].join('\n');
+  return Buffer.concat([
+    Buffer.from(head),
+    stream,
+    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>'),
+  ]);
 }
 
 /** A scan: a PDF of pages that are pictures, under a stamp if there is one. */
@@ -97,39 +113,8 @@ export function bomb({ lies }: { lies: boolean }): Buffer {
   return file;
 }
 
-/** The first bytes of a DOC or MSG, and of a DOCX with a password. */
+/** The first bytes of a DOC, and of a DOCX with a password. */
 export const compound = (): Buffer => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex');
-
-type MailParts = { subject?: string; text?: string; html?: string; attachments?: MailComposerAttachment[] };
-
-/** A mail of 3 March 2026. */
-export function mail(parts: MailParts): Promise<Buffer> {
-  return new MailComposer({
-    from: 'Studio Verdi <studio@verdi.example>',
-    to: 'Comune di Prova <comune@prova.example>',
-    date: new Date('2026-03-03T09:30:00Z'),
-    ...parts,
-  })
-    .compile()
-    .build();
-}
-
-/** A mail as a certified one (PEC) arrives: in the mail of the provider, with its data and its signature. */
-export async function pec(parts: MailParts): Promise<Buffer> {
-  return mail({
-    subject: `POSTA CERTIFICATA: ${parts.subject}`,
-    text: 'Il giorno 03/03/2026 alle ore 10:30:00 il messaggio è stato inviato.',
-    attachments: [
-      { filename: 'daticert.xml', contentType: 'application/xml', content: '<postacert/>' },
-      { filename: 'postacert.eml', contentType: 'message/rfc822', content: await mail(parts) },
-      {
-        filename: 'smime.p7s',
-        contentType: 'application/pkcs7-signature',
-        content: Buffer.from([0x30, 0x82]),
-      },
-    ],
-  });
-}
 
 const CLAUSES = [
   'Il Fornitore si obbliga a eseguire i servizi descritti nell’allegato tecnico con la diligenza del professionista.',

@@ -1,23 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS, MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
-import { readDocuments } from '@/lib/browser/documents/read/read-documents';
+import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { unwrap } from '@/lib/browser/documents/read/text';
 import { seededRandom } from '../seeded-random';
-import { bomb, compound, contractPages, docx, emptyPages, mail, pdf, pec, scan, zip } from './files';
+import { bomb, compound, contractPages, docx, emptyPages, pdf, scan, zip } from './files';
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 
 /** What became of a file: its problem, or the texts of its pages. */
 async function read(name: string, bytes: Uint8Array) {
-  const results = await readDocuments(name, bytes, () => {});
-  return results.map((result) => [
-    result.name,
-    'problem' in result ? result.problem : result.document.pages.map(({ text }) => text),
-  ]);
+  const result = await readDocument(name, bytes, () => {});
+  return 'problem' in result ? result.problem : result.document.pages.map(({ text }) => text);
 }
 
 async function textOf(name: string, bytes: Uint8Array) {
-  const [first] = await read(name, bytes);
-  return Array.isArray(first?.[1]) ? first[1].join('\n') : first?.[1];
+  const pages = await read(name, bytes);
+  return Array.isArray(pages) ? pages.join('\n') : pages;
 }
 
 describe('a PDF', () => {
@@ -32,18 +34,42 @@ describe('a PDF', () => {
   it('comes back paragraph by paragraph, page by page', async () => {
     const progress: string[] = [];
     const file = await pdf([paragraphs, [], ['Il Fornitore consegna\nla fattura entro un mese.']]);
-    const results = await readDocuments('a.pdf', file, (done, total) => progress.push(`${done}/${total}`));
+    const result = await readDocument('a.pdf', file, (done, total) => progress.push(`${done}/${total}`));
     const pages = [
       { number: 1, text: paragraphs.join('\n') },
       { number: 3, text: 'Il Fornitore consegna la fattura entro un mese.' },
     ];
-    expect(results).toEqual([{ name: 'a.pdf', document: { name: 'a.pdf', pages, pictures: 1 } }]);
+    expect(result).toEqual({ name: 'a.pdf', document: { name: 'a.pdf', pages, pictures: 1 } });
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
   it('reads the same from pages that are turned', async () => {
     const pages = contractPages(1);
     expect(await textOf('a.pdf', await pdf(pages, { turned: true }))).toBe(pages.flat().join('\n'));
+  });
+
+  it('gives what is written into its fields, beside their labels', async () => {
+    expect(await textOf('a.pdf', fixture('form.pdf'))).toContain(
+      'Fornitore: Officine Adriatiche S.r.l.\nCanone mensile: euro 1.250,00\nPreavviso di recesso: centoventi giorni',
+    );
+  });
+
+  it('gives once what is drawn twice to look bold, and not fewer letters where they lie upon each other', async () => {
+    expect(await textOf('a.pdf', fixture('doubled.pdf'))).toMatch(
+      /^Contratto di manutenzione\nArticolo sette\nRecesso\nPENAL ?I\n/,
+    );
+  });
+
+  it('joins the letters of a spaced title, and parts its words', async () => {
+    expect(await textOf('a.pdf', fixture('letter-spaced.pdf'))).toMatch(
+      /^CONTRATTO DI LOCAZIONE\nARTICOLO\nContratto di manutenzione/,
+    );
+  });
+
+  it('keeps the raised number of a note apart from the number before it', async () => {
+    expect(await textOf('a.pdf', fixture('raised-numbers.pdf'))).toMatch(
+      /euro 1\.250³ oltre IVA, come previsto dall’articolo 5² del contratto/,
+    );
   });
 
   it('leaves the bytes to who read them', async () => {
@@ -53,8 +79,8 @@ describe('a PDF', () => {
   });
 
   it('loses its running heads and the numbers of its pages', async () => {
-    const pages = contractPages(4);
-    const text = await textOf('a.pdf', await pdf(pages, { head: 'Contratto 7, pagina # di 4' }));
+    const pages = contractPages(2);
+    const text = await textOf('a.pdf', await pdf(pages, { head: 'Contratto 7, pagina # di 2' }));
     expect(text).toBe(pages.flat().join('\n'));
   });
 });
@@ -62,6 +88,8 @@ describe('a PDF', () => {
 describe('lines', () => {
   it.each([
     ['a divided word', 'la forni-\ntura', 'la fornitura'],
+    ['a divided word with a blank', 'il progetto ese -\ncutivo', 'il progetto esecutivo'],
+    ['two dashes', 'il canone - salvo patto -\nresta', 'il canone - salvo patto - resta'],
     ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio- Emilia e'],
     ['an article in a sentence', 'come previsto agli\nart. 3 e 4', 'come previsto agli art. 3 e 4'],
     ['an article', 'si obbliga a ciò.\nArt. 3 Penali e', 'si obbliga a ciò.\nArt. 3 Penali e'],
@@ -128,9 +156,97 @@ describe('a DOCX', () => {
 
   it('is cut where paragraphs end', async () => {
     const paragraph = 'parola '.repeat(50).trim();
-    const results = await read('a.docx', docx(Array(13).fill(paragraph)));
-    const pieces = [6, 6, 1].map((count) => Array(count).fill(paragraph).join('\n'));
-    expect(results).toEqual([['a.docx', pieces]]);
+    const pages = await read('a.docx', docx(Array(13).fill(paragraph)));
+    expect(pages).toEqual([6, 6, 1].map((count) => Array(count).fill(paragraph).join('\n')));
+  });
+
+  it('has the numbers that Word counts', async () => {
+    const level = (at: number, format: string, text: string) =>
+      `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+    const numbering =
+      `<w:abstractNum w:abstractNumId="0">${level(0, 'decimal', 'Art. %1 –')}${level(1, 'decimal', '%1.%2')}</w:abstractNum>` +
+      `<w:abstractNum w:abstractNumId="1">${level(0, 'lowerLetter', '%1)')}</w:abstractNum>` +
+      `<w:abstractNum w:abstractNumId="2">${level(0, 'upperRoman', '%1.')}</w:abstractNum>` +
+      '<w:num w:numId="5"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="6"><w:abstractNumId w:val="1"/></w:num>' +
+      '<w:num w:numId="7"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>' +
+      '<w:num w:numId="8"><w:abstractNumId w:val="2"/></w:num>';
+    const styles =
+      '<w:style w:styleId="Articolo"><w:pPr><w:numPr><w:numId w:val="5"/></w:numPr></w:pPr></w:style>' +
+      '<w:style w:styleId="Titolo"><w:basedOn w:val="Articolo"/></w:style>';
+    const paragraph = (properties: string, text: string) =>
+      `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const item = (list: number, text: string, level = 0) =>
+      paragraph(`<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`, text);
+    const file = docx(
+      [
+        paragraph('<w:pStyle w:val="Titolo"/>', 'Oggetto'),
+        item(5, 'Primo', 1),
+        item(5, 'Secondo', 1),
+        paragraph('<w:pStyle w:val="Articolo"/>', 'Durata'),
+        item(5, 'Terzo', 1),
+        ...[6, 6, 7].map((list) => item(list, 'voce')),
+        ...Array.from({ length: 4 }, () => item(8, 'capo')),
+        paragraph('<w:pStyle w:val="Articolo"/><w:numPr><w:numId w:val="0"/></w:numPr>', 'Senza'),
+      ],
+      { 'word/numbering.xml': numbering, 'word/styles.xml': styles },
+    );
+    expect(await textOf('a.docx', file)).toBe(
+      'Art. 1 – Oggetto\n1.1 Primo\n1.2 Secondo\nArt. 2 – Durata\n2.1 Terzo\na) voce\nb) voce\na) voce\nI. capo\nII. capo\nIII. capo\nIV. capo\nSenza',
+    );
+  });
+
+  it('has its symbols and its boxes, ticked or not', async () => {
+    const box = (inside: string) =>
+      `<w:r><w:fldChar><w:ffData><w:checkBox>${inside}</w:checkBox></w:ffData></w:fldChar></w:r>`;
+    const file = docx([
+      `<w:p>${box('<w:default w:val="0"/><w:checked/>')}<w:r><w:t>sì</w:t></w:r>${box('<w:default w:val="0"/>')}<w:r><w:t>no</w:t></w:r></w:p>`,
+      '<w:p><w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="1"/></w14:checkbox></w:sdtPr><w:r><w:sym w:font="Wingdings" w:char="F0FE"/><w:t>IVA</w:t></w:r></w:sdt></w:p>',
+    ]);
+    expect(await textOf('a.docx', file)).toBe('☒sì☐no\n☒IVA');
+  });
+
+  const relation = (type: string, target: string, id = 'r1') =>
+    `<Relationships><Relationship Id="${id}" Type="http://schemas.example/${type}" Target="${target}"/></Relationships>`;
+
+  it.each([
+    ['in the root', '_rels/.rels', 'document.xml', 'document.xml'],
+    ['with backslashes', '_rels\\.rels', 'word/documento2.xml', 'word\\documento2.xml'],
+    ['from the root', '_rels/.rels', '/word/document.xml', 'word/document.xml'],
+  ])('is read where its main part stands %s', async (_, rels, target, name) => {
+    const document =
+      '<w:document><w:body><w:p><w:r><w:t>Il contratto.</w:t></w:r></w:p></w:body></w:document>';
+    const file = zip({
+      [rels]: Buffer.from(relation('officeDocument', target)),
+      [name]: Buffer.from(document),
+    });
+    expect(await textOf('a.docx', file)).toBe('Il contratto.');
+  });
+
+  it('is read, not what it holds: a whole document, bytes of a picture that look like one', async () => {
+    const files = {
+      'word/document.xml': Buffer.from(
+        '<w:document><w:p><w:r><w:t>Il contratto.</w:t></w:r></w:p></w:document>',
+      ),
+      'word/embeddings/altro.docx': docx(['Un altro.']),
+      'word/media/foto.png': Buffer.from('504b030414000000ffff', 'hex'),
+    };
+    expect(await textOf('a.docx', zip(files))).toBe('Il contratto.');
+    expect(await textOf('a.docx', Buffer.from(zipSync(files, { level: 0 })))).toBe('Il contratto.');
+  });
+
+  it('has what is inserted as HTML, and refuses what is inserted in another format', async () => {
+    const body = ['Premessa.', '<w:altChunk r:id="a1"/>', 'Firma.'];
+    const html =
+      '<head><title></title><style>a > b { c: "<p>" }</style></head><body><p class="a>b">Perch&egrave; &lt;b&gt;&nbsp;s&igrave;<script>a</script><div>fine<br>riga</div><!-- <p>no -->a < b';
+    const file = (target: string) =>
+      docx(body, {
+        'word/_rels/document.xml.rels': relation('aFChunk', target, 'a1'),
+        [`word/${target}`]: html,
+      });
+    expect(await textOf('a.docx', file('parte.html'))).toBe(
+      'Premessa.\nPerchè <b> sì\nfine\nriga\na < b\nFirma.',
+    );
+    expect(await read('a.docx', file('parte.rtf'))).toBe('otherFormat');
   });
 });
 
@@ -152,72 +268,6 @@ describe('a text', () => {
   });
 });
 
-describe('a mail', () => {
-  const head =
-    'Da: Studio Verdi <studio@verdi.example>; A: Comune di Prova <comune@prova.example>; Data: 3 marzo 2026 alle ore 10:30';
-
-  it('gives its head, its text, and its attachments', async () => {
-    const attachments = [
-      { filename: 'nota.txt', content: 'La nota.' },
-      { filename: '<img src=x>.zip', content: zip({ 'a.txt': Buffer.from('a') }) },
-    ];
-    const file = await mail({ subject: 'Perché no', text: 'Buongiorno,\n\nsì.', attachments });
-    expect(await read('a.eml', file)).toEqual([
-      ['a.eml', [`Oggetto: Perché no; ${head}\nBuongiorno,\nsì.`]],
-      ['a.eml › nota.txt', ['La nota.']],
-      ['a.eml › <img src=x>.zip', 'unknownKind'],
-    ]);
-  });
-
-  it('is text, never HTML', async () => {
-    const html =
-      '<head><title>no</title><style>a > b { c: "<p>" }</style><body><p class="a>b">Perch&egrave; &lt;b&gt;&nbsp;s&igrave;<script>a<b</script><div>fine<br>riga</div><!-- <p>no -->a < b';
-    const text = await textOf('a.eml', await mail({ html }));
-    expect(text).toBe(`${head}\nPerchè <b> sì\nfine\nriga\na < b`);
-  });
-
-  it('that is certified gives what it brings, not what every one has', async () => {
-    const attachments = [
-      { filename: 'contratto.pdf', content: await pdf([['Il contratto dura due anni.']]) },
-      { filename: 'foto.jpg', content: Buffer.from([0xff, 0xd8, 0xff]) },
-      { filename: 'logo.png', cid: 'logo', content: Buffer.from([0x89]) },
-    ];
-    const html = 'In allegato. <img src="cid:logo">';
-    const results = await read('messaggio.eml', await pec({ subject: 'Contratto', html, attachments }));
-    expect(results.slice(1)).toEqual([
-      ['messaggio.eml › postacert.eml', [`Oggetto: Contratto; ${head}\nIn allegato.`]],
-      ['messaggio.eml › postacert.eml › contratto.pdf', ['Il contratto dura due anni.']],
-      ['messaggio.eml › postacert.eml › foto.jpg', 'unknownKind'],
-    ]);
-  });
-
-  it('in a mail in a mail is read to the fourth', async () => {
-    let file = await mail({ text: 'La più interna' });
-    for (let deep = 0; deep < 4; deep++) {
-      file = await mail({
-        text: 'Inoltro',
-        attachments: [{ filename: 'm.eml', contentType: 'message/rfc822', content: file }],
-      });
-    }
-    const results = await read('m.eml', file);
-    expect(results.map(([name]) => String(name).split(' › ').length)).toEqual([1, 2, 3, 4, 5]);
-    expect(results[3]?.[1]).toEqual([`${head}\nInoltro`]);
-    expect(results[4]?.[1]).toBe('tooDeep');
-  });
-
-  it('gives 50 attachments, and says that there are more', async () => {
-    const attachments = Array.from({ length: 60 }, (_, i) => ({
-      filename: `${i}.txt`,
-      content: `Testo ${i}`,
-    }));
-    const results = await read('a.eml', await mail({ text: 'Allegati', attachments }));
-    expect(results.slice(50)).toEqual([
-      ['a.eml › 49.txt', ['Testo 49']],
-      ['a.eml › …', 'tooDeep'],
-    ]);
-  });
-});
-
 describe('what cannot be read is told', () => {
   const text = (content: string) => Buffer.from(content);
   const signed = Buffer.from('308006092a864886f70d010702a080', 'hex');
@@ -229,19 +279,20 @@ describe('what cannot be read is told', () => {
     ['picture', 'a.pdf', emptyPages(MAX_PAGES)],
     ['picture', 'a.pdf', scan(2)],
     ['picture', 'a.pdf', scan(6, 'Prot. 123 del 3 marzo 2026')],
+    ['xfa', 'a.pdf', fixture('xfa.pdf')],
     ['password', 'a.pdf', pdf([['Segreto']], { password: 'x' })],
     ['password', 'a.docx', compound()],
     ['damaged', 'a.pdf', text('%PDF-1.7 e basta')],
     ['damaged', 'a.pdf', text('non è un PDF')],
     ['damaged', 'a.docx', docx(['Testo']).subarray(0, 60)],
     ['damaged', 'a.docx', text('non è un DOCX')],
-    ['damaged', 'a.eml', text('\nnon è una mail')],
     ['unpacksTooLarge', 'a.docx', bomb({ lies: false })],
     ['unpacksTooLarge', 'a.docx', bomb({ lies: true })],
     ['noText', 'a.docx', docx([''])],
     ['noText', 'a.txt', text(' \n\n ')],
     ['oldWord', 'a.DOC', compound()],
-    ['outlookMail', 'a.msg', compound()],
+    ['unknownKind', 'a.msg', compound()],
+    ['unknownKind', 'a.eml', text('Subject: prova')],
     ['signed', 'a.pdf.p7m', text('x')],
     ['signed', 'a.pdf', Buffer.concat([signed, text('%PDF-1.7')])],
     ['unknownKind', 'a.xlsx', zip({ 'xl/workbook.xml': text('<a/>') })],
@@ -250,14 +301,14 @@ describe('what cannot be read is told', () => {
     ['unknownKind', 'a.html', text('<p>a')],
     ['unknownKind', 'senza nome', text('a')],
   ])('%s: %s', async (problem, name, bytes) => {
-    expect(await read(name, await bytes)).toEqual([[name, problem]]);
+    expect(await read(name, await bytes)).toBe(problem);
   });
 
   it('at once, where a PDF has 10,000 pages', async () => {
     const file = emptyPages(10_000);
     let pages = 0;
-    const results = await readDocuments('a.pdf', file, () => pages++);
-    expect(results).toEqual([{ name: 'a.pdf', problem: 'tooManyPages' }]);
+    const result = await readDocument('a.pdf', file, () => pages++);
+    expect(result).toEqual({ name: 'a.pdf', problem: 'tooManyPages' });
     expect(pages).toBe(0);
   });
 
@@ -270,31 +321,24 @@ describe('what cannot be read is told', () => {
     const files = {
       'a.pdf': await pdf(contractPages(2)),
       'a.docx': docx(contractPages(2).flat()),
-      'a.eml': await pec({
-        subject: 'Contratto',
-        attachments: [{ filename: 'a.docx', content: docx(['Testo']) }],
-      }),
     };
     const { whole } = seededRandom(7);
     for (const [name, file] of Object.entries(files)) {
       for (let round = 0; round < 60; round++) {
         const part = new Uint8Array(file.subarray(0, round % 2 ? whole(file.length) : undefined));
         for (let change = whole(4); change > 0; change--) part[whole(part.length)] = whole(256);
-        expect(await read(name, part)).not.toEqual([]);
+        await expect(read(name, part)).resolves.toBeDefined();
       }
     }
   });
 
   it('cuts a paragraph without an end, in a file without pages', async () => {
-    const [[, pages] = []] = await read('a.txt', Buffer.from('parola '.repeat(5000)));
-    expect(pages).toHaveLength(3);
+    expect(await read('a.txt', Buffer.from('parola '.repeat(5000)))).toHaveLength(3);
   });
 
   it('shows a name as it is read, without characters that turn it round', async () => {
-    const [[name] = []] = await read('contratto\u202efdp.txt', Buffer.from('Testo.'));
+    const { name } = await readDocument('contratto\u202efdp.txt', Buffer.from('Testo.'), () => {});
     expect(name).toBe('contrattofdp.txt');
-    const long = `${'a'.repeat(250)}.txt`;
-    expect(await read(long, Buffer.from('Testo.'))).toEqual([[long, ['Testo.']]]);
   });
 
   it.each([
@@ -313,8 +357,7 @@ describe('what cannot be read is told', () => {
   ])('soon, whatever repeats: %j', { timeout: 60_000 }, async (part) => {
     // Squared, the cost of 200,000 characters would be minutes.
     const many = part.repeat(200_000 / part.length);
-    expect(await read('a.docx', docx([many, `<w:t>${many}`]))).toHaveLength(1);
-    expect(await read('a.eml', await mail({ html: `<p>${many}` }))).toHaveLength(1);
-    expect(await read('a.txt', Buffer.from(many))).toHaveLength(1);
+    expect(await read('a.docx', docx([many, `<w:t>${many}`]))).toBeDefined();
+    expect(await read('a.txt', Buffer.from(many))).toBeDefined();
   });
 });

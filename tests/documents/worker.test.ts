@@ -19,7 +19,7 @@ it('says of a folder, and of a file that is not there any more, that it cannot b
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   expect(await answerTo({ kind: 'read', file })).toMatchObject({
     kind: 'gets',
-    value: [{ name: 'cartella', problem: 'unreadable' }],
+    value: { name: 'cartella', problem: 'unreadable' },
   });
 });
 

@@ -16,11 +16,11 @@ export type DocumentWorker = {
   /**
    * Reads a file; without one, the sample contract.
    * @param onPage called with the pages read and to read
-   * @returns what became of it and of its attachments. A file on which the worker hangs or breaks is a problem, and the
+   * @returns what became of it. A file on which the worker hangs or breaks is a problem, and the
    * next call starts a new worker, with an empty index.
    * @throws if the worker cannot be had
    */
-  read: (file: File | undefined, onPage: (done: number, total: number) => void) => Promise<ReadResult[]>;
+  read: (file: File | undefined, onPage: (done: number, total: number) => void) => Promise<ReadResult>;
   index: (documents: Calls['index']['asks']['documents']) => Promise<Calls['index']['gets']>;
   ask: (words: string) => Promise<Calls['ask']['gets']>;
   /** Ends it: nothing of the documents is left. */
@@ -97,7 +97,7 @@ export function documentWorker(address: string): DocumentWorker {
     start: async () => void (await start()),
     read: async (file, onPage) => {
       await start();
-      return call('read', { file }, onPage).catch(() => [{ name: file?.name ?? '', problem: 'tooSlow' }]);
+      return call('read', { file }, onPage).catch(() => ({ name: file?.name ?? '', problem: 'tooSlow' }));
     },
     index: (documents) => call('index', { documents }),
     ask: (words) => call('ask', { words }),

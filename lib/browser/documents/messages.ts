@@ -10,7 +10,7 @@ export type Indexed = { passages: number; kind: DocumentKind };
 /** What the worker can be asked, and its answers. */
 export type Calls = {
   /** Reads a file; without one, the sample contract. */
-  read: { asks: { file: File | undefined }; gets: ReadResult[] };
+  read: { asks: { file: File | undefined }; gets: ReadResult };
   /** Makes the index of these documents, in place of the last one. */
   index: { asks: { documents: readonly ReadDocument[] }; gets: Indexed };
   /** Answers from the index. */

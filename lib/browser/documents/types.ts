@@ -1,8 +1,7 @@
 // What the parts of the page of the visitor's own document (D48) hand to each other.
 
-/** A document as it was read. A mail and each of its attachments are documents of their own. */
+/** A document as it was read. */
 export type ReadDocument = {
-  /** Its name, after those of the mails that hold it: `postacert.eml › contratto.pdf`. */
   name: string;
   /** Its text page by page. A format without pages is cut into pieces, which have no number. */
   pages: DocumentPage[];
@@ -17,27 +16,30 @@ export type DocumentPage = {
   text: string;
 };
 
-/** Why a file or an attachment was not read; content/pages/prova.ts has the line for each. */
+/** Why a file was not read; content/pages/prova.ts has the line for each. */
 export type ReadProblem =
   | 'empty'
   | 'tooLarge'
   | 'tooManyPages'
   | 'tooMuchText'
   | 'picture'
+  /** A form whose pages are made by a program. */
+  | 'xfa'
+  /** A PDF that draws letters without saying which. */
+  | 'noCodes'
   | 'password'
   | 'damaged'
   | 'unpacksTooLarge'
   | 'noText'
   | 'oldWord'
-  | 'outlookMail'
   | 'signed'
   | 'unknownKind'
-  /** A mail in too many mails, or what comes after too many attachments. */
-  | 'tooDeep'
+  /** A DOCX holds a part in a format that is not read. */
+  | 'otherFormat'
   | 'unreadable'
   | 'tooSlow';
 
-/** What became of a file or of an attachment. */
+/** What became of a file. */
 export type ReadResult = { name: string } & ({ document: ReadDocument } | { problem: ReadProblem });
 
 /** A piece of a document that can answer. */

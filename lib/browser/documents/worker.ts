@@ -5,7 +5,7 @@ import { answerFrom, type DocumentIndex, indexPassages } from './answer';
 import { kindOf } from './kind';
 import type { Call, Calls, Reply } from './messages';
 import { passagesOf } from './passages';
-import { readDocuments } from './read/read-documents';
+import { readDocument } from './read/read-document';
 
 /** Set by lib/tools/bundle-browser.mjs: words of one meaning, and the sample contract, in base64. */
 declare const CONTRACT_SYNONYMS: string;
@@ -34,8 +34,8 @@ async function answerTo(call: Call): Promise<Calls[keyof Calls]['gets']> {
   if (call.kind === 'read') {
     const name = call.file?.name ?? SAMPLE.name;
     const bytes = call.file ? await bytesIn(call.file) : bytesOf(SAMPLE.pdf);
-    if (!bytes) return [{ name, problem: 'unreadable' }];
-    return readDocuments(name, bytes, (done, total) => post({ kind: 'page', done, total }));
+    if (!bytes) return { name, problem: 'unreadable' };
+    return readDocument(name, bytes, (done, total) => post({ kind: 'page', done, total }));
   }
   const passages = passagesOf(call.documents);
   index = indexPassages(passages, CONTRACT_SYNONYMS);

@@ -1,48 +1,116 @@
 import type { DocumentPage } from '../types';
 import { Unreadable } from './limits';
-import { piecesOfMarkup } from './markup';
+import { listNumbers } from './list-numbers';
+import { piecesOfMarkup, textOfHtml } from './markup';
 import { decodeText, piecesOf } from './text';
-import { type Budget, unpack } from './zip';
+import { openZip, type Zip } from './zip';
 
-/** The text, then its footnotes and endnotes. Word on the web calls the first one document2.xml at times. */
-const PARTS = [/^word\/document\d*\.xml$/, /^word\/footnotes\.xml$/, /^word\/endnotes\.xml$/];
-
-/** Text that was deleted or moved away, and what stands there a second time for older programs. */
-const LEFT_OUT = new Set(['del', 'movefrom', 'fallback']);
+/** Text that was deleted or moved away, properties that were changed, and what stands there a second time for older programs. */
+const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'pprchange']);
+/** Characters of the fonts Wingdings and Symbol, by their codes. */
+const SYMBOLS: Record<string, string> = {
+  ...{ f0a8: '☐', f06f: '☐', f0fe: '☒', f078: '☒', f0fd: '☒', f052: '☒', f0fc: '✓' },
+  ...{ f0a3: '≤', f0b3: '≥', f0b1: '±', f0b4: '×', f0b0: '°', f0ae: '→' },
+};
 
 /**
- * Reads a DOCX. What is not read: headers, footers, comments, and the numbers of lists, which Word counts itself.
+ * Reads a DOCX: its text with the numbers of its lists, then footnotes and endnotes. Headers, footers and comments are not
+ * read.
  * @throws Unreadable, or another error if it is damaged
  */
-export function readDocx(bytes: Uint8Array, budget: Budget): DocumentPage[] {
-  const entries = [...unpack(bytes, (name) => PARTS.some((part) => part.test(name)), budget)];
-  const parts = PARTS.map((part) => entries.find(([name]) => part.test(name))?.[1]);
-  if (!parts[0]) throw new Unreadable('unknownKind');
-  const texts = parts.map((part) => (part ? textOf(decodeText(part)) : ''));
-  return piecesOf(texts.join('\n'));
+export function readDocx(bytes: Uint8Array): DocumentPage[] {
+  const zip = openZip(bytes);
+  const main = relationships(zip, '').officeDocument ?? 'word/document.xml';
+  const xml = partOf(zip, main);
+  if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, 5000))) throw new Unreadable('unknownKind');
+  const related = relationships(zip, main);
+  const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
+  const numberOf = listNumbers(part('numbering'), part('styles'));
+  const chunk = (id: string) => textOfChunk(zip, related[id] ?? '');
+  const notes = ['footnotes', 'endnotes'].map((name) => textOf(part(name), () => '', chunk));
+  return piecesOf([textOf(xml, numberOf, chunk), ...notes].join('\n'));
 }
 
-/** The text of a part, a paragraph a line; a row of a table is one, unless a cell holds several. */
-function textOf(xml: string): string {
+const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new Uint8Array());
+
+/**
+ * The parts that a part is related to, by the last word of the relation's type and by its id.
+ * @param part its name; '' for the file itself
+ */
+function relationships(zip: Zip, part: string): Record<string, string> {
+  const folder = part.replace(/[^/]*$/, '');
+  const found: Record<string, string> = {};
+  for (const piece of piecesOfMarkup(partOf(zip, `${folder}_rels/${part.slice(folder.length)}.rels`))) {
+    if (!('tag' in piece) || piece.tag !== 'relationship') continue;
+    const target = piece.attribute('target').replaceAll('\\', '/');
+    const name = target.startsWith('/') ? target.slice(1) : folder + target;
+    found[piece.attribute('type').split('/').at(-1) ?? ''] ??= name;
+    found[piece.attribute('id')] = name;
+  }
+  return found;
+}
+
+/** The text of a document of another format that stands in the text. @throws Unreadable if it is not read */
+function textOfChunk(zip: Zip, name: string): string {
+  const content = partOf(zip, name);
+  if (/\.x?html?$/i.test(name)) return textOfHtml(content);
+  if (/\.txt$/i.test(name)) return content;
+  throw new Unreadable('otherFormat');
+}
+
+/**
+ * The text of a part, a paragraph a line; a row of a table is one, unless a cell holds several.
+ * @param numberOf the number that Word shows before a paragraph, by the style and the list that it names
+ * @param chunk the text of a part that stands in this one, by the id of its relation
+ */
+function textOf(
+  xml: string,
+  numberOf: ReturnType<typeof listNumbers>,
+  chunk: (id: string) => string,
+): string {
   const parts: string[] = [];
   let leftOut = 0;
   let inText = false;
+  /** A box to tick of old Word; a blank in a field that is none. */
+  let box = '';
+  let paragraph = { style: '', list: '', level: '' };
+  /** Where the number of the paragraph goes, until its properties are known. */
+  let start = 0;
   for (const piece of piecesOfMarkup(xml)) {
     if ('text' in piece) {
       if (inText && leftOut === 0) parts.push(piece.text);
       continue;
     }
-    const { tag, kind } = piece;
+    const { tag, kind, attribute } = piece;
     if (LEFT_OUT.has(tag)) {
       if (kind !== 'empty') leftOut = Math.max(0, leftOut + (kind === 'open' ? 1 : -1));
+    } else if (leftOut > 0) {
+      // What is in it does not stand in the document.
     } else if (tag === 't') inText = kind === 'open';
     else if (kind === 'close') {
+      if (tag === 'ppr') parts.splice(start, 0, numberOf(paragraph));
       if (tag === 'p' || tag === 'tr') parts.push('\n');
       // The end of its last paragraph.
       if (tag === 'tc' && parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
-    } else if (tag === 'tab') parts.push('\t');
+      if (tag === 'ffdata') {
+        parts.push(box.trim());
+        box = '';
+      }
+    } else if (tag === 'p') {
+      paragraph = { style: '', list: '', level: '' };
+      start = parts.length;
+    } else if (tag === 'pstyle') paragraph.style = attribute('val');
+    else if (tag === 'numid') paragraph.list = attribute('val');
+    else if (tag === 'ilvl') paragraph.level = attribute('val');
+    else if (tag === 'tab' && kind === 'empty' && !attribute('pos')) parts.push('\t');
     else if (tag === 'br' || tag === 'cr') parts.push('\n');
     else if (tag === 'nobreakhyphen') parts.push('-');
+    else if (tag === 'sym') parts.push(SYMBOLS[attribute('char').toLowerCase()] ?? '•');
+    else if (tag === 'ffdata') box = ' ';
+    else if (box && tag === 'checkbox') box = '☐';
+    else if (box.trim() && (tag === 'checked' || tag === 'default'))
+      box = /^(?:0|false|off)$/.test(attribute('val')) ? '☐' : '☒';
+    else if (tag === 'altchunk') parts.push(`${chunk(attribute('id'))}\n`);
   }
   return parts.join('');
 }

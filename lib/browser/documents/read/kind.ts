@@ -1,8 +1,8 @@
 import { Unreadable } from './limits';
 
-export type Kind = 'pdf' | 'zip' | 'mail' | 'text';
+export type Kind = 'pdf' | 'zip' | 'text';
 
-/** How a compound file starts: the Word and Outlook of old, and a DOCX with a password. */
+/** How a compound file starts: the Word of old, and a DOCX with a password. */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** The object identifier of signed data. */
@@ -21,10 +21,8 @@ export function kindOf(name: string, bytes: Uint8Array): Kind {
   if (holds(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d], 1024)) return 'pdf';
   if (holds(bytes, ZIP, 4)) return 'zip';
   if (ending === 'doc') throw new Unreadable('oldWord');
-  if (ending === 'msg') throw new Unreadable('outlookMail');
   if (ending === 'docx' && holds(bytes, COMPOUND, 4)) throw new Unreadable('password');
   if (ending === 'docx' || ending === 'pdf') throw new Unreadable('damaged');
-  if (ending === 'eml') return 'mail';
   if (['txt', 'md', 'csv'].includes(ending)) return 'text';
   throw new Unreadable('unknownKind');
 }

@@ -7,12 +7,10 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_PAGES = 500;
 /** Characters of a document. */
 export const MAX_CHARACTERS = 5_000_000;
-/** Bytes that a file unpacks to, with all its attachments. */
+/** Bytes that a DOCX unpacks to. */
 export const MAX_UNPACKED_BYTES = 25_000_000;
-/** Mails in each other, the outermost included. */
-export const MAX_MAIL_DEPTH = 4;
-/** Attachments of a file, with those of the mails in it. */
-export const MAX_ATTACHMENTS = 50;
+/** Bytes that the streams of a PDF unpack to. */
+export const MAX_PDF_BYTES = 100_000_000;
 
 /** Ends the reading of a document. */
 export class Unreadable extends Error {

@@ -5,6 +5,9 @@ export type Line = { text: string; left: number; right: number; up: number; size
 const ITEM =
   /^(?:art(?:icolo|\.)\s*\d|(?:\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
 
+/** A word that goes on in the next line; justified lines show a blank before the hyphen. No dash, which another one matches. */
+const DIVIDED = /\p{L}[-\u00ad\u2010]$|^(?!.* - ).*\p{L} -$/u;
+
 /**
  * Text of the lines of a page, a paragraph a line. A word that is divided at the end of a line is put together again.
  * A paragraph begins
@@ -32,8 +35,8 @@ export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): st
         ((ended || short) && ITEM.test(text)) ||
         (short && (ended || /^[\p{Lu}\d]/u.test(text)));
       if (begins) parts.push('\n');
-      else if (/\p{L}[-\u00ad\u2010]$/u.test(before.text) && /^\p{Ll}/u.test(text)) {
-        parts.push((parts.pop() ?? '').slice(0, -1));
+      else if (DIVIDED.test(before.text) && /^\p{Ll}/u.test(text)) {
+        parts.push((parts.pop() ?? '').slice(0, -1).trimEnd());
       } else parts.push(' ');
     }
     parts.push(text);
@@ -53,7 +56,7 @@ function usualDistance(lines: Line[]): number {
  * pages, whatever its digits. An article is none of them.
  */
 export function withoutRunningHeads(pages: Line[][]): Line[][] {
-  if (pages.length < 3) return pages;
+  if (pages.length < 2) return pages;
   const isEdge = (lines: Line[], index: number) => index < 2 || index >= lines.length - 2;
   const key = ({ text }: Line) => (/^art/i.test(text) ? '' : text.replace(/\d+/g, '#'));
   const counts = new Map<string, number>();

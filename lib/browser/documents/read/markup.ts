@@ -1,9 +1,12 @@
 // Reads XML and HTML without a DOM, which a worker has not, and at a cost that grows with the length alone.
 
-/** A piece of text between tags, or a tag; the name is in lower case and without its prefix. */
-export type Piece = { text: string } | { tag: string; kind: 'open' | 'close' | 'empty' };
-
-const RAW_END = /<\/(?:script|style)/gi;
+/**
+ * A piece of text between tags, or a tag; the name is in lower case and without its prefix. `attribute` gives the value of
+ * one, by its name in lower case and without prefix; '' where there is none.
+ */
+export type Piece =
+  | { text: string }
+  | { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
 
 /** Takes markup apart. What it cannot be read as is text. */
 export function* piecesOfMarkup(source: string): Generator<Piece> {
@@ -23,18 +26,21 @@ export function* piecesOfMarkup(source: string): Generator<Piece> {
         /^<(\/?)(?:[\w-]{1,20}:)?([\w-]{1,40})/.exec(source.slice(start, start + 70)) ?? [];
       if (tag) {
         const kind = slash ? 'close' : source[at - 2] === '/' ? 'empty' : 'open';
-        yield { tag: tag.toLowerCase(), kind };
-        // Their content is no markup.
-        if (kind === 'open' && /^(?:script|style)$/i.test(tag)) {
-          RAW_END.lastIndex = at;
-          at = RAW_END.exec(source)?.index ?? source.length;
-        }
+        const inside = source.slice(start, at);
+        yield { tag: tag.toLowerCase(), kind, attribute: (name) => attributeIn(inside, name) };
       }
     } else {
       yield { text: '<' };
       at = start + 1;
     }
   }
+}
+
+/** The value of an attribute of a tag. */
+function attributeIn(tag: string, wanted: string): string {
+  for (const [, name, double, single] of tag.matchAll(/\s(?:[\w-]+:)?([\w-]+)=(?:"([^"]*)"|'([^']*)')/g))
+    if (name?.toLowerCase() === wanted) return decodeEntities(double ?? single ?? '');
+  return '';
 }
 
 function after(source: string, mark: string, from: number): number {
@@ -78,7 +84,7 @@ function decodeEntities(text: string): string {
 
 const BLOCK = /^(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/;
 /** What is no text of the page. */
-const SILENT = /^(?:head|script|style|title)$/;
+const SILENT = /^(?:head|script|style)$/;
 
 /** The text of HTML, a block a line. */
 export function textOfHtml(html: string): string {
@@ -88,8 +94,7 @@ export function textOfHtml(html: string): string {
     if ('text' in piece) {
       if (!silent) parts.push(piece.text.replace(/\s+/g, ' '));
     } else if (silent) {
-      // Mails leave heads open.
-      if (piece.tag === silent ? piece.kind === 'close' : piece.tag === 'body') silent = '';
+      if (piece.tag === silent && piece.kind === 'close') silent = '';
     } else if (SILENT.test(piece.tag) && piece.kind === 'open') silent = piece.tag;
     else if (BLOCK.test(piece.tag)) parts.push('\n');
     else if (piece.tag === 'td' || piece.tag === 'th') parts.push(' ');

@@ -1,43 +1,65 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { Inflate } from 'fflate';
 import { MAX_UNPACKED_BYTES, Unreadable } from './limits';
 
 /** Bytes that are unpacked at a time: no more than a thousand times as many come out of them. */
 const STEP = 16_384;
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
 
-/** What a file may still unpack to, with all its attachments. */
-export type Budget = { unpacked: number };
-
-export const fullBudget = (): Budget => ({ unpacked: MAX_UNPACKED_BYTES });
+/** @returns the content of an entry; undefined where there is none of that name */
+export type Zip = (name: string) => Uint8Array | undefined;
 
 /**
- * Unpacks entries of a ZIP file.
- * @param isWanted by their names; the others stay packed
- * @param budget counts what comes out, whatever the file declares
- * @returns the contents by name
- * @throws Unreadable, or another error if it is damaged
+ * Opens a ZIP file by its central directory. Scanning for entries instead would find those of a file that it holds.
+ * @returns unpacks an entry; all together unpack to MAX_UNPACKED_BYTES at most, whatever the file declares
+ * @throws if it is damaged; unpacking throws Unreadable
  */
-export function unpack(
-  bytes: Uint8Array,
-  isWanted: (name: string) => boolean,
-  budget: Budget,
-): Map<string, Uint8Array> {
-  const found = new Map<string, Uint8Array[]>();
-  const unzip = new Unzip((file) => {
-    if (!isWanted(file.name)) return;
+export function openZip(bytes: Uint8Array): Zip {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = entriesOf(view);
+  let left = MAX_UNPACKED_BYTES;
+  return (name) => {
+    const entry = entries.get(name.toLowerCase());
+    if (!entry) return;
+    const start = entry.at + 30 + view.getUint16(entry.at + 26, true) + view.getUint16(entry.at + 28, true);
+    const packed = bytes.subarray(start, start + entry.size);
     const chunks: Uint8Array[] = [];
-    found.set(file.name, chunks);
-    file.ondata = (error, chunk) => {
-      if (error) throw error;
-      budget.unpacked -= chunk.length;
-      if (budget.unpacked < 0) throw new Unreadable('unpacksTooLarge');
+    const take = (chunk: Uint8Array) => {
+      left -= chunk.length;
+      if (left < 0) throw new Unreadable('unpacksTooLarge');
       chunks.push(chunk);
     };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += STEP)
-    unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
-  return new Map([...found].map(([name, chunks]) => [name, joined(chunks)]));
+    if (!entry.isDeflated) take(packed);
+    else {
+      const inflate = new Inflate(take);
+      for (let at = 0; at < packed.length; at += STEP)
+        inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    }
+    return joined(chunks);
+  };
+}
+
+type Entry = { at: number; size: number; isDeflated: boolean };
+
+/** Entries by name, in lower case and with slashes: some programs write backslashes. */
+function entriesOf(view: DataView): Map<string, Entry> {
+  // A comment of 64 KB may follow it.
+  let end = view.byteLength - 22;
+  while (view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
+  const entries = new Map<string, Entry>();
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Error('no central directory');
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+    const bytes = new Uint8Array(view.buffer, view.byteOffset + at + 46, name);
+    entries.set(new TextDecoder().decode(bytes).replaceAll('\\', '/').toLowerCase(), {
+      at: view.getUint32(at + 42, true),
+      size: view.getUint32(at + 20, true),
+      isDeflated: view.getUint16(at + 10, true) === 8,
+    });
+    at += 46 + name + extra + comment;
+  }
+  return entries;
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

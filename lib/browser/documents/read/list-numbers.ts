@@ -1,0 +1,127 @@
+import { piecesOfMarkup } from './markup';
+
+type Level = { start: number; format: string; text: string };
+type Style = { list: string; level: string; basedOn: string };
+/** What a paragraph says of its number; '' where it says nothing. */
+type Paragraph = { style: string; list: string; level: string };
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const ROMAN: [number, string][] = [
+  ...([
+    [1000, 'm'],
+    [900, 'cm'],
+    [500, 'd'],
+    [400, 'cd'],
+    [100, 'c'],
+    [90, 'xc'],
+  ] as [number, string][]),
+  ...([
+    [50, 'l'],
+    [40, 'xl'],
+    [10, 'x'],
+    [9, 'ix'],
+    [5, 'v'],
+    [4, 'iv'],
+    [1, 'i'],
+  ] as [number, string][]),
+];
+
+/**
+ * The numbers that Word counts itself («Art. 5», «5.1», «a)»), which stand in no paragraph.
+ * @param numbering word/numbering.xml
+ * @param styles word/styles.xml: a style may bring the list
+ * @returns to be asked of the paragraphs in their order: the number and a blank, or ''
+ */
+export function listNumbers(numbering: string, styles: string): (paragraph: Paragraph) => string {
+  const { lists, levels } = readNumbering(numbering);
+  const styleOf = readStyles(styles);
+  const counts = new Map<string, number[]>();
+  return (paragraph) => {
+    let { list, level } = paragraph;
+    // Styles inherit; a circle among them ends after ten.
+    let style = styleOf.get(paragraph.style);
+    for (let depth = 0; style && depth < 10; depth += 1) {
+      list ||= style.list;
+      level ||= style.level;
+      style = styleOf.get(style.basedOn);
+    }
+    const own = lists.get(list);
+    const at = Math.min(8, Number(level) || 0);
+    const form = own && levels.get(`${own.form} ${at}`);
+    if (!own || !form) return '';
+    // Lists of one form count together, unless one begins anew.
+    const key = own.starts.size > 0 ? list : own.form;
+    const numbers = counts.get(key) ?? [];
+    const startOf = (each: number) => own.starts.get(each) ?? levels.get(`${own.form} ${each}`)?.start ?? 1;
+    for (let each = 0; each < at; each += 1) numbers[each] ??= startOf(each);
+    numbers[at] = numbers[at] === undefined ? startOf(at) : numbers[at] + 1;
+    numbers.length = at + 1;
+    counts.set(key, numbers);
+    if (form.format === 'bullet') return '• ';
+    const text = form.text.replace(/%(\d)/g, (_, digit) => {
+      const each = Number(digit) - 1;
+      return numeral(numbers[each] ?? 0, levels.get(`${own.form} ${each}`)?.format ?? '');
+    });
+    return text && `${text} `;
+  };
+}
+
+function readNumbering(xml: string) {
+  /** By the id of the list: its form, and the levels that it begins anew. */
+  const lists = new Map<string, { form: string; starts: Map<number, number> }>();
+  /** By the id of the form and the level. */
+  const levels = new Map<string, Level>();
+  let form = '';
+  let list = '';
+  let at = 0;
+  for (const piece of piecesOfMarkup(xml)) {
+    if (!('tag' in piece) || piece.kind === 'close') continue;
+    const { tag, attribute } = piece;
+    const value = attribute('val');
+    const level = levels.get(`${form} ${at}`);
+    if (tag === 'abstractnum') form = attribute('abstractnumid');
+    else if (tag === 'lvl') {
+      at = Number(attribute('ilvl'));
+      if (!list) levels.set(`${form} ${at}`, { start: 1, format: 'decimal', text: '' });
+    } else if (tag === 'num') {
+      list = attribute('numid');
+      lists.set(list, { form: '', starts: new Map() });
+    } else if (tag === 'abstractnumid') lists.set(list, { form: value, starts: new Map() });
+    else if (tag === 'lvloverride') at = Number(attribute('ilvl'));
+    else if (tag === 'startoverride') lists.get(list)?.starts.set(at, Number(value));
+    else if (!list && level && tag === 'start') level.start = Number(value);
+    else if (!list && level && tag === 'numfmt') level.format = value;
+    else if (!list && level && tag === 'lvltext') level.text = value;
+  }
+  return { lists, levels };
+}
+
+function readStyles(xml: string): Map<string, Style> {
+  const styles = new Map<string, Style>();
+  let style: Style = { list: '', level: '', basedOn: '' };
+  for (const piece of piecesOfMarkup(xml)) {
+    if (!('tag' in piece) || piece.kind === 'close') continue;
+    const { tag, attribute } = piece;
+    if (tag === 'style') {
+      style = { list: '', level: '', basedOn: '' };
+      styles.set(attribute('styleid'), style);
+    } else if (tag === 'basedon') style.basedOn = attribute('val');
+    else if (tag === 'numid') style.list = attribute('val');
+    else if (tag === 'ilvl') style.level = attribute('val');
+  }
+  return styles;
+}
+
+function numeral(value: number, format: string): string {
+  const letters = (LETTERS[(value - 1) % 26] ?? '').repeat(Math.min(9, Math.ceil(value / 26)));
+  if (format === 'lowerLetter') return letters;
+  if (format === 'upperLetter') return letters.toUpperCase();
+  if (/Roman$/.test(format)) {
+    let left = Math.min(value, 4999);
+    let roman = '';
+    for (const [worth, sign] of ROMAN) for (; left >= worth; left -= worth) roman += sign;
+    return format === 'upperRoman' ? roman.toUpperCase() : roman;
+  }
+  if (format === 'decimalZero') return String(value).padStart(2, '0');
+  return format === 'none' ? '' : String(value);
+}

@@ -1,0 +1,108 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import { Unreadable } from './limits';
+import type { Line } from './lines';
+
+/** `isStacked`: letters were drawn upon other ones, so places tell nothing there. */
+type PdfLine = Line & { isStacked?: boolean };
+
+/** A blank that a PDF draws by itself, until it is known whether it parts words or letters. */
+const DRAWN_BLANK = '\u2003';
+/** Raised letters are smaller than this share of the others. */
+const SMALL = 0.75;
+const RAISED = { digits: '⁰¹²³⁴⁵⁶⁷⁸⁹', letters: { a: 'ª', o: 'º' } as Record<string, string> };
+
+/**
+ * The lines of a page in the order of its content, with what was written into its fields.
+ * @throws Unreadable as soon as they hold more than `maxCharacters`
+ */
+export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promise<Line[]> {
+  const lines: Line[] = [];
+  let line: PdfLine | undefined;
+  let characters = 0;
+  const reader = page.streamTextContent().getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    for (const item of value.items as TextItem[]) {
+      characters += item.str.length + 1;
+      if (item.str.trim()) {
+        const place = placeOf(item);
+        if (!line || isOtherLine(line, place)) {
+          line = { ...place, text: '' };
+          lines.push(line);
+        }
+        append(line, place);
+      } else if (line) line.text += item.str ? DRAWN_BLANK : '';
+      if (item.hasEOL) line = undefined;
+    }
+    if (characters > maxCharacters) {
+      await reader.cancel(new Error('tooMuchText'));
+      throw new Unreadable('tooMuchText');
+    }
+  }
+  for (const each of lines) each.text = unspaced(each.text).trim();
+  for (const field of await fieldsOf(page)) {
+    const beside = lines.find(
+      ({ up, right, size }) => up > field.up && up < field.up + 2 * size && right <= field.left + size,
+    );
+    if (beside) beside.text += ` ${field.text}`;
+    else lines.push(field);
+  }
+  return lines;
+}
+
+/** Along its line and across it, however the page is turned. */
+function placeOf({ str, transform, width }: TextItem): Line {
+  const [a, b, , , x, y] = transform;
+  const size = Math.hypot(a, b) || 1;
+  const left = (x * a + y * b) / size;
+  return { text: str, left, right: left + width, up: (y * a - x * b) / size, size };
+}
+
+/** Some programs end no line; what is raised or lowered has smaller letters. */
+const isOtherLine = (line: Line, { up, size }: Line) =>
+  Math.abs(up - line.up) > 0.3 * line.size && size > SMALL * line.size;
+
+function append(line: PdfLine, { text, left, right, up, size }: Line): void {
+  let added = text;
+  if (size < SMALL * line.size && up > line.up + 0.15 * line.size) {
+    // A raised number belongs to a note: it does not go on with the number before it.
+    added = text.replace(/\d/g, (digit) => RAISED.digits[Number(digit)] ?? digit);
+    added = RAISED.letters[added] ?? added;
+  } else if (line.text && left < line.right - 0.25 * size && !line.isStacked) {
+    // Drawn twice, to look bold.
+    let shared = text.length;
+    while (shared > 0 && !line.text.endsWith(text.slice(0, shared))) shared -= 1;
+    added = text.slice(shared);
+    line.isStacked = shared === 0;
+  } else if (line.text && left > line.right + 0.2 * size && !/\s$/.test(line.text)) added = ` ${text}`;
+  line.text += added;
+  line.right = Math.max(line.right, right);
+}
+
+/** «C O N T R A T T O» is one word: its letters stand apart. Where they do, blanks that are drawn part words. */
+function unspaced(text: string): string {
+  const letters = text.split(/\s/);
+  if (letters.length < 4 || !letters.every((each) => /^\p{L}?$/u.test(each)))
+    return text.replaceAll(DRAWN_BLANK, ' ');
+  const isWordGap = text.includes(' ');
+  return text.replaceAll(' ', '').replaceAll(DRAWN_BLANK, isWordGap ? ' ' : '');
+}
+
+/** What is written into the fields of a page, and with a typewriter's tool on it. */
+async function fieldsOf(page: PDFPageProxy): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const annotation of await page.getAnnotations()) {
+    const { subtype, fieldType, fieldValue, contentsObj, rect, hidden } = annotation;
+    if (hidden) continue;
+    let text = '';
+    if (subtype === 'FreeText') text = contentsObj?.str ?? '';
+    else if (fieldType === 'Btn')
+      text = annotation.pushButton ? '' : !fieldValue || fieldValue === 'Off' ? '☐' : '☒';
+    else if (subtype === 'Widget') text = [fieldValue ?? ''].flat().join(', ');
+    text = String(text).replace(/\s+/g, ' ').trim();
+    if (text) lines.push({ text, left: rect[0], right: rect[2], up: rect[1], size: 11 });
+  }
+  return lines;
+}
