@@ -2,15 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { withLimits } from '../components/prova/with-limits';
 import { tool, withoutScript } from '../content/pages/prova';
-import { sampleContract } from '../content/samples/contract';
+import { sampleDrafts } from '../content/samples/contract';
 import { MAX_FILE_BYTES } from '../lib/browser/documents/read/limits';
 import { bomb, compound, docx, emptyPages, pdf, pdfBomb, scan } from '../tests/documents/files';
 import { violationsAtBothWidths } from './axe';
 import { hold } from './hold';
 
-// The visitor's own document (D48).
+// The visitor's two drafts (D48).
 
-const { answers, choose, files: lines, watch } = tool;
+const { draft: words, result, watch } = tool;
+const [before, after] = tool.names;
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
@@ -21,12 +22,17 @@ const file = (name: string, buffer: Buffer | string): File => ({
 });
 
 const open = (page: Page) => page.goto('/prova');
-const field = (page: Page) => page.locator('input[type=file]');
-const pick = (page: Page, ...files: File[]) => field(page).setInputFiles(files);
-const readyLine = (page: Page) => page.getByText(/^Pronto: /);
-const line = (page: Page, name: string) =>
-  page.getByRole('list', { name: lines.title }).getByRole('listitem').filter({ hasText: name });
-const results = (page: Page) => page.locator('[data-island] ol > li');
+const place = (page: Page, name: string) => page.getByLabel(name);
+const pick = (page: Page, name: string, ...files: File[]) => place(page, name).setInputFiles(files);
+/** Both at once, the older one first. */
+async function pickBoth(page: Page, older: File, newer: File): Promise<void> {
+  await pick(page, before, older);
+  await pick(page, after, newer);
+}
+const ready = (page: Page) => page.getByText(tool.ready);
+const state = (page: Page, name: string) => page.locator('label', { hasText: name }).locator('~ p');
+const summary = (page: Page) => page.locator('[data-comparison] h2').last();
+const changes = (page: Page) => page.locator('[data-comparison] ol > li');
 
 /** Drops files on an element, as from the desktop. */
 async function drop(target: Locator, files: readonly File[]): Promise<void> {
@@ -42,55 +48,109 @@ async function drop(target: Locator, files: readonly File[]): Promise<void> {
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
 }
 
-async function ask(page: Page, question: string): Promise<void> {
-  await page.getByLabel(answers.label).fill(question);
-  await page.getByRole('button', { name: answers.button, exact: true }).click();
-}
+const contract = (draft: 0 | 1 = 0) => pdf(sampleDrafts[draft].pages.map((paragraphs) => [...paragraphs]));
+const law = 'Art. 1 – Canone\nIl canone è di 900 euro al mese, da pagare entro il giorno cinque.\n';
+const note = (name: string, canone = '900') => file(name, law.replace('900', canone));
 
-const contract = () => pdf(sampleContract.pages.map((paragraphs) => [...paragraphs]));
-
-test('reads what is dropped, and answers with the network off without any request', async ({
+test('reads what is dropped, and shows what changed with the network off and without any request', async ({
   page,
   context,
 }) => {
   await open(page);
-  await field(page).hover();
+  await place(page, before).hover();
   // React has hydrated.
   await page.waitForFunction(() => {
     const input = document.querySelector('input[type=file]');
     return Object.keys(input ?? {}).some((key) => key.startsWith('__reactProps'));
   });
-  await drop(field(page), [
-    file('contratto.pdf', await contract()),
-    file('nota.docx', docx(['Il deposito cauzionale è di 900 euro.'])),
-    file('appunti.txt', 'La riunione è martedì alle dieci.'),
+  await drop(place(page, before), [
+    file('bozza-1.pdf', await contract(0)),
+    file('bozza-2.docx', docx(sampleDrafts[1].pages.flat())),
   ]);
-  await expect(readyLine(page)).toHaveText(
-    /^Pronto: 3 documenti, 5 pagine, \d+ passi\. Potete staccare la rete\.$/,
-  );
+  await expect(ready(page)).toBeVisible();
+  await expect(summary(page)).toContainText('6 articoli cambiati, 1 aggiunto');
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await context.setOffline(true);
   await expect(page.getByText(tool.network.offline, { exact: true })).toBeVisible();
 
-  await ask(page, 'posso andarmene prima della scadenza?');
-  const first = results(page).first();
-  await expect(first).toBeFocused();
-  await expect(first).toContainText(/1 · contratto\.pdf, p\.\u00a0\d, art\.\u00a0\d+/);
-  await expect(first.locator('mark').first()).toBeVisible();
-  expect(await results(page).count()).toBeLessThanOrEqual(3);
-  await first.getByText(answers.around).click();
-  await expect(first.getByText('Pagina 2', { exact: true })).toBeVisible();
-
-  await ask(page, 'quanto vale il deposito cauzionale?');
-  await expect(results(page).first()).toContainText('nota.docx');
-  await ask(page, 'qual è la capitale della Mongolia?');
-  await expect(page.getByText('l’elenco resta vuoto')).toBeVisible();
-  await expect(results(page)).toHaveCount(0);
+  const price = changes(page).filter({ hasText: 'Corrispettivo' });
+  await expect(price.locator('del')).toHaveText('18.400');
+  await expect(price.locator('ins')).toHaveText('19.200');
+  await page.getByRole('button', { name: tool.swap }).click();
+  await expect(price.locator('del')).toHaveText('19.200');
+  await expect(summary(page)).toContainText('1 tolto');
 
   await expect(page.locator('[data-requests]')).toHaveText('0');
   expect(requests).toEqual([]);
+});
+
+test('leads from each stroke to its change, and folds what differs in form', async ({ page }) => {
+  await open(page);
+  await pickBoth(
+    page,
+    note('a.txt'),
+    file('b.txt', law.replace('900', '950').replace('CANONE', 'canone').toUpperCase()),
+  );
+  await expect(summary(page)).toContainText('1 articolo cambiato; ');
+  const link = page.getByRole('navigation', { name: result.stripLabel }).getByRole('link');
+  await expect(link).toHaveCount(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#modifica-1$/);
+  await page.locator('summary', { hasText: result.formTitle }).click();
+  await expect(page.locator('[data-comparison] details')).toHaveAttribute('open', '');
+});
+
+test('shows what is not among the revisions of Word first', async ({ page }) => {
+  await open(page);
+  const run = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
+  const first = 'Art. 1 – Canone e altre spese';
+  const newer = docx([
+    first,
+    `<w:p>${run('Il canone è di ')}<w:del>${run('900', 'delText')}</w:del><w:ins>${run('950')}</w:ins>${run(' euro, da pagare entro sette giorni dalla fattura.')}</w:p>`,
+  ]);
+  const older = docx([first, 'Il canone è di 900 euro, da pagare entro dieci giorni dalla fattura.']);
+  await pickBoth(page, file('a.docx', older), file('b.docx', newer));
+  await expect(page.getByText('2 revisioni, lette come accettate')).toBeVisible();
+  const untracked = page.getByRole('region', { name: result.revisions.title });
+  await expect(untracked.locator('del')).toHaveText('dieci');
+  await expect(untracked.locator('ins')).toHaveText('sette');
+  await expect(page.locator('#modifica-1 del')).toHaveText(['900', 'dieci']);
+});
+
+test('says that two files are no drafts of one document, and compares them all the same', async ({
+  page,
+}) => {
+  await open(page);
+  await pickBoth(
+    page,
+    file('a.pdf', await contract()),
+    file('b.txt', 'Una ricetta: sale, olio, farina e acqua tiepida.'),
+  );
+  await expect(page.getByText(result.others.warning)).toBeVisible();
+  await expect(changes(page)).toHaveCount(0);
+  await page.getByRole('button', { name: result.others.anyway }).click();
+  await expect(changes(page).first()).toBeVisible();
+});
+
+test('says that no word that was read differs', async ({ page }) => {
+  await open(page);
+  await pickBoth(page, note('a.txt'), note('b.txt'));
+  await expect(summary(page)).toHaveText(result.none);
+  await expect(page.getByText(result.limits.title)).toBeVisible();
+});
+
+test('is printed alone, with the names of the files and the day', async ({ page }) => {
+  await open(page);
+  await pickBoth(page, note('a.txt'), note('b.txt', '950'));
+  await expect(changes(page)).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(`${before}: a.txt. ${after}: b.txt.`)).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+  await expect(page.getByRole('button', { name: tool.sample })).toBeHidden();
+  await expect(page.getByText(watch.title)).toBeHidden();
 });
 
 test('shows that the browser refuses each way out, and counts none of it', async ({ page }) => {
@@ -102,11 +162,11 @@ test('shows that the browser refuses each way out, and counts none of it', async
   expect(answer?.headers()).not.toHaveProperty('speculation-rules');
 
   const script = page.waitForResponse(/document-worker/);
-  await page.getByRole('button', { name: choose.sample }).click();
+  await page.getByRole('button', { name: tool.sample }).click();
   expect((await script).headers()['content-security-policy']).toBe(
     "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
-  await expect(readyLine(page)).toBeVisible();
+  await expect(ready(page)).toBeVisible();
   // A second click does not mix up what is reported.
   await page.getByRole('button', { name: watch.button }).dblclick();
   const attempts = page.getByRole('list', { name: watch.listLabel }).getByRole('listitem');
@@ -137,17 +197,17 @@ test('can be tried before any document is chosen', async ({ page }) => {
 
 test('counts a request that the page does make', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: choose.sample }).click();
-  await expect(readyLine(page)).toBeVisible();
+  await page.getByRole('button', { name: tool.sample }).click();
+  await expect(ready(page)).toBeVisible();
   await page.evaluate(() => {
     new Image().src = '/icon.svg?ancora';
   });
   await expect(page.locator('[data-requests]')).toHaveText('1');
 });
 
-test('says of each file that it cannot read why, and reads the others', async ({ page }) => {
+test('says of each file that it cannot read why, and reads the next', async ({ page }) => {
   await open(page);
-  const { problems } = lines;
+  const { problems } = words;
   const bad: [name: string, buffer: Buffer | string, problem: string][] = [
     ['vuoto.txt', '', problems.empty],
     ['scansione.pdf', await scan(2), problems.picture],
@@ -161,48 +221,31 @@ test('says of each file that it cannot read why, and reads the others', async ({
     ['enorme.pdf', emptyPages(10_000), problems.tooManyPages],
     ['<img src=x onerror=alert(1)>.xyz', Buffer.from([0, 1, 2]), problems.unknownKind],
   ];
-  await pick(
-    page,
-    ...bad.map(([name, buffer]) => file(name, buffer)),
-    file('buono.txt', 'Il canone è di 900 euro.'),
-  );
-  await expect(readyLine(page)).toContainText('Pronto: 1 documento, 1 pagina, 1 passo.');
+  for (const [name, buffer, problem] of bad) {
+    await pick(page, before, file(name, buffer));
+    await expect(page.locator('label', { hasText: name })).toBeVisible();
+    // A status: spoken too.
+    await expect(state(page, before)).toHaveText(withLimits(problem));
+  }
   const large = test.info().outputPath('pesante.txt');
   await writeFile(large, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'));
-  await field(page).setInputFiles(large);
-  await expect(line(page, 'pesante.txt')).toContainText(withLimits(problems.tooLarge));
-  await expect(readyLine(page)).toBeVisible();
-  for (const [name, , problem] of bad) await expect(line(page, name)).toContainText(withLimits(problem));
-  await expect(line(page, 'buono.txt')).toContainText('1 pagina');
-  // Spoken too.
-  await expect(
-    page.getByRole('status').filter({ hasText: '12 file non sono stati letti: vuoto.txt' }),
-  ).toBeVisible();
-  expect(await page.locator('[data-island] img').count()).toBe(0);
+  await place(page, before).setInputFiles(large);
+  await expect(state(page, before)).toHaveText(withLimits(problems.tooLarge));
   expect(await violationsAtBothWidths(page)).toEqual([]);
-});
-
-test('works by keyboard alone', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: choose.sample }).focus();
-  await page.keyboard.press('Enter');
-  await expect(readyLine(page)).toBeVisible();
-  await page.getByLabel(answers.label).focus();
-  await page.keyboard.type('entro quando si pagano le fatture?');
-  await page.keyboard.press('Enter');
-  await expect(results(page).first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(results(page).first().locator('details')).toHaveAttribute('open', '');
+  await pick(page, before, note('buono.txt'));
+  await expect(state(page, before)).toHaveText(words.read);
+  expect(await page.locator('[data-island] img').count()).toBe(0);
 });
 
 test('fits a narrow phone in every state, and has nothing that axe finds', async ({ page }) => {
   await open(page);
-  await pick(page, file(`${'un-nome-molto-lungo-'.repeat(8)}.pdf`, await contract()));
-  await expect(readyLine(page)).toBeVisible();
-  const [question] = answers.questions.contract;
-  await page.getByRole('button', { name: question }).click();
-  await results(page).first().getByText(answers.around).click();
+  const name = 'un-nome-molto-lungo-'.repeat(8);
+  await pickBoth(
+    page,
+    file(`${name}.pdf`, await contract(0)),
+    file(`${name}.docx`, docx(sampleDrafts[1].pages.flat())),
+  );
+  await expect(ready(page)).toBeVisible();
   await page.getByRole('button', { name: watch.button }).click();
   await expect(page.getByText(/^rifiutato/)).toHaveCount(5);
   expect(await violationsAtBothWidths(page)).toEqual([]);
@@ -210,28 +253,10 @@ test('fits a narrow phone in every state, and has nothing that axe finds', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('offers questions that fit what was read', async ({ page }) => {
-  await open(page);
-  const invoice = [
-    'FATTURA n. 12 del 3 marzo 2026',
-    'Cedente: Esempio S.r.l., P. IVA 00000000000. Cessionario: Prova S.r.l.',
-    'Descrizione, quantità, prezzo unitario, imponibile, aliquota IVA',
-    'Totale documento 1.220 euro. Modalità di pagamento: bonifico, IBAN IT00X.',
-  ];
-  await pick(page, file('fattura.pdf', await pdf([invoice])));
-  for (const question of answers.questions.invoice)
-    await expect(page.getByRole('button', { name: question })).toBeVisible();
-  await pick(page, file('contratto.pdf', await contract()));
-  for (const question of answers.questions.contract)
-    await expect(page.getByRole('button', { name: question })).toBeVisible();
-});
-
 test('forgets everything on demand, and has stored nothing', async ({ page, context }) => {
   await open(page);
-  await pick(page, file('appunti.txt', 'Il canone è di 900 euro.'));
-  await expect(readyLine(page)).toBeVisible();
-  await ask(page, 'quanto è il canone?');
-  await expect(results(page)).toHaveCount(1);
+  await pickBoth(page, note('appunti.txt'), note('altri.txt', '950'));
+  await expect(changes(page)).toHaveCount(1);
   const stored = () =>
     page.evaluate(async () => [
       ...Object.keys(localStorage),
@@ -246,13 +271,13 @@ test('forgets everything on demand, and has stored nothing', async ({ page, cont
   await page.getByRole('button', { name: tool.clear }).click();
   await ended;
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone|Pronto/);
-  await expect(field(page)).toBeFocused();
+  await expect(place(page, before)).toBeFocused();
   // And begins anew, from the browser's cache.
-  await page.getByRole('button', { name: choose.sample }).click();
-  await expect(readyLine(page)).toBeVisible();
+  await page.getByRole('button', { name: tool.sample }).click();
+  await expect(ready(page)).toBeVisible();
 });
 
-test('leaves a file on which the worker hangs, and reads the others with a new one', async ({ page }) => {
+test('leaves a file on which the worker hangs, and reads the other with a new one', async ({ page }) => {
   await page.clock.install();
   let loads = 0;
   await page.route(/document-worker/, async (route) => {
@@ -262,14 +287,14 @@ test('leaves a file on which the worker hangs, and reads the others with a new o
     else await route.fulfill({ body: hangs, contentType: 'text/javascript' });
   });
   await open(page);
-  await pick(page, file('blocca.txt', 'Testo.'), file('buono.txt', 'Il canone è di 900 euro.'));
-  await expect(line(page, 'blocca.txt')).toContainText(lines.opening);
+  await pickBoth(page, file('blocca.txt', 'Testo.'), note('buono.txt'));
+  await expect(state(page, before)).toHaveText(words.opening);
   // Its time begins when the worker has started.
   await expect(async () => {
     await page.clock.fastForward(31_000);
-    await expect(line(page, 'blocca.txt')).toContainText(lines.problems.tooSlow, { timeout: 1000 });
+    await expect(state(page, before)).toHaveText(words.problems.tooSlow, { timeout: 1000 });
   }).toPass();
-  await expect(readyLine(page)).toContainText('1 documento');
+  await expect(state(page, after)).toHaveText(words.read);
   expect(loads).toBe(2);
 });
 
@@ -279,37 +304,21 @@ test('says when the part that reads cannot be loaded, and tries again with the n
   for (const script of [/\/assets\/islands\//, /document-worker/]) {
     await page.route(script, (route) => route.abort());
     await open(page);
-    await pick(page, file('appunti.txt', 'Il canone è di 900 euro.'));
+    await pick(page, before, note('appunti.txt'));
     // Without the adapter Next has loaded the island by itself.
     const isNext = (await page.locator('[data-modules]').count()) === 0 && script.test('/assets/islands/');
     if (!isNext) await expect(page.getByText(tool.failed.load).filter({ visible: true })).toBeVisible();
     await page.unroute(script);
-    await pick(page, file('appunti.txt', 'Il canone è di 900 euro.'));
-    await expect(readyLine(page)).toBeVisible();
+    await pick(page, before, note('appunti.txt'));
+    await expect(state(page, before)).toHaveText(words.read);
     await expect(page.getByText(tool.failed.load).filter({ visible: true })).toHaveCount(0);
   }
 });
 
-test('reads a file once, and keeps question and answer while another is read', async ({ page }) => {
-  await open(page);
-  const notes = file('appunti.txt', 'Il canone è di 900 euro.');
-  await pick(page, notes);
-  await ask(page, 'quanto è il canone?');
-  await expect(results(page)).toHaveCount(1);
-  await page.getByRole('button', { name: choose.sample }).dblclick();
-  await expect(readyLine(page)).toContainText('2 documenti');
-  await expect(results(page)).toHaveCount(1);
-  await expect(page.getByLabel(answers.label)).toHaveValue('quanto è il canone?');
-  await pick(page, file('vecchio.doc', compound()));
-  await expect(line(page, 'vecchio.doc')).toContainText(lines.problems.oldWord);
-  await expect(results(page)).toHaveCount(1);
-  expect(await page.getByRole('list', { name: lines.title }).getByRole('listitem').count()).toBe(3);
-});
-
 test('keeps nothing for who comes back to the page', async ({ page }) => {
   await open(page);
-  await pick(page, file('appunti.txt', 'Il canone è di 900 euro.'));
-  await expect(readyLine(page)).toBeVisible();
+  await pickBoth(page, note('appunti.txt'), note('altri.txt'));
+  await expect(ready(page)).toBeVisible();
   // As before a page is kept for the way back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
@@ -322,11 +331,11 @@ test('takes what is chosen before its script is there, and loads nothing before 
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const release = await hold(page, /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/);
   await page.goto('/prova', { waitUntil: 'commit' });
-  await expect(field(page)).toBeVisible();
+  await expect(place(page, before)).toBeVisible();
   expect(requests.filter((path) => /document-worker/.test(path))).toEqual([]);
-  await pick(page, file('appunti.txt', 'Il canone è di 900 euro.'));
+  await pick(page, before, note('appunti.txt'));
   release();
-  await expect(readyLine(page)).toBeVisible();
+  await expect(state(page, before)).toHaveText(words.read);
 });
 
 test('has no search, no form and no link to another site, and leaves a waiting request alone', async ({
@@ -345,8 +354,8 @@ test('has no search, no form and no link to another site, and leaves a waiting r
   await expect(page.locator('footer a[href="/#newsletter-email"]')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('button', { name: choose.sample }).click();
-  await expect(readyLine(page)).toBeVisible();
+  await page.getByRole('button', { name: tool.sample }).click();
+  await expect(ready(page)).toBeVisible();
   expect(requests.filter((path) => /\/assets\/search|\/api\/|\.json$/.test(path))).toEqual([]);
 });
 
@@ -359,6 +368,6 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: withoutScript.action.label }),
     ).toHaveAttribute('href', withoutScript.action.href);
-    await expect(field(page)).toBeHidden();
+    await expect(place(page, before)).toBeHidden();
   });
 });

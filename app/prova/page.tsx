@@ -1,7 +1,7 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { Island } from '@/components/islands/island';
-import { DocumentSearch } from '@/components/prova/document-search';
+import { DraftComparison } from '@/components/prova/draft-comparison';
 import { PromiseLimits } from '@/components/prova/promise-limits';
 import { WithoutScript } from '@/components/prova/without-script';
 import { PageHead } from '@/components/sections/page-head';
@@ -21,8 +21,8 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead} spread />
       <div className="wrap pb-10 lg:pb-24">
         <Island
-          name="document-search"
-          component={DocumentSearch}
+          name="draft-comparison"
+          component={DraftComparison}
           props={{ copy: tool, worker: process.env.DOCUMENT_WORKER ?? '' }}
         />
         <WithoutScript copy={withoutScript} />

@@ -20,7 +20,7 @@ export type ArchiveDemoCopy = {
   scoreLabel: string;
   /** Explains the letters. */
   caption: string;
-  /** Leads to the page that answers from the visitor's own document. */
+  /** Leads to the page that compares two drafts of the visitor's own. */
   own: Link;
 };
 

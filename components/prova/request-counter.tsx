@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countRequests } from '@/lib/browser/request-count';
-import type { Counted } from './ready-text';
+import type { Counted } from './counted';
 
 /** The number of requests of the page since it is there. */
 export function RequestCounter({ copy: [one, many] }: { copy: Counted }) {

@@ -101,7 +101,7 @@ export const hero: HomeHeroCopy = {
     scoreLabel: 'Punteggio',
     caption:
       'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',
-    own: { label: 'Provate con un vostro documento', href: '/prova' },
+    own: { label: 'Confrontate due vostre bozze', href: '/prova' },
   },
   search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
 };

@@ -1,55 +1,44 @@
-import type { DocumentSearchCopy } from '@/components/prova/document-search';
+import type { DraftComparisonCopy } from '@/components/prova/draft-comparison';
 import type { Step } from '@/components/sections/step-list';
 import type { SectionCopy } from '@/components/ui/section';
 import { offer } from '@/content/offer';
-import { sampleContract } from '@/content/samples/contract';
-import { searchStates } from '@/content/search';
+import { sampleDrafts } from '@/content/samples/contract';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/prova',
-  label: 'Provate con un vostro documento',
-  title: 'Provate con un vostro documento, a rete staccata',
+  label: 'Confrontate due bozze',
+  title: 'Confrontate due bozze, a rete staccata',
   description:
-    'Scegliete un PDF o un DOCX, staccate la rete e fate una domanda: chi cerca è il vostro browser, e il documento non va a nessuno.',
+    'Scegliete due versioni di un contratto, staccate la rete e leggete che cosa è cambiato: confronta il vostro browser, e i documenti non vanno a nessuno.',
   closingBand: true,
   index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-26',
 };
 
 export const head = {
-  title: 'Provate con un vostro documento',
-  lead: 'Scegliete un contratto o una fattura. Quando leggete «Pronto», staccate la rete e fate una domanda: trovate il passo, la pagina, l’articolo. Il documento non va a nessuno, e lo vedete voi.',
+  title: 'Che cosa è cambiato tra due bozze',
+  lead: 'Scegliete due versioni di un contratto, anche a rete staccata. Leggete articolo per articolo che cosa è cambiato, parola per parola. I documenti non vanno a nessuno, e lo vedete voi.',
 };
 
 /** Where the tool does not run. */
 export const withoutScript = {
-  text: 'Questa pagina lavora nel vostro browser, e per questo ha bisogno di JavaScript. Possiamo mostrarvi la ricerca noi, sui vostri documenti.',
+  text: 'Questa pagina lavora nel vostro browser, e per questo ha bisogno di JavaScript. Possiamo mostrarvi il confronto noi, sui vostri documenti.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 
-export const tool: DocumentSearchCopy = {
+export const tool: DraftComparisonCopy = {
   place: 'Nel vostro browser',
   network: { online: 'Rete collegata', offline: 'Rete staccata' },
-  choose: {
-    label: 'Trascinate qui i documenti, o sceglieteli',
-    kinds: 'PDF con testo, DOCX e TXT. Più file insieme; ciascuno fino a {megabytes} MB e {pages} pagine.',
-    button: 'Scegliete i file',
-    or: 'Non ne avete uno a portata di mano?',
-    sample: 'Usate il nostro contratto d’esempio',
-    sampleName: sampleContract.file,
-    sampleLink: { label: 'leggetelo (PDF)', href: `/prova/${sampleContract.file}` },
-  },
-  files: {
-    title: 'Documenti scelti',
+  names: ['Prima', 'Dopo'],
+  draft: {
+    label: 'Trascinate qui una bozza, o tutte e due',
+    button: 'Scegliete il file',
     waiting: 'in attesa',
     opening: 'si apre',
     reading: 'pagina {done} di {total}',
-    pages: ['{count} pagina', '{count} pagine'],
-    pictures: [
-      '{count} pagina è un’immagine, e non è stata letta.',
-      '{count} pagine sono immagini, e non sono state lette.',
-    ],
+    pages: ['{count} pagina letta', '{count} pagine lette'],
+    read: 'letto',
     problems: {
       empty: 'Il file è vuoto.',
       tooLarge: 'Supera i {megabytes} MB, il massimo per questa pagina: provate con un file più piccolo.',
@@ -71,47 +60,63 @@ export const tool: DocumentSearchCopy = {
       tooSlow: 'La lettura si è bloccata: il file è stato lasciato, gli altri continuano.',
     },
   },
-  ready: {
-    text: 'Pronto: {documents}, {pages}, {passages}. Potete staccare la rete.',
-    documents: ['{count} documento', '{count} documenti'],
-    pages: ['{count} pagina', '{count} pagine'],
-    passages: ['{count} passo', '{count} passi'],
-  },
+  kinds: 'PDF con testo, DOCX e TXT, ciascuno fino a {megabytes} MB e {pages} pagine.',
+  swap: 'Scambiate Prima e Dopo',
+  sample: 'Provate con le nostre due bozze',
+  sampleFiles: [sampleDrafts[0].file, sampleDrafts[1].file],
+  ready: 'Pronto. Potete staccare la rete.',
   requests: ['richiesta in rete da allora', 'richieste in rete da allora'],
-  unread: ['Un file non è stato letto: {names}.', '{count} file non sono stati letti: {names}.'],
   failed: {
     load: 'La parte che legge i documenti non si è caricata. Controllate la connessione e riprovate; se non basta, ricaricate la pagina.',
-    index:
-      'La preparazione si è fermata: forse i documenti sono troppi. Togliete tutto, e riprovate con meno.',
+    compare:
+      'Il confronto si è fermato: forse i documenti sono troppo lunghi. Togliete tutto, e riprovate con una parte.',
   },
-  answers: {
-    label: 'La vostra domanda',
-    placeholder: 'Come la fareste a un collega',
-    button: 'Chiedete',
-    tryLabel: 'Per esempio',
-    questions: {
-      contract: [
-        'Possiamo andarcene prima della scadenza?',
-        'Che cosa succede se si paga in ritardo?',
-        'Quale tribunale decide?',
+  result: {
+    article: ['articolo', 'articoli'],
+    kinds: {
+      changed: ['cambiato', 'cambiati'],
+      added: ['aggiunto', 'aggiunti'],
+      removed: ['tolto', 'tolti'],
+      moved: ['spostato', 'spostati'],
+      split: ['diviso', 'divisi'],
+      merged: ['unito', 'uniti'],
+    },
+    labels: {
+      changed: 'Cambiato',
+      added: 'Aggiunto',
+      removed: 'Tolto',
+      moved: 'Spostato',
+      split: 'Diviso',
+      merged: 'Unito',
+    },
+    form: ['{count} differenza di sola forma', '{count} differenze di sola forma'],
+    none: 'Nessuna differenza nelle parole lette',
+    stripLabel: 'Articoli che cambiano',
+    moved: 'da {before} a {after}',
+    gap: '[…]',
+    formTitle: 'Differenze di sola forma',
+    revisions: {
+      count: ['{count} revisione, letta come accettata', '{count} revisioni, lette come accettate'],
+      title: 'Modifiche non segnalate nelle revisioni',
+      none: 'Nessuna: fuori dalle revisioni le parole lette sono le stesse.',
+    },
+    pictures: [
+      '{count} pagina è un’immagine, e non è stata letta.',
+      '{count} pagine sono immagini, e non sono state lette.',
+    ],
+    others: {
+      warning: 'Non sembrano due versioni dello stesso documento.',
+      anyway: 'Confrontatele lo stesso',
+    },
+    limits: {
+      title: 'Che cosa il confronto non legge',
+      items: [
+        'Impaginazione, immagini, intestazioni, piè di pagina e commenti.',
+        'Le colonne affiancate di un PDF possono mescolarsi; le note a piè di pagina possono risultare diverse tra un DOCX e un PDF.',
+        'Il significato: dice quali parole cambiano, non che effetto hanno.',
       ],
-      invoice: ['Quanto c’è da pagare?', 'Entro quando va pagata?', 'Su quale conto si paga?'],
-      other: ['Qual è la scadenza?', 'Quanto costa?', 'Chi è il responsabile?'],
     },
-    questionLabel: 'Domanda',
-    states: {
-      one: 'Un passo.',
-      many: '{count} passi, il più vicino per primo.',
-      corrected: searchStates.corrected,
-      none: 'Nessun passo è abbastanza vicino a «{words}»: l’elenco resta vuoto. Provate con altre parole.',
-      failed: 'La ricerca si è fermata. Togliete tutto, e scegliete di nuovo i documenti.',
-    },
-    pageLabel: 'pag.',
-    scoreLabel: 'Punteggio',
-    page: 'p.\u00a0{number}',
-    article: 'art.\u00a0{number}',
-    around: 'Le pagine intorno',
-    aroundPage: 'Pagina {number}',
+    print: 'Stampate il confronto',
   },
   watch: {
     title: 'Il documento può uscire?',
@@ -141,7 +146,7 @@ export const proof: SectionCopy & {
   steps: [
     {
       title: 'Staccate la rete',
-      text: 'Togliete il cavo o accendete la modalità aereo, dopo «Pronto». I passi arrivano lo stesso: chi cerca è il vostro browser.',
+      text: 'Togliete il cavo o accendete la modalità aereo, dopo «Pronto». Scambiate le due bozze, e il confronto si rifà lo stesso: lavora il vostro browser.',
     },
     {
       title: 'Guardate il contatore',
@@ -166,10 +171,10 @@ export const proof: SectionCopy & {
 export const difference: SectionCopy & { text: readonly string[]; more: Link } = {
   id: 'che-cosa-e',
   eyebrow: 'Che cos’è',
-  title: 'La ricerca di questo sito, non il prodotto',
+  title: 'Due file alla volta, e solo il loro testo',
   text: [
-    'Qui lavora la ricerca per parole con sinonimi che usa anche questo sito: trova «recesso» se chiedete di andarvene, e si ferma lì. Legge solo il testo che il file contiene già.',
-    `La piattaforma legge anche le scansioni, cerca per significato, tiene insieme migliaia di documenti e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} ${offer.formatsNotRead}`,
+    'Qui si confrontano due file che contengono già il loro testo, parola per parola, senza intelligenza artificiale: per questo il risultato è sempre lo stesso.',
+    `La piattaforma legge anche le scansioni, tiene insieme migliaia di documenti, pone la stessa domanda a tutte le versioni e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} ${offer.formatsNotRead}`,
   ],
-  more: { label: 'Come funziona la ricerca', href: '/tecnologia/ricerca' },
+  more: { label: 'Vedetelo sui vostri contratti, in una demo', href: '/richiedi-demo#form-contatto' },
 };

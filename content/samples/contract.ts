@@ -1,7 +1,7 @@
 import type { SampleContract } from '@/lib/schema/sample-contract';
 
-/** An invented contract of three pages, for those who try the page of their own documents without one. */
-export const sampleContract: SampleContract = {
+/** An invented contract of three pages. */
+const first: SampleContract = {
   title: 'Contratto di manutenzione e assistenza',
   file: 'contratto-di-esempio.pdf',
   note: 'Documento inventato: parti, luoghi e importi non esistono.',
@@ -68,3 +68,34 @@ export const sampleContract: SampleContract = {
     ],
   ],
 };
+
+/** What the second draft changes, and an article that it adds. */
+const edits: readonly [from: string, to: string][] = [
+  ['almeno novanta giorni prima', 'almeno centottanta giorni prima'],
+  ['entro quattro ore dalla chiamata', 'entro otto ore dalla chiamata'],
+  ['18.400 euro', '19.200 euro'],
+  ['È fatto salvo il risarcimento', 'È escluso il risarcimento'],
+  ['con il medesimo preavviso, decorsi i primi diciotto mesi', 'con il medesimo preavviso'],
+  ['16 febbraio 2026', '2 marzo 2026'],
+];
+const added = [
+  'Art. 18 – Spese',
+  '18.1 Le spese del presente contratto, comprese quelle di registrazione, sono a carico del Committente.',
+];
+
+const edited = (text: string) => edits.reduce((draft, [from, to]) => draft.replace(from, to), text);
+
+/** Two drafts of it, the older one first, for those who have no contract of their own at hand (D48). */
+export const sampleDrafts: readonly [SampleContract, SampleContract] = [
+  first,
+  {
+    ...first,
+    file: 'contratto-di-esempio-bozza-2.pdf',
+    pages: first.pages.map((paragraphs, page) =>
+      paragraphs.flatMap((text) => [
+        ...(page === first.pages.length - 1 && text.startsWith('Letto, ') ? added : []),
+        edited(text),
+      ]),
+    ),
+  },
+];

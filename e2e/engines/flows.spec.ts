@@ -104,12 +104,11 @@ test('the home page answers another prepared question, and its field opens the w
   await tab.sees('dialog a[href^="/prezzi"]');
 });
 
-test('answers from a document, and refuses each way out of the page', async ({ tab }) => {
+test('compares two drafts, and refuses each way out of the page', async ({ tab }) => {
   await tab.goto('/prova');
-  await tab.click('[data-island] button', tool.choose.sample);
-  await tab.sees('[data-island] p', 'Potete staccare la rete.');
-  await tab.click('[data-island] button', tool.answers.questions.contract[1]);
-  await tab.sees('[data-island] ol mark');
+  await tab.click('[data-island] button', tool.sample);
+  await tab.sees('[data-island] p', tool.ready);
+  await tab.sees('[data-island] ins mark', '19.200');
   await tab.click('[data-island] button', tool.watch.button);
   const refused = () =>
     tab.evaluate(

@@ -60,17 +60,18 @@ export async function browserBundles(measurementId) {
   return { script: site.path, files: [search, styles, consent, site] };
 }
 
-/** @returns {Promise<Asset>} the worker of /prova, with the words and the sample contract that it knows */
+/** @returns {Promise<Asset>} the worker of /prova, with the drafts of the sample */
 async function documentWorker() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('../pictures/contract-pdf')} */
   const { contractPdf } = await tsImport('../pictures/contract-pdf.ts', import.meta.url);
   /** @type {typeof import('../../content/samples/contract')} */
-  const { sampleContract } = await tsImport('../../content/samples/contract.ts', import.meta.url);
-  const constants = {
-    CONTRACT_SYNONYMS: readFileSync(join(root, 'content/search/contract-synonyms.txt'), 'utf8'),
-    SAMPLE: { name: sampleContract.file, pdf: (await contractPdf(sampleContract)).toString('base64') },
-  };
+  const { sampleDrafts } = await tsImport('../../content/samples/contract.ts', import.meta.url);
+  const samples = sampleDrafts.map(async (draft) => ({
+    name: draft.file,
+    pdf: (await contractPdf(draft)).toString('base64'),
+  }));
+  const constants = { SAMPLES: await Promise.all(samples) };
   // As the island that starts it.
   return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', constants, 'es2022', [
     boundedPdf,

@@ -40,7 +40,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('lets the page of the visitor’s own document connect to nothing, whatever is set up', () => {
+  it('lets the page of the visitor’s two drafts connect to nothing, whatever is set up', () => {
     const settings = { GA_MEASUREMENT_ID: 'G-ABC123', NEWSLETTER_URL: 'https://lista.example/iscrivi' };
     expect(contentSecurityPolicy({ ...plain, isolated: true }, settings)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; font-src 'self'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types document-worker",

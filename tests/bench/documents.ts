@@ -1,11 +1,8 @@
-// `npm run bench -- documents`: how long the page of the visitor's own document takes to read contracts as PDF, in Node and
-// in the browser, and in Node to index them and to answer.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run bench -- documents`: how long the page of the visitor's two drafts takes to read contracts as PDF, in Node and
+// in the browser, and in Node to compare them.
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
-import { answerFrom, indexPassages } from '@/lib/browser/documents/answer';
-import { passagesOf } from '@/lib/browser/documents/passages';
+import { compareDrafts } from '@/lib/browser/documents/compare/compare';
 import { MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { root } from '@/lib/tools/bootstrap.mjs';
@@ -37,7 +34,7 @@ try {
       kilobytes: (file.length / 1000).toFixed(),
       Node: `${Math.round(inNode)} ms`,
       browser: `${Math.round(inBrowser)} ms`,
-      ...(await timesOfAnswering(file)),
+      ...(await timeOfComparing(file)),
     };
   }
   console.table(rows);
@@ -45,19 +42,13 @@ try {
   await browser.close();
 }
 
-async function timesOfAnswering(file: Buffer): Promise<Record<string, string>> {
+async function timeOfComparing(file: Buffer): Promise<Record<string, string>> {
   const result = await readDocument('contratto.pdf', file, () => {});
-  const documents = 'document' in result ? [result.document] : [];
-  const synonyms = readFileSync(join(root, 'content/search/contract-synonyms.txt'), 'utf8');
+  if (!('document' in result)) throw new Error(result.problem);
+  const pages = result.document.pages.map(({ text }) => ({ text: text.replace('novanta', 'sessanta') }));
   const began = performance.now();
-  const index = indexPassages(passagesOf(documents), synonyms);
-  const indexed = performance.now();
-  const questions = ['posso andarmene prima?', 'che succede se pago tardi?', 'quale tribunale decide?'];
-  for (const question of questions) answerFrom(index, question);
-  return {
-    index: `${Math.round(indexed - began)} ms`,
-    question: `${((performance.now() - indexed) / questions.length).toFixed(1)} ms`,
-  };
+  compareDrafts(result.document, { ...result.document, pages });
+  return { comparison: `${Math.round(performance.now() - began)} ms` };
 }
 
 /** Runs in the browser too, which has nothing of this file. */

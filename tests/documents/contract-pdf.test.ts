@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { sampleContract } from '@/content/samples/contract';
+import { sampleDrafts } from '@/content/samples/contract';
 import { contractPdf } from '@/lib/pictures/contract-pdf';
 
-it('draws the sample contract in a few KB, a sheet for each of its pages, always the same', async () => {
-  const pdf = await contractPdf(sampleContract);
-  expect(pdf.equals(await contractPdf(sampleContract))).toBe(true);
-  expect(pdf.toString('latin1')).toMatch(/^%PDF-1\./);
-  expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(sampleContract.pages.length);
-  expect(pdf.length).toBeLessThan(10_000);
-});
+it.each(sampleDrafts)(
+  'draws $file in a few KB, a sheet for each of its pages, always the same',
+  async (sampleContract) => {
+    const pdf = await contractPdf(sampleContract);
+    expect(pdf.equals(await contractPdf(sampleContract))).toBe(true);
+    expect(pdf.toString('latin1')).toMatch(/^%PDF-1\./);
+    expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)).toHaveLength(sampleContract.pages.length);
+    expect(pdf.length).toBeLessThan(10_000);
+  },
+);
 
 it('refuses a page that does not fit on a sheet', async () => {
   const pages = [Array.from({ length: 60 }, () => 'Una riga.')];
-  await expect(contractPdf({ ...sampleContract, pages })).rejects.toThrow('pagina 1 non sta in un foglio');
+  await expect(contractPdf({ ...sampleDrafts[0], pages })).rejects.toThrow('pagina 1 non sta in un foglio');
 });

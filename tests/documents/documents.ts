@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleContract } from '@/content/samples/contract';
+import { sampleDrafts } from '@/content/samples/contract';
 import type { ReadDocument } from '@/lib/browser/documents/types';
 
 /** A document as it is read: its pages, each with its paragraphs line by line. */
@@ -10,11 +10,11 @@ export const documentOf = (name: string, pages: readonly string[]): ReadDocument
   pictures: 0,
 });
 
-/** The contract that lies beside the page. */
-export const sample = (): ReadDocument =>
+/** The older draft of the sample, and the newer one. */
+export const sample = (place: 0 | 1 = 0): ReadDocument =>
   documentOf(
-    sampleContract.file,
-    sampleContract.pages.map((paragraphs) => paragraphs.join('\n')),
+    sampleDrafts[place].file,
+    sampleDrafts[place].pages.map((paragraphs) => paragraphs.join('\n')),
   );
 
 /** An invented contract of this folder, its pages parted by lines of three hyphens. */

@@ -1,4 +1,4 @@
-// Real files for the tests of the page of the visitor's own document (D48), here and in the browser.
+// Real files for the tests of the page of the visitor's two drafts (D48), here and in the browser.
 import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';

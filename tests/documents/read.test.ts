@@ -140,7 +140,7 @@ describe('a DOCX', () => {
     const file = docx(
       [
         'Perch&#233; s&#x00ec;: P&amp;C &lt;b&gt;',
-        `<w:p w:a="x>y"><w:del w:id="1"/>${run('Il pre')}${run('avviso')}<w:del w:id="2">${run('vecchio')}</w:del><w:r><w:tab/><w:instrText>PAGE</w:instrText><w:delText>no</w:delText><w:br/></w:r>${run('di 90 giorni')}</w:p>`,
+        `<w:p w:a="x>y"><w:del w:id="1"/>${run('Il pre')}${run('avviso')}<w:del w:id="2">${run('vecchio')}</w:del><w:r><w:tab/><w:instrText>PAGE</w:instrText><w:br/></w:r>${run('di 90 giorni')}</w:p>`,
         `<w:tbl><w:tr>${cell('Canone')}${cell('1.200 €')}</w:tr><w:tr>${cell('Durata')}${cell('due anni')}</w:tr></w:tbl>`,
         `<mc:AlternateContent><mc:Choice><w:p>${run('Riquadro')}</w:p></mc:Choice><mc:Fallback><w:p>${run('Riquadro')}</w:p></mc:Fallback></mc:AlternateContent>`,
         'e\u0300 e\u00ad\u200bﬁne<!-- mai -->',
@@ -158,6 +158,19 @@ describe('a DOCX', () => {
     const paragraph = 'parola '.repeat(50).trim();
     const pages = await read('a.docx', docx(Array(13).fill(paragraph)));
     expect(pages).toEqual([6, 6, 1].map((count) => Array(count).fill(paragraph).join('\n')));
+  });
+
+  it('has tracked changes as accepted, and the text before them', async () => {
+    const run = (text: string, tag = 't') => `<w:r><w:${tag}>${text}</w:${tag}></w:r>`;
+    const file = docx([
+      `<w:p>${run('entro ')}<w:del w:id="1">${run('trenta', 'delText')}</w:del><w:ins w:id="2">${run('sessanta')}</w:ins>${run(' giorni')}</w:p>`,
+      `<w:p><w:pPr><w:rPr><w:ins w:id="3"/></w:rPr></w:pPr><w:ins w:id="4">${run('Nuovo.')}</w:ins></w:p>`,
+    ]);
+    const result = await readDocument('a.docx', file, () => {});
+    expect('document' in result && result.document).toMatchObject({
+      pages: [{ text: 'entro sessanta giorni\nNuovo.' }],
+      revisions: { count: 3, before: [{ text: 'entro trenta giorni' }] },
+    });
   });
 
   it('has the numbers that Word counts', async () => {

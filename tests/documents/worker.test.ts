@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@/lib/browser/documents/messages';
 
 const post = vi.fn<(reply: Reply) => void>();
-vi.stubGlobal('CONTRACT_SYNONYMS', '');
+vi.stubGlobal('SAMPLES', []);
 vi.stubGlobal('postMessage', post);
 await import('@/lib/browser/documents/worker');
 afterAll(() => vi.unstubAllGlobals());
@@ -21,8 +21,4 @@ it('says of a folder, and of a file that is not there any more, that it cannot b
     kind: 'gets',
     value: { name: 'cartella', problem: 'unreadable' },
   });
-});
-
-it('does not say that nothing is found where nothing is indexed: it stands in for a worker that hung', async () => {
-  expect(await answerTo({ kind: 'ask', words: 'Quanto costa?' })).toMatchObject({ kind: 'failed', id: 1 });
 });

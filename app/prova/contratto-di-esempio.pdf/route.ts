@@ -1,10 +1,10 @@
-import { sampleContract } from '@/content/samples/contract';
+import { sampleDrafts } from '@/content/samples/contract';
 import { contractPdf } from '@/lib/pictures/contract-pdf';
 
 export const dynamic = 'force-static';
 
-/** The sample contract, for visitors without a document at hand (D48). */
+/** The older draft of the sample, for visitors without a contract at hand (D48). */
 export async function GET(): Promise<Response> {
-  const pdf = await contractPdf(sampleContract);
+  const pdf = await contractPdf(sampleDrafts[0]);
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 }

@@ -24,7 +24,7 @@ export const head = {
   title: 'Ricerca semantica AI: cercate un significato, non una parola',
   lead: 'Chi ha scritto quel contratto dieci anni fa non ha usato le vostre parole. La ricerca semantica lo trova lo stesso: confronta ciò che chiedete con ciò che i documenti vogliono dire.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  more: { label: 'Provate con un vostro documento', href: '/prova' },
+  more: { label: 'Confrontate due vostre bozze', href: '/prova' },
 };
 
 export const method: SearchMethodCopy = {

@@ -24,7 +24,7 @@ export const head: PerimeterHeadCopy = {
   title: 'I documenti restano da voi. Anche le domande',
   lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  more: { label: 'Provate con un vostro documento', href: '/prova' },
+  more: { label: 'Confrontate due vostre bozze', href: '/prova' },
   print: texts.print,
   condition: { label: 'I piani', href: '/prezzi' },
   perimeter: {

@@ -1,7 +1,7 @@
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
 import { once } from '../once';
 import { trustedAddress } from '../trusted-types';
-import type { Call, Calls, Reply } from './messages';
+import type { Call, Calls, Compared, Drafts, Reply } from './messages';
 import type { ReadResult } from './types';
 
 /** The worker is stopped when it says nothing for so long, in milliseconds. */
@@ -14,15 +14,14 @@ export type DocumentWorker = {
   /** Loads it, if it is not there. @throws if it cannot be had */
   start: () => Promise<void>;
   /**
-   * Reads a file; without one, the sample contract.
+   * Reads a file, or one of the two drafts of the sample.
    * @param onPage called with the pages read and to read
    * @returns what became of it. A file on which the worker hangs or breaks is a problem, and the
-   * next call starts a new worker, with an empty index.
+   * next call starts a new worker.
    * @throws if the worker cannot be had
    */
-  read: (file: File | undefined, onPage: (done: number, total: number) => void) => Promise<ReadResult>;
-  index: (documents: Calls['index']['asks']['documents']) => Promise<Calls['index']['gets']>;
-  ask: (words: string) => Promise<Calls['ask']['gets']>;
+  read: (file: File | 0 | 1, onPage: (done: number, total: number) => void) => Promise<ReadResult>;
+  compare: (drafts: Drafts) => Promise<Compared>;
   /** Ends it: nothing of the documents is left. */
   stop: () => void;
 };
@@ -97,10 +96,12 @@ export function documentWorker(address: string): DocumentWorker {
     start: async () => void (await start()),
     read: async (file, onPage) => {
       await start();
-      return call('read', { file }, onPage).catch(() => ({ name: file?.name ?? '', problem: 'tooSlow' }));
+      return call('read', { file }, onPage).catch(() => ({
+        name: typeof file === 'number' ? '' : file.name,
+        problem: 'tooSlow',
+      }));
     },
-    index: (documents) => call('index', { documents }),
-    ask: (words) => call('ask', { words }),
+    compare: (drafts) => call('compare', { drafts }),
     stop,
   };
 }

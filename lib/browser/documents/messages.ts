@@ -1,20 +1,19 @@
-// What the page and the worker of the documents say to each other.
+// What the page and the worker of the drafts say to each other.
 
-import type { DocumentAnswer } from './answer';
-import type { DocumentKind } from './kind';
+import type { Comparison } from './compare/compare';
 import type { ReadDocument, ReadResult } from './types';
 
-/** What the index holds. */
-export type Indexed = { passages: number; kind: DocumentKind };
+/** The two drafts, the older one first. */
+export type Drafts = readonly [before: ReadDocument, after: ReadDocument];
+
+/** What differs; where the newer draft has tracked changes, also what differs beside them. */
+export type Compared = Comparison & { untracked?: Comparison };
 
 /** What the worker can be asked, and its answers. */
 export type Calls = {
-  /** Reads a file; without one, the sample contract. */
-  read: { asks: { file: File | undefined }; gets: ReadResult };
-  /** Makes the index of these documents, in place of the last one. */
-  index: { asks: { documents: readonly ReadDocument[] }; gets: Indexed };
-  /** Answers from the index. */
-  ask: { asks: { words: string }; gets: DocumentAnswer };
+  /** Reads a file, or one of the two drafts of the sample. */
+  read: { asks: { file: File | 0 | 1 }; gets: ReadResult };
+  compare: { asks: { drafts: Drafts }; gets: Compared };
 };
 
 export type Call = { [Kind in keyof Calls]: { id: number; kind: Kind } & Calls[Kind]['asks'] }[keyof Calls];

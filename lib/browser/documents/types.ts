@@ -1,4 +1,4 @@
-// What the parts of the page of the visitor's own document (D48) hand to each other.
+// What the parts of the page of the visitor's two drafts (D48) hand to each other.
 
 /** A document as it was read. */
 export type ReadDocument = {
@@ -7,6 +7,8 @@ export type ReadDocument = {
   pages: DocumentPage[];
   /** How many pages are pictures, without text. */
   pictures: number;
+  /** Tracked changes of Word, which `pages` has as accepted, and the text before them. */
+  revisions?: { count: number; before: DocumentPage[] };
 };
 
 export type DocumentPage = {
@@ -41,16 +43,3 @@ export type ReadProblem =
 
 /** What became of a file. */
 export type ReadResult = { name: string } & ({ document: ReadDocument } | { problem: ReadProblem });
-
-/** A piece of a document that can answer. */
-export type DocumentPassage = {
-  /** Its place in the list of documents. */
-  document: number;
-  /** Its place in the document's pages: where it begins. */
-  page: number;
-  /** The number of the article that it stands in: `11`, `4.2`. */
-  article?: string;
-  /** The title of that article, which stands in the text of its first passage. */
-  title?: string;
-  text: string;
-};

@@ -1,17 +1,12 @@
-// The worker of /prova (D48): reads the visitor's documents and answers from them. Its file carries a policy that lets it
-// load nothing (lib/http/security-headers.mjs).
+// The worker of /prova (D48): reads the visitor's two drafts and compares them. Its file carries a policy that lets it load
+// nothing (lib/http/security-headers.mjs).
 
-import { answerFrom, type DocumentIndex, indexPassages } from './answer';
-import { kindOf } from './kind';
-import type { Call, Calls, Reply } from './messages';
-import { passagesOf } from './passages';
+import { compareDrafts } from './compare/compare';
+import type { Call, Calls, Compared, Drafts, Reply } from './messages';
 import { readDocument } from './read/read-document';
 
-/** Set by lib/tools/bundle-browser.mjs: words of one meaning, and the sample contract, in base64. */
-declare const CONTRACT_SYNONYMS: string;
-declare const SAMPLE: { name: string; pdf: string };
-
-let index: DocumentIndex | undefined;
+/** The sample's drafts, the older one first, with their PDFs in base64; set by lib/tools/bundle-browser.mjs. */
+declare const SAMPLES: { name: string; pdf: string }[];
 
 const post = (reply: Reply) => self.postMessage(reply);
 
@@ -26,20 +21,20 @@ self.onmessage = async ({ data: call }: MessageEvent<Call>) => {
 post({ kind: 'started' });
 
 async function answerTo(call: Call): Promise<Calls[keyof Calls]['gets']> {
-  if (call.kind === 'ask') {
-    // A worker in place of one that hung knows no document: that is no "nothing found".
-    if (!index) throw new Error('nothing is indexed');
-    return answerFrom(index, call.words);
-  }
-  if (call.kind === 'read') {
-    const name = call.file?.name ?? SAMPLE.name;
-    const bytes = call.file ? await bytesIn(call.file) : bytesOf(SAMPLE.pdf);
-    if (!bytes) return { name, problem: 'unreadable' };
-    return readDocument(name, bytes, (done, total) => post({ kind: 'page', done, total }));
-  }
-  const passages = passagesOf(call.documents);
-  index = indexPassages(passages, CONTRACT_SYNONYMS);
-  return { passages: passages.length, kind: kindOf(call.documents) };
+  if (call.kind === 'compare') return compared(call.drafts);
+  const sample = typeof call.file === 'number' ? SAMPLES[call.file] : undefined;
+  const name = sample?.name ?? (call.file as File).name;
+  const bytes = sample ? bytesOf(sample.pdf) : await bytesIn(call.file as File);
+  if (!bytes) return { name, problem: 'unreadable' };
+  return readDocument(name, bytes, (done, total) => post({ kind: 'page', done, total }));
+}
+
+function compared([before, after]: Drafts): Compared {
+  const { revisions } = after;
+  return {
+    ...compareDrafts(before, after),
+    ...(revisions && { untracked: compareDrafts(before, { ...after, pages: revisions.before }) }),
+  };
 }
 
 /** Undefined for a folder, and for a file that was moved or changed since it was chosen. */

@@ -35,7 +35,7 @@ export const budgets = {
     limit: 104_000,
     fix: 'see what its islands import: a native element or a part that loads when used weighs nothing',
   },
-  /** What reads the visitor's own document (D48): pdf.js is most of it. Two seconds of a slow phone connection. */
+  /** What reads the visitor's two drafts (D48): pdf.js is most of it. Two seconds of a slow phone connection. */
   worker: {
     what: 'the worker',
     weight: ({ worker }) => worker,

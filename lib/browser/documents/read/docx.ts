@@ -1,12 +1,15 @@
-import type { DocumentPage } from '../types';
+import type { ReadDocument } from '../types';
 import { Unreadable } from './limits';
 import { listNumbers } from './list-numbers';
 import { piecesOfMarkup, textOfHtml } from './markup';
 import { decodeText, piecesOf } from './text';
 import { openZip, type Zip } from './zip';
 
-/** Text that was deleted or moved away, properties that were changed, and what stands there a second time for older programs. */
-const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'pprchange']);
+/** Properties before a change, and what stands there a second time for older programs. */
+const LEFT_OUT = new Set(['fallback', 'pprchange']);
+/** What tracked changes bring, and what they take away. */
+const BROUGHT = new Set(['ins', 'moveto']);
+const TAKEN = new Set(['del', 'movefrom']);
 /** Characters of the fonts Wingdings and Symbol, by their codes. */
 const SYMBOLS: Record<string, string> = {
   ...{ f0a8: '☐', f06f: '☐', f0fe: '☒', f078: '☒', f0fd: '☒', f052: '☒', f0fc: '✓' },
@@ -14,21 +17,28 @@ const SYMBOLS: Record<string, string> = {
 };
 
 /**
- * Reads a DOCX: its text with the numbers of its lists, then footnotes and endnotes. Headers, footers and comments are not
- * read.
+ * Reads a DOCX: its text with the numbers of its lists and with tracked changes as accepted, then footnotes and endnotes.
+ * Headers, footers and comments are not read.
  * @throws Unreadable, or another error if it is damaged
  */
-export function readDocx(bytes: Uint8Array): DocumentPage[] {
+export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revisions'> {
   const zip = openZip(bytes);
   const main = relationships(zip, '').officeDocument ?? 'word/document.xml';
   const xml = partOf(zip, main);
   if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, 5000))) throw new Unreadable('unknownKind');
   const related = relationships(zip, main);
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
-  const numberOf = listNumbers(part('numbering'), part('styles'));
   const chunk = (id: string) => textOfChunk(zip, related[id] ?? '');
-  const notes = ['footnotes', 'endnotes'].map((name) => textOf(part(name), () => '', chunk));
-  return piecesOf([textOf(xml, numberOf, chunk), ...notes].join('\n'));
+  const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
+  const pagesWithout = (leftOut: ReadonlySet<string>) => {
+    const numberOf = listNumbers(numbering ?? '', styles ?? '');
+    const texts = [textOf(xml, leftOut, numberOf, chunk)];
+    for (const note of notes) texts.push(textOf(note, leftOut, () => '', chunk));
+    return piecesOf(texts.join('\n'));
+  };
+  const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^>]*)?(?<!\/)>/g)?.length ?? 0;
+  const pages = pagesWithout(TAKEN);
+  return count > 0 ? { pages, revisions: { count, before: pagesWithout(BROUGHT) } } : { pages };
 }
 
 const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new Uint8Array());
@@ -65,6 +75,7 @@ function textOfChunk(zip: Zip, name: string): string {
  */
 function textOf(
   xml: string,
+  leftOutTags: ReadonlySet<string>,
   numberOf: ReturnType<typeof listNumbers>,
   chunk: (id: string) => string,
 ): string {
@@ -73,22 +84,27 @@ function textOf(
   let inText = false;
   /** A box to tick of old Word; a blank in a field that is none. */
   let box = '';
-  let paragraph = { style: '', list: '', level: '' };
-  /** Where the number of the paragraph goes, until its properties are known. */
-  let start = 0;
+  /** Those that are open; a text box holds some within one. */
+  const paragraphs: { style: string; list: string; level: string; start: number }[] = [];
   for (const piece of piecesOfMarkup(xml)) {
     if ('text' in piece) {
       if (inText && leftOut === 0) parts.push(piece.text);
       continue;
     }
     const { tag, kind, attribute } = piece;
-    if (LEFT_OUT.has(tag)) {
+    const paragraph = paragraphs.at(-1);
+    if (LEFT_OUT.has(tag) || leftOutTags.has(tag)) {
       if (kind !== 'empty') leftOut = Math.max(0, leftOut + (kind === 'open' ? 1 : -1));
     } else if (leftOut > 0) {
       // What is in it does not stand in the document.
-    } else if (tag === 't') inText = kind === 'open';
+    } else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
     else if (kind === 'close') {
-      if (tag === 'ppr') parts.splice(start, 0, numberOf(paragraph));
+      if (tag === 'p' && paragraph) {
+        paragraphs.pop();
+        // Word counts those that stand there, not those that a change took away.
+        if (parts.slice(paragraph.start).some((part) => part.trim()))
+          parts.splice(paragraph.start, 0, numberOf(paragraph));
+      }
       if (tag === 'p' || tag === 'tr') parts.push('\n');
       // The end of its last paragraph.
       if (tag === 'tc' && parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
@@ -97,11 +113,10 @@ function textOf(
         box = '';
       }
     } else if (tag === 'p') {
-      paragraph = { style: '', list: '', level: '' };
-      start = parts.length;
-    } else if (tag === 'pstyle') paragraph.style = attribute('val');
-    else if (tag === 'numid') paragraph.list = attribute('val');
-    else if (tag === 'ilvl') paragraph.level = attribute('val');
+      if (kind === 'open') paragraphs.push({ style: '', list: '', level: '', start: parts.length });
+    } else if (paragraph && tag === 'pstyle') paragraph.style = attribute('val');
+    else if (paragraph && tag === 'numid') paragraph.list = attribute('val');
+    else if (paragraph && tag === 'ilvl') paragraph.level = attribute('val');
     else if (tag === 'tab' && kind === 'empty' && !attribute('pos')) parts.push('\t');
     else if (tag === 'br' || tag === 'cr') parts.push('\n');
     else if (tag === 'nobreakhyphen') parts.push('-');

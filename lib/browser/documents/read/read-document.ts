@@ -1,4 +1,4 @@
-import type { DocumentPage, ReadResult } from '../types';
+import type { ReadDocument, ReadResult } from '../types';
 import { readDocx } from './docx';
 import { kindOf } from './kind';
 import { MAX_FILE_BYTES, Unreadable } from './limits';
@@ -19,10 +19,10 @@ export async function readDocument(
   try {
     const kind = kindOf(name, bytes);
     if (bytes.length > MAX_FILE_BYTES) throw new Unreadable('tooLarge');
-    let content: { pages: DocumentPage[]; pictures: number };
+    let content: Omit<ReadDocument, 'name'>;
     if (kind === 'pdf') content = await readPdf(bytes, onPage);
     else {
-      content = { pages: kind === 'zip' ? readDocx(bytes) : readText(bytes), pictures: 0 };
+      content = { ...(kind === 'zip' ? readDocx(bytes) : { pages: readText(bytes) }), pictures: 0 };
       onPage(1, 1);
     }
     return { name, document: { name, ...content } };

@@ -1,0 +1,46 @@
+import type { Change, Comparison } from '@/lib/browser/documents/compare/compare';
+
+/** Each kind has a sign of its own above its stroke, and not its colour alone. */
+const signs: Record<Change['kind'], string> = {
+  changed: '≠',
+  added: '+',
+  removed: '−',
+  moved: '↕',
+  split: '÷',
+  merged: '∪',
+};
+
+type ArticleStripProps = {
+  comparison: Comparison;
+  copy: { stripLabel: string; labels: Record<Change['kind'], string> };
+};
+
+/** One stroke an article, in the order of the newer draft; each that changed is a link to its change. */
+export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
+  return (
+    <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
+      {strip.map((place, index) => {
+        const change = place === undefined ? undefined : changes[place];
+        if (!change || place === undefined)
+          // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
+          return <span key={index} aria-hidden="true" className="mx-1.5 mb-1 block h-6 w-px bg-control" />;
+        const heading = (change.after.length > 0 ? change.after : change.before).join(' + ');
+        return (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
+            key={index}
+            href={`#modifica-${place + 1}`}
+            title={`${copy.labels[change.kind]}: ${heading}`}
+            className="grid min-h-11 min-w-6 justify-items-center text-note font-semibold text-accent"
+          >
+            <span className="sr-only">
+              {copy.labels[change.kind]}: {heading}
+            </span>
+            <span aria-hidden="true">{signs[change.kind]}</span>
+            <span aria-hidden="true" className="mb-1 block h-9 w-1.5 bg-accent" />
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

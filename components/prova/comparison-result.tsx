@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import type {
+  Change,
+  ComparedParagraph,
+  Comparison,
+  FormDifference,
+} from '@/lib/browser/documents/compare/compare';
+import type { Compared, Drafts } from '@/lib/browser/documents/messages';
+import { ArticleStrip } from './article-strip';
+import { type Counted, counted } from './counted';
+
+export type ComparisonResultCopy = {
+  /** What the counts are about: the first one names it, "3 articoli cambiati, 1 aggiunto". */
+  article: readonly [one: string, many: string];
+  kinds: Record<Change['kind'], readonly [one: string, many: string]>;
+  /** What each kind is called beside a heading. */
+  labels: Record<Change['kind'], string>;
+  form: Counted;
+  /** No word differs, and nothing else either. */
+  none: string;
+  /** Names the strip of strokes, one an article. */
+  stripLabel: string;
+  /** `{before}` and `{after}` are headings. */
+  moved: string;
+  /** In place of paragraphs without a change. */
+  gap: string;
+  formTitle: string;
+  revisions: { count: Counted; title: string; none: string };
+  pictures: Counted;
+  /** Too few words are common; `anyway` compares all the same. */
+  others: { warning: string; anyway: string };
+  limits: { title: string; items: readonly string[] };
+  print: string;
+};
+
+/** Below the first share of common words two files are no drafts of one document; below the second that may be so. */
+const MIN_COMMON = 0.25;
+const MIN_LIKELY = 0.6;
+
+type ComparisonResultProps = {
+  compared: Compared;
+  drafts: Drafts;
+  names: readonly [before: string, after: string];
+  copy: ComparisonResultCopy;
+};
+
+/** What differs in two drafts, for the screen and, as a note for the client, for paper. */
+export function ComparisonResult({ compared, drafts, names, copy }: ComparisonResultProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { common, changes, form, untracked } = compared;
+  const isOther = common < MIN_COMMON;
+  const pictures = drafts.reduce((sum, draft) => sum + draft.pictures, 0);
+  const { revisions } = drafts[1];
+  return (
+    // To translate a page, browsers send its text to their maker.
+    <div data-comparison translate="no" className="border-b border-rule px-4 py-6 sm:px-6">
+      <p className="hidden text-small print:block">
+        {names[0]}: {drafts[0].name}. {names[1]}: {drafts[1].name}.{' '}
+        {new Date().toLocaleDateString('it-IT', { dateStyle: 'long' })}
+      </p>
+      {common < MIN_LIKELY && (
+        <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">
+          {copy.others.warning}{' '}
+          {isOther && !isWanted && (
+            <button type="button" className="link min-h-11" onClick={() => setIsWanted(true)}>
+              {copy.others.anyway}
+            </button>
+          )}
+        </p>
+      )}
+      {pictures > 0 && (
+        <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">{counted(pictures, copy.pictures)}</p>
+      )}
+      {(!isOther || isWanted) && (
+        <>
+          {revisions && untracked && (
+            <section className="mb-8" aria-labelledby="non-segnalate">
+              <p className="text-small text-ink-muted">{counted(revisions.count, copy.revisions.count)}</p>
+              <h2 id="non-segnalate" className="mt-1 text-heading-3">
+                {copy.revisions.title}
+              </h2>
+              {untracked.changes.length > 0 ? (
+                <Changes comparison={untracked} names={names} copy={copy} id="non-segnalata" />
+              ) : (
+                <p className="mt-1">{copy.revisions.none}</p>
+              )}
+            </section>
+          )}
+          <h2 className="text-heading-3 text-balance">{summaryOf(changes, form, copy)}</h2>
+          {changes.length > 0 && (
+            <>
+              <ArticleStrip comparison={compared} copy={copy} />
+              <Changes comparison={compared} names={names} copy={copy} id="modifica" />
+            </>
+          )}
+          {form.length > 0 && <FormDifferences form={form} copy={copy} />}
+          <button
+            type="button"
+            className="button button-quiet button-small mt-6"
+            onClick={() => window.print()}
+          >
+            {copy.print}
+          </button>
+        </>
+      )}
+      <div className="mt-6 max-w-[70ch] text-small text-ink-muted">
+        <p className="font-semibold">{copy.limits.title}</p>
+        <ul className="mt-1 list-disc pl-5">
+          {copy.limits.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** «3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma» */
+function summaryOf(
+  changes: readonly Change[],
+  form: readonly FormDifference[],
+  { article, kinds, form: formCopy, none }: ComparisonResultCopy,
+): string {
+  const parts: string[] = [];
+  for (const kind of Object.keys(kinds) as Change['kind'][]) {
+    const count = changes.filter((change) => change.kind === kind).length;
+    if (count === 0) continue;
+    const [one, many] = kinds[kind];
+    const noun = parts.length === 0 ? ` ${count === 1 ? article[0] : article[1]}` : '';
+    parts.push(`${count}${noun} ${count === 1 ? one : many}`);
+  }
+  const ofForm = form.length > 0 ? [counted(form.length, formCopy)] : [];
+  return [parts.join(', ') || none, ...ofForm].join('; ');
+}
+
+type ChangesProps = {
+  comparison: Comparison;
+  names: readonly [before: string, after: string];
+  copy: ComparisonResultCopy;
+  /** Begins the ids of the changes. */
+  id: string;
+};
+
+function Changes({ comparison, names, copy, id }: ChangesProps) {
+  return (
+    <ol className="mt-4">
+      {comparison.changes.map(({ kind, before, after, old, new: now }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their places
+        <li key={place} id={`${id}-${place + 1}`} className="scroll-mt-24 border-t border-rule py-5">
+          <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading-4">
+            <span className="rubric text-accent">{copy.labels[kind]}</span>{' '}
+            {(after.length > 0 ? after : before).join(' + ')}
+          </h3>
+          {['moved', 'split', 'merged'].includes(kind) && (
+            <p className="mt-1 text-small text-ink-muted">
+              {copy.moved
+                .replace('{before}', () => before.join(' + '))
+                .replace('{after}', () => after.join(' + '))}
+            </p>
+          )}
+          {(old.length > 0 || now.length > 0) && (
+            <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+              <Side name={names[0]} paragraphs={old} gap={copy.gap} isOld />
+              <Side name={names[1]} paragraphs={now} gap={copy.gap} isOld={false} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SideProps = {
+  name: string;
+  paragraphs: readonly ComparedParagraph[];
+  gap: string;
+  isOld: boolean;
+};
+
+function Side({ name, paragraphs, gap, isOld }: SideProps) {
+  return (
+    <div>
+      <p className="text-note font-semibold text-ink-muted">{paragraphs.length > 0 && name}</p>
+      {paragraphs.map((pieces, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their places
+        <p key={place} className="mt-1 wrap-anywhere">
+          {pieces
+            ? pieces.map(({ text, isChanged }, index) => {
+                if (!isChanged) return text;
+                return isOld ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
+                  <del key={index} className="text-ink-muted decoration-2">
+                    {text}
+                  </del>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
+                  <ins key={index} className="no-underline">
+                    <mark className="mx-0 border-b-2 border-accent">{text}</mark>
+                  </ins>
+                );
+              })
+            : gap}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function FormDifferences({ form, copy }: { form: readonly FormDifference[]; copy: ComparisonResultCopy }) {
+  return (
+    <details className="mt-4 border-t border-rule pt-3 text-small">
+      <summary className="link inline-block min-h-11 py-2">
+        {copy.formTitle} ({form.length})
+      </summary>
+      <ul className="mt-1">
+        {form.map(({ before, after }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: differences keep their places
+          <li key={place} className="border-t border-rule py-1 wrap-anywhere">
+            {before} → {after}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,185 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ComparisonResult, type ComparisonResultCopy } from './comparison-result';
+import type { Counted } from './counted';
+import { DraftPlace, type DraftPlaceCopy } from './draft-place';
+import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
+import { RequestCounter } from './request-counter';
+import { documentIn, type Failure, useDrafts } from './use-drafts';
+import { withLimits } from './with-limits';
+
+export type DraftComparisonCopy = {
+  /** Where this happens, at the top left; the state of the network, at the top right. */
+  place: string;
+  network: { online: string; offline: string };
+  /** Names of the two places. */
+  names: readonly [before: string, after: string];
+  draft: DraftPlaceCopy;
+  /** What can be read, and how large it may be, as `withLimits` fills it in. */
+  kinds: string;
+  swap: string;
+  sample: string;
+  /** The drafts of the sample, to be read: their addresses are those of their files. */
+  sampleFiles: readonly [before: string, after: string];
+  ready: string;
+  /** Beside the number of requests since then. */
+  requests: Counted;
+  failed: Record<Failure, string>;
+  result: ComparisonResultCopy;
+  watch: ExfiltrationTestCopy;
+  clear: string;
+};
+
+type DraftComparisonProps = {
+  copy: DraftComparisonCopy;
+  /** Address of the worker's file. */
+  worker: string;
+};
+
+/**
+ * Reads two drafts of the visitor's and shows what differs (D48). Nothing of them leaves the page, nor is it stored: it is
+ * gone with the page, or when everything is cleared.
+ */
+export function DraftComparison({ copy, worker }: DraftComparisonProps) {
+  const { places, compared, failed, add, put, swap, clear, prepare } = useDrafts(worker);
+  const [before, after] = places;
+  const online = useOnline();
+  const field = useRef<HTMLInputElement>(null);
+  /** Changes when everything is cleared: the counter begins anew. */
+  const [round, setRound] = useState(0);
+  const [isWatched, setIsWatched] = useState(false);
+  if (compared && !isWatched) setIsWatched(true);
+  const clearAll = useCallback(() => {
+    clear();
+    setIsWatched(false);
+    setRound((last) => last + 1);
+  }, [clear]);
+  // Who comes back to the page finds nothing either: a browser may keep it as it was.
+  useEffect(() => {
+    addEventListener('pagehide', clearAll);
+    return () => removeEventListener('pagehide', clearAll);
+  }, [clearAll]);
+  // A file that misses a field must not replace the page.
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => event.preventDefault();
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      add([...(event.dataTransfer?.files ?? [])]);
+    };
+    document.addEventListener('dragover', onDrag);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onDrag);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, [add]);
+  const documents = [documentIn(before), documentIn(after)];
+  return (
+    <div className="rounded-sheet border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none [@media(scripting:none)]:hidden">
+      <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6 print:hidden">
+        <span>{copy.place}</span>
+        <span role="status" className={online ? '' : 'font-semibold text-secure'}>
+          {online ? copy.network.online : copy.network.offline}
+        </span>
+      </p>
+      {/* The script of this island could not be loaded. */}
+      <p className="hidden border-b border-rule px-4 py-4 text-accent sm:px-6 [[data-failed][data-modules]_&]:block">
+        {copy.failed.load}
+      </p>
+      <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
+        <div className="grid gap-4 md:grid-cols-2">
+          {([0, 1] as const).map((place) => (
+            <DraftPlace
+              key={copy.names[place]}
+              name={copy.names[place]}
+              draft={places[place]}
+              field={place === 0 ? field : undefined}
+              onFiles={(files) => add(files, place)}
+              onPrepare={prepare}
+              copy={copy.draft}
+            />
+          ))}
+        </div>
+        <p className="mt-3 max-w-[70ch] text-note text-ink-muted">{withLimits(copy.kinds)}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <button
+            type="button"
+            className="link min-h-11 font-semibold"
+            onClick={() => {
+              put(0, 0, copy.sampleFiles[0]);
+              put(1, 1, copy.sampleFiles[1]);
+            }}
+          >
+            {copy.sample}
+          </button>
+          {copy.sampleFiles.map((file, place) => (
+            <a
+              key={file}
+              href={`/prova/${file}`}
+              className="link inline-flex min-h-11 items-center text-small"
+            >
+              {copy.names[place]} (PDF)
+            </a>
+          ))}
+          {(before || after) && (
+            <button type="button" className="button button-quiet button-small" onClick={swap}>
+              {copy.swap}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6 print:hidden">
+        <div role="status">
+          {compared && (
+            <p className="font-display text-heading-3 leading-snug font-medium text-balance text-secure">
+              {copy.ready}
+            </p>
+          )}
+          {failed && <p className="max-w-[62ch] text-accent">{copy.failed[failed]}</p>}
+        </div>
+        {isWatched && <RequestCounter key={`requests-${round}`} copy={copy.requests} />}
+      </div>
+      {compared && documents[0] && documents[1] && (
+        <ComparisonResult
+          key={`${before?.id} ${after?.id}`}
+          compared={compared}
+          drafts={[documents[0], documents[1]]}
+          names={copy.names}
+          copy={copy.result}
+        />
+      )}
+      <div className="print:hidden">
+        <ExfiltrationTest key={`watch-${round}`} copy={copy.watch} />
+        {(before || after) && (
+          <p className="border-t border-rule px-4 py-4 sm:px-6">
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => {
+                clearAll();
+                field.current?.focus();
+              }}
+            >
+              {copy.clear}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const useOnline = () =>
+  useSyncExternalStore(
+    (changed) => {
+      addEventListener('online', changed);
+      addEventListener('offline', changed);
+      return () => {
+        removeEventListener('online', changed);
+        removeEventListener('offline', changed);
+      };
+    },
+    () => navigator.onLine,
+    () => true,
+  );

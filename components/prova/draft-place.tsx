@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { ReadProblem } from '@/lib/browser/documents/types';
+import { type Counted, counted } from './counted';
+import type { Draft } from './use-drafts';
+import { withLimits } from './with-limits';
+
+export type DraftPlaceCopy = {
+  label: string;
+  button: string;
+  waiting: string;
+  /** Before the number of pages is known. */
+  opening: string;
+  /** `{done}` of `{total}` pages. */
+  reading: string;
+  pages: Counted;
+  /** Of a file without pages. */
+  read: string;
+  /** As `withLimits` fills them in. */
+  problems: Record<ReadProblem, string>;
+};
+
+type DraftPlaceProps = {
+  /** «Prima» or «Dopo». */
+  name: string;
+  draft: Draft | undefined;
+  field: React.RefObject<HTMLInputElement | null> | undefined;
+  onFiles: (files: readonly File[]) => void;
+  onPrepare: () => void;
+  copy: DraftPlaceCopy;
+};
+
+/** What the file field offers. The content of a file tells what it is. */
+const accepted = '.pdf,.docx,.txt';
+
+/** The file field covers its whole area, so that a file can be dropped there before the script has loaded. */
+export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: DraftPlaceProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
+  const take = useRef(onFiles);
+  take.current = onFiles;
+  const prepare = useRef(onPrepare);
+  prepare.current = onPrepare;
+  useEffect(() => {
+    const element = input.current;
+    const takeAll = () => {
+      if (!element?.files?.length) return;
+      take.current([...element.files]);
+      element.value = '';
+    };
+    // What was chosen or dropped before React hydrated.
+    takeAll();
+    if (element?.matches(':hover, :focus')) prepare.current();
+    element?.addEventListener('change', takeAll);
+    return () => element?.removeEventListener('change', takeAll);
+  }, [input]);
+  const isProblem = draft?.state === 'read' && 'problem' in draft.result;
+  return (
+    <div>
+      <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
+        <span className="font-display text-heading-3 font-medium">{name}</span>
+        <span className={draft ? 'font-mono text-[0.8125rem] wrap-anywhere' : 'text-small text-ink-muted'}>
+          {draft ? draft.name : copy.label}
+        </span>
+        <span aria-hidden="true" className="button button-quiet button-small">
+          {copy.button}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={accepted}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+        />
+      </label>
+      <p
+        role="status"
+        className={`mt-2 min-h-6 text-small ${isProblem ? 'text-accent' : 'figures text-ink-muted'}`}
+      >
+        {draft && stateOf(draft, copy)}
+      </p>
+    </div>
+  );
+}
+
+function stateOf(draft: Draft, copy: DraftPlaceCopy): string {
+  if (draft.state === 'waiting') return copy.waiting;
+  if (draft.state === 'reading')
+    return draft.total === 0
+      ? copy.opening
+      : copy.reading.replace('{done}', String(draft.done)).replace('{total}', String(draft.total));
+  if ('problem' in draft.result) return withLimits(copy.problems[draft.result.problem]);
+  const numbered = draft.result.document.pages.filter(({ number }) => number !== undefined).length;
+  return numbered > 0 ? counted(numbered, copy.pages) : copy.read;
+}

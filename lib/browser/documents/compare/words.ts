@@ -1,0 +1,118 @@
+// A document as words: what is compared, and where it stands in the text.
+
+import type { ReadDocument } from '../types';
+
+/** A word as it is compared, and where it stands in its paragraph. */
+type Word = { form: string; from: number; to: number };
+
+type Paragraph = {
+  text: string;
+  /** The number at its beginning, as it is written: `Art. 5 –`, `5.1`, `a)`; or ''. It is no word of it. */
+  label: string;
+  /** Its first word among those of the document; `end` is the one after its last. */
+  start: number;
+  end: number;
+};
+
+export type Draft = { paragraphs: Paragraph[]; words: Word[] };
+
+/** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
+const NAMED =
+  /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*|[IVXLC]{1,7})(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
+/** `5.1 Il`, `3) Il`, `IV. PREZZI`, `a) il`, `• il`. */
+const NUMBERED =
+  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
+/** A line of an index: a title, dots, a page. */
+const INDEX = /(?:\.\s?){4,}\s*\d{1,3}$|…+\s*\d{1,3}$/;
+/** An article or a clause that begins within a paragraph, after a sentence. */
+const INNER =
+  /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])/u;
+
+const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>≤≥]/gu;
+
+/** Takes a document apart. Lines of an index are left out. */
+export function draftOf({ pages }: ReadDocument): Draft {
+  const draft: Draft = { paragraphs: [], words: [] };
+  for (const text of paragraphsOf(pages)) {
+    const [label = ''] = NAMED.exec(text) ?? NUMBERED.exec(text) ?? [];
+    const start = draft.words.length;
+    for (const { 0: word, index } of text.slice(label.length).matchAll(WORD))
+      draft.words.push({
+        form: formOf(word),
+        from: label.length + index,
+        to: label.length + index + word.length,
+      });
+    draft.paragraphs.push({ text, label: label.trim(), start, end: draft.words.length });
+  }
+  return draft;
+}
+
+/** The paragraphs of all pages; one that goes on overleaf is one. */
+function paragraphsOf(pages: ReadDocument['pages']): string[] {
+  const paragraphs: string[] = [];
+  for (const { text } of pages) {
+    for (const [place, line] of text.split('\n').entries()) {
+      const before = paragraphs.at(-1) ?? '';
+      if (place === 0 && /^\p{Ll}/u.test(line) && /[\p{L}\d,’-]$/u.test(before))
+        paragraphs[paragraphs.length - 1] = /\p{L}-$/u.test(before)
+          ? before.slice(0, -1) + line
+          : `${before} ${line}`;
+      else if (!INDEX.test(line)) paragraphs.push(...line.split(INNER));
+    }
+  }
+  const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
+  // "Art. 5", and its title in the next line.
+  return trimmed.flatMap((text, place) => {
+    const isNumber = (line = '') => (NAMED.exec(line) ?? NUMBERED.exec(line))?.[0].length === line.length;
+    const before = trimmed[place - 1];
+    if (isNumber(text) && place + 1 < trimmed.length) return [];
+    return [isNumber(before) && before ? `${before} ${text}` : text];
+  });
+}
+
+/** Case, accents and the points of thousands are form. */
+function formOf(word: string): string {
+  if (/^\d/.test(word)) return /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(word) ? word.replaceAll('.', '') : word;
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Words as they are read when written together: «pre avviso» and «preavviso». Numbers stay apart. */
+export const together = (words: readonly string[]): string =>
+  words
+    .map((word) => (/\d/.test(word) ? ` ${word} ` : word))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** The number of a label: `5.1` of `Art. 5.1 –`. */
+export const numberOf = (label: string): string =>
+  /\d+(?:\.\d+)*(?:[ -]?(?:bis|ter|quater|quinquies))?|[IVXLC]+(?=\W|$)|[a-z]{1,2}(?=\))/.exec(label)?.[0] ??
+  '';
+
+/**
+ * The words that are numbers of articles in a reference: `9` in «dell’art. 9» and `16` in «gli articoli 2 (Durata), 13 e 16».
+ */
+export function referencesOf({ paragraphs, words }: Draft): Set<number> {
+  const found = new Set<number>();
+  for (const { text, start, end } of paragraphs)
+    for (let at = start; at < end; at += 1) {
+      const word = words[at];
+      if (word && /^\d/.test(word.form) && isReferred(text.slice(Math.max(0, word.from - 300), word.from)))
+        found.add(at);
+    }
+  return found;
+}
+
+/** Whether a text ends with the beginning of a reference; other numbers, with their titles, may stand between. */
+function isReferred(text: string): boolean {
+  let rest = text.trimEnd();
+  for (;;) {
+    if (/(?:^|[^\p{L}])(?:artt?\.?|articol[oi]|clausol[ae]|punt[oi]|paragraf[oi]|§)(?: ?n\.)?$/iu.test(rest))
+      return true;
+    const before = rest.endsWith(')')
+      ? rest.slice(0, rest.lastIndexOf('('))
+      : rest.replace(/(?:,|\b(?:e|ed|o|a|al|all’art\.)|\d(?:[\d.]*\d)?)$/i, '').trimEnd();
+    if (before.length === rest.length) return false;
+    rest = before.trimEnd();
+  }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, compareDrafts } from '@/lib/browser/documents/compare/compare';
+import { readDocument } from '@/lib/browser/documents/read/read-document';
+import type { ReadDocument } from '@/lib/browser/documents/types';
+import { seededRandom } from '../seeded-random';
+import { contract, documentOf, sample } from './documents';
+import { docx, pdf } from './files';
+
+const textOf = ({ pages }: ReadDocument) => pages.map(({ text }) => text).join('\n');
+const compareTexts = (before: string, after: string) =>
+  compareDrafts(documentOf('a', [before]), documentOf('b', [after]));
+/** What was taken out and put in, in the order of the text. */
+const wordsOf = ({ old, new: now }: Change) =>
+  [old, now].map((side) =>
+    side.flatMap((pieces) => (pieces ?? []).flatMap(({ text, isChanged }) => (isChanged ? [text] : []))),
+  );
+const articles = (...texts: string[]) => texts.map((text, place) => `Art. ${place + 1} – ${text}`).join('\n');
+
+const delivery = 'Consegna\nIl Fornitore consegna i beni entro trenta giorni dall’ordine, a proprie spese.';
+const payment = 'Pagamento\nIl Cliente paga entro sessanta giorni dalla fattura, come dice l’art. 1.';
+const law = 'Foro\nPer ogni controversia è competente il Tribunale di Valdesempio, in via esclusiva.';
+const term = 'Durata\nIl contratto dura trentasei mesi, e si rinnova se nessuna parte lo disdice prima.';
+
+describe('finds', () => {
+  it('what the sample’s newer draft changes', () => {
+    const { changes, strip, common } = compareDrafts(sample(0), sample(1));
+    expect(changes.map(({ kind, after }) => `${kind} ${after}`)).toEqual([
+      'changed Art. 2 – Durata e rinnovo',
+      'changed Art. 4 – Interventi urgenti',
+      'changed Art. 6 – Corrispettivo e adeguamento',
+      'changed Art. 8 – Penali',
+      'changed Art. 13 – Recesso',
+      'added Art. 18 – Spese',
+      'changed Letto, approvato e sottoscritto. Valdesempio, 2 marzo 2026',
+    ]);
+    expect(wordsOf(changes[2] as Change)).toEqual([['18.400'], ['19.200']]);
+    expect(strip.filter((place) => place !== undefined)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(common).toBeGreaterThan(0.9);
+  });
+
+  it('an article that is added, and takes what follows as renumbered', () => {
+    const { changes, form } = compareTexts(
+      articles(delivery, payment, law),
+      articles(term, delivery, payment.replace('art. 1', 'art. 2'), law),
+    );
+    expect(changes.map(({ kind, after }) => [kind, ...after])).toEqual([['added', 'Art. 1 – Durata']]);
+    expect(form.length).toBeGreaterThan(0);
+  });
+
+  it('a reference that changed by itself', () => {
+    const { changes } = compareTexts(
+      articles(delivery, payment, law),
+      articles(delivery, payment.replace('art. 1', 'art. 3'), law),
+    );
+    expect(changes.map(wordsOf)).toEqual([[['1'], ['3']]]);
+  });
+
+  it('an article that is taken out, and one that moved', () => {
+    const { changes } = compareTexts(
+      articles(delivery, payment, law, term),
+      articles(term, delivery, payment),
+    );
+    expect(changes.map(({ kind, before, after }) => [kind, before[0], after[0]])).toEqual([
+      ['moved', 'Art. 4 – Durata', 'Art. 1 – Durata'],
+      ['removed', 'Art. 3 – Foro', undefined],
+    ]);
+    expect(changes[0]).toMatchObject({ old: [], new: [] });
+  });
+
+  it('an article that is split, and two that are merged', () => {
+    const whole = articles(`${delivery}\n${term.replace('Durata\n', '')}`, payment, law);
+    const parts = articles(delivery, term, payment, law);
+    expect(compareTexts(whole, parts).changes.map(({ kind }) => kind)).toEqual(['split']);
+    expect(compareTexts(parts, whole).changes.map(({ kind }) => kind)).toEqual(['merged']);
+  });
+
+  it.each([
+    ['€ 1.250,00', '€ 125.000'],
+    ['1,5 per cento', '15 per cento'],
+    ['Allegato A', 'Allegato B'],
+    ['può recedere', 'non può recedere'],
+    ['☐ accetta', '☒ accetta'],
+  ])('%s → %s', (old, now) => {
+    const text = (words: string) =>
+      `Art. 1 – Oggetto\nLe parti convengono: ${words} alla firma.\n${articles(law)}`;
+    expect(compareTexts(text(old), text(now)).changes).toHaveLength(1);
+  });
+
+  it('every word, digit or letter that changes', { timeout: 60_000 }, () => {
+    const { whole, pick } = seededRandom(50);
+    const texts = [sample(), contract('lease'), contract('works')].map(textOf);
+    for (let round = 0; round < 500; round += 1) {
+      const text = pick(texts);
+      const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+      const { 0: word = '', index = 0 } = words[whole(words.length)] ?? {};
+      const at = whole(word.length);
+      const letter = /\d/.test(word[at] ?? '')
+        ? String((Number(word[at]) + 3) % 10)
+        : word[at] === 'x'
+          ? 'k'
+          : 'x';
+      const to = pick(['', `${word} nuova`, `non ${word}`, word.slice(0, at) + letter + word.slice(at + 1)]);
+      const { changes, form } = compareTexts(
+        text,
+        text.slice(0, index) + to + text.slice(index + word.length),
+      );
+      expect([changes.length + form.length > 0, changes.length <= 1], `${word} → ${to} at ${index}`).toEqual([
+        true,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('reports nothing but form', () => {
+  it.each<[string, (text: string) => string]>([
+    ['the same text', (text) => text],
+    ['capitals', (text) => text.replace(/^Art\. .*$/gm, (line) => line.toUpperCase())],
+    ['straight quotes', (text) => text.replaceAll('’', "'").replace(/[«»]/g, '"')],
+    ['letters without accents', (text) => text.normalize('NFD').replace(/\p{M}/gu, '')],
+    ['points of thousands', (text) => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')],
+    ['a word in two', (text) => text.replaceAll('Manutentore', 'Manu-tentore')],
+    ['titles in a line of their own', (text) => text.replace(/^(Art\. \d+) – /gm, '$1\n')],
+    ['paragraphs that run on', (text) => text.replace(/\n(?=\d+\.2 )/g, ' ')],
+  ])('%s', (_, change) => {
+    for (const text of [sample(), contract('works')].map(textOf))
+      expect(compareTexts(text, change(text)).changes).toEqual([]);
+  });
+
+  it('between a PDF and a DOCX of one text', async () => {
+    const pages = sample().pages.map(({ text }) => text.split('\n'));
+    const [one, other] = await Promise.all([
+      readDocument('a.pdf', await pdf(pages), () => {}),
+      readDocument('a.docx', docx(pages.flat()), () => {}),
+    ]);
+    if (!('document' in one && 'document' in other)) throw new Error('not read');
+    expect(compareDrafts(one.document, other.document).changes).toEqual([]);
+  });
+});
+
+it('tells other contracts from drafts of one', () => {
+  const all = [sample(), contract('lease'), contract('works')];
+  for (const one of all)
+    for (const other of all) if (one !== other) expect(compareDrafts(one, other).common).toBeLessThan(0.25);
+});
