@@ -82,6 +82,9 @@ test('the search window finds, by keyboard and by click', async ({ tab }) => {
   await tab.click('[data-search]');
   await tab.sees('dialog input');
   await tab.driver.type('prezzi');
+  // What is typed is answered anew after each pause: the list stands still after Enter.
+  await tab.driver.type({ key: 'Enter' });
+  await tab.sees('dialog li a:focus');
   await tab.sees('dialog mark');
   await tab.click('dialog li a[href^="/prezzi"]');
   await expect.poll(() => tab.address()).toMatch(/^\/prezzi/);
