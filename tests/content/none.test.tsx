@@ -19,12 +19,11 @@ const html = (element: ReactNode) => renderToStaticMarkup(element);
 async function copyOf(company: Site) {
   vi.resetModules();
   vi.doMock('@/content/site', () => ({ site: company }));
-  const [about, contact, partner, support] = await Promise.all([
-    import('@/content/pages/chi-siamo'),
-    import('@/content/pages/contatti'),
-    import('@/content/pages/partner'),
-    import('@/content/pages/supporto'),
-  ]);
+  // One after the other: imports at the same time each undo and make the last mocks again, in each other's way.
+  const about = await import('@/content/pages/chi-siamo');
+  const contact = await import('@/content/pages/contatti');
+  const partner = await import('@/content/pages/partner');
+  const support = await import('@/content/pages/supporto');
   return { about, contact, partner, support };
 }
 
