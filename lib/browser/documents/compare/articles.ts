@@ -114,7 +114,7 @@ function sliced(draft: Draft, starts: number[]): Article[] {
   });
 }
 
-/** An article of one draft and those of the other that hold its words; -1 where there is none. */
+/** An article of each draft that belong together, as places in the lists of articles. */
 export type Pair = { a: number; b: number };
 
 /** The share of the smaller article's words that two articles have in common at least. */

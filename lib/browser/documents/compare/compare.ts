@@ -39,13 +39,13 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
   const { pairs, parts } = pairsOf(a, b, [inA, inB], runs);
   const groups = groupsOf(inA, inB, pairs, parts);
   const moved = movedOf(groups, inA);
-  const renumbered = renumberedOf(a, b, groups, inA, inB);
+  const forms = renumberedForms(a, renumberedOf(a, b, groups, inA, inB));
 
   const form: FormDifference[] = [];
   const changes: Change[] = [];
   const strip: (number | undefined)[] = [];
   for (const group of groups) {
-    const own = changeOf(a, b, group, inA, inB, moved.has(group), renumbered);
+    const own = changeOf(a, b, group, inA, inB, moved.has(group), forms);
     form.push(...own.form);
     strip.push(own.change && changes.length);
     if (own.change) changes.push(own.change);
@@ -133,10 +133,9 @@ const articleNumber = ({ paragraphs }: Draft, article: Article | undefined) =>
   numberOf(paragraphs[article?.firstParagraph ?? -1]?.label ?? '');
 
 /** Words as they are compared: references with the numbers that the articles have now. */
-function renumberedForms(draft: Draft, places: readonly number[], renumbered: Renumbered): string[] {
+function renumberedForms(draft: Draft, renumbered: Renumbered): string[] {
   const references = referencesOf(draft);
-  return places.map((at) => {
-    const form = draft.words[at]?.form ?? '';
+  return draft.words.map(({ form }, at) => {
     if (!references.has(at)) return form;
     const [article = '', ...rest] = form.split('.');
     const [now = article, ...others] = renumbered.get(article) ?? [];
@@ -144,8 +143,8 @@ function renumberedForms(draft: Draft, places: readonly number[], renumbered: Re
   });
 }
 
-/** What became of a word. */
-type State = 'same' | 'form' | 'changed';
+/** What became of a word that is not the same. */
+type State = 'form' | 'changed';
 
 function changeOf(
   a: Draft,
@@ -154,7 +153,7 @@ function changeOf(
   inA: Article[],
   inB: Article[],
   isMoved: boolean,
-  renumbered: Renumbered,
+  renumberedWords: readonly string[],
 ): { change?: Change; form: FormDifference[] } {
   const left = group.a.flatMap((place) => inA[place] ?? []);
   const right = group.b.flatMap((place) => inB[place] ?? []);
@@ -168,7 +167,7 @@ function changeOf(
   const stateB = new Map<number, State>();
   const form: FormDifference[] = [];
   if (left.length > 0 && right.length > 0) {
-    const formsA = renumberedForms(a, wordsA, renumbered);
+    const formsA = wordsA.map((at) => renumberedWords[at] ?? '');
     const formsB = wordsB.map((at) => b.words[at]?.form ?? '');
     let [atA, atB] = [0, 0];
     const gap = (toA: number, toB: number) => {

@@ -23,7 +23,7 @@ const NAMED =
 const NUMBERED =
   /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
 /** A line of an index: a title, dots, a page. */
-const INDEX = /(?:\.\s?){4,}\s*\d{1,3}$|…+\s*\d{1,3}$/;
+const INDEX = /(?:\.\s?\.\s?\.\s?\.|…)\s?\d{1,3}$/;
 /** An article or a clause that begins within a paragraph, after a sentence. */
 const INNER =
   /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])/u;

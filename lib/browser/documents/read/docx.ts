@@ -36,7 +36,7 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
     for (const note of notes) texts.push(textOf(note, leftOut, () => '', chunk));
     return piecesOf(texts.join('\n'));
   };
-  const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^>]*)?(?<!\/)>/g)?.length ?? 0;
+  const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
   const pages = pagesWithout(TAKEN);
   return count > 0 ? { pages, revisions: { count, before: pagesWithout(BROUGHT) } } : { pages };
 }
