@@ -31,10 +31,12 @@ import { FlowDrawing } from '@/components/pictures/flow-drawing';
 import { FolderStates } from '@/components/pictures/folder-states';
 import { PageCheck } from '@/components/pictures/page-check';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
+import { PlanLabel } from '@/components/ui/plan-label';
 import { StatusMark } from '@/components/ui/status-mark';
 import { cookies } from '@/content/cookies';
 import { consentPanel, cookieHeadings } from '@/content/pages/cookie';
 import { facsimile, formData, processors } from '@/content/pages/privacy';
+import { planTags } from '@/content/plans';
 import { roleMatrix } from '@/content/roles';
 import { auditLog as auditEntries } from '@/content/samples/audit-log';
 import {
@@ -81,6 +83,7 @@ const elements = {
   Claim: ({ field }: { field: string }) => mdxValues.Claim(field),
   Plan: ({ field }: { field: string }) => mdxValues.Plan(field),
   Offer: ({ field }: { field: string }) => mdxValues.Offer(field),
+  PlanLabel: ({ name }: { name: keyof typeof planTags }) => <PlanLabel plan={planTags[name]} />,
   ResultList: () => <ResultList {...resultList} />,
   ConsentFacsimile: () => <ConsentFacsimile {...facsimile} />,
   ConsentPanel: () => <ConsentPanel {...consentPanel} />,

@@ -28,12 +28,16 @@ function monthly(plan: (typeof plans)[number] | undefined, people: number): stri
  * (`offer.sizing`, in MDX `<Offer field="sizing" />`), so that they cannot contradict each other.
  */
 export const offer = {
-  /** Near the first promise of an AI function; the site check asks for it on every page that has one. */
   ai,
-  /** What begins at which price, wherever somebody decides whether to read on. */
-  priceLink: {
-    label: `Prezzi da ${monthly(standard, 1)} ${standard?.period}, IVA esclusa. ${ai} (${monthly(professional, 1)}). On-premise con ${enterprise?.name}, ${enterprise?.period}`,
-    href: '/prezzi',
+  /** What each way to use the product costs, for the head of the home page. */
+  startingPrices: {
+    label: 'Quanto costa',
+    costs: [
+      { label: 'Cercare', price: monthly(standard, 1), href: '/prezzi#piano-standard' },
+      { label: 'AI', price: monthly(professional, 1), href: '/prezzi#piano-professional' },
+      { label: 'Nei vostri server', price: enterprise?.period ?? '', href: '/prezzi#piano-enterprise' },
+    ],
+    note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa.`,
   },
   /** Near a promise that data stay with the customer. */
   onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import type { Plan } from '@/lib/schema/plan';
+import type { Plan, PlanTag } from '@/lib/schema/plan';
 
 const demo = '/richiedi-demo#form-contatto';
 
@@ -74,3 +74,12 @@ export const plans: Plan[] = [
     popular: false,
   },
 ];
+
+/** Tags for what begins with a plan (D35, D41); what every plan has gets none. */
+export const planTags = {
+  Professional: { before: 'dal piano', name: 'Professional' },
+  Enterprise: { before: 'dal piano', name: 'Enterprise' },
+} satisfies Record<string, PlanTag>;
+
+/** Once in a section that has tags. */
+export const planTable = { label: 'Che cosa comprende ogni piano', href: '/prezzi#confronto' };

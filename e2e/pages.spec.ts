@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { navigation } from '../content/navigation';
 import { offer } from '../content/offer';
 import { slogans } from '../content/pages/prodotto';
 import { texts } from '../content/texts';
@@ -128,19 +127,10 @@ test('the home page links to the demo, the three features and the sectors (D9)',
   }
   await expect(page.locator('a[href*="localhost"]')).toHaveCount(0);
   await expect(main.locator('mark').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: offer.priceLink.label })).toHaveAttribute('href', '/prezzi');
-  await expect(main.locator('article', { hasText: 'da 72 a 8 ore' })).toContainText('una banca sola');
-});
-
-test('the product’s and every sector’s first screen leads to the prices', async ({ page }) => {
-  const sectors = navigation.footer.flatMap(({ links }) => links).map(({ href }) => href);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/prodotto', ...sectors.filter((href) => href.startsWith('/soluzioni/'))]) {
-    await page.goto(path);
-    const prices = page.getByRole('main').getByRole('link', { name: offer.priceLink.label });
-    await expect(prices, path).toBeInViewport();
-    await expect(prices, path).toHaveAttribute('href', '/prezzi');
+  for (const { label, price, href } of offer.startingPrices.costs) {
+    await expect(main.getByRole('link', { name: `${label} ${price}` })).toHaveAttribute('href', href);
   }
+  await expect(main.locator('article', { hasText: 'da 72 a 8 ore' })).toContainText('una banca sola');
 });
 
 for (const path of ['/prodotto/specifiche', '/tecnologia/sicurezza']) {

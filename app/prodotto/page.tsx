@@ -12,7 +12,6 @@ import {
 } from '@/components/prodotto/step-pictures';
 import { Tiles } from '@/components/prodotto/tiles';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceLink } from '@/components/sections/price-link';
 import { StepList } from '@/components/sections/step-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -47,7 +46,6 @@ export default function Page() {
     >
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
-        <PriceLink link={head.price} className="basis-full" />
       </PageHead>
       <div className="wrap pb-10 lg:pb-28">
         <CitedAnswer copy={picture} />

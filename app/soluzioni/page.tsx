@@ -2,7 +2,6 @@ import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceLink } from '@/components/sections/price-link';
 import { CrossReferences } from '@/components/soluzioni/cross-references';
 import { SectorDirectory } from '@/components/soluzioni/sector-directory';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -23,9 +22,7 @@ export default function Page() {
         { ...start, id: 'avvio' },
       ]}
     >
-      <PageHead title={head.title} lead={head.lead}>
-        <PriceLink link={head.price} />
-      </PageHead>
+      <PageHead title={head.title} lead={head.lead} />
       <SectorDirectory copy={directory} />
       <Section id="rinvii" copy={references} tone="sheet">
         <CrossReferences copy={references.copy} />

@@ -1,7 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceLink } from '@/components/sections/price-link';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { DocumentPath } from '@/components/tecnologia/document-path';
 import { Measures } from '@/components/tecnologia/measures';
@@ -20,7 +19,6 @@ export default function Page() {
     <Frame page={page} contents={[path, technologyPages, inside, measures]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
-        <PriceLink link={head.price} className="basis-full" />
       </PageHead>
       <section
         id={path.id}

@@ -1,5 +1,4 @@
 import { Passage } from '@/components/pictures/passage';
-import { PriceLink } from '@/components/sections/price-link';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,8 +16,8 @@ export type HomeHeroCopy = {
   more: Link;
   /** A note on the trial, below the actions. */
   note: string;
-  /** What the promises depend on, with a link to the prices. */
-  price: Link;
+  /** What each way to use the product costs; each leads to its plan. */
+  prices: { label: string; costs: readonly (Link & { price: string })[]; note: string };
   /** Label of the list of promises. */
   promisesLabel: string;
   /** One short claim per line. */
@@ -45,7 +44,7 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
             <ArrowLink link={copy.more} />
           </div>
           <p className="mt-3 text-note text-ink-muted">{copy.note}</p>
-          <PriceLink link={copy.price} />
+          <Prices copy={copy.prices} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ArchiveDemo copy={copy.demo} trades={trades} />
@@ -60,6 +59,28 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+function Prices({ copy }: { copy: HomeHeroCopy['prices'] }) {
+  return (
+    <div className="mt-6">
+      <ul aria-label={copy.label} className="flex border-y border-rule">
+        {copy.costs.map(({ label, href, price }) => (
+          <li key={label} className="flex-auto not-first:border-l not-first:border-rule not-first:pl-3">
+            <a href={href} className="group flex h-full flex-col justify-between py-2.5 pr-2">
+              <span className="text-note underline decoration-control underline-offset-4 group-hover:text-accent">
+                {label}
+              </span>{' '}
+              <span className="figures font-display text-heading-4 font-medium whitespace-nowrap">
+                {price}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-note text-ink-muted">{copy.note}</p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
-import { PriceLink } from './price-link';
 import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
@@ -14,8 +13,6 @@ export type SectorHeadCopy = {
   action: Link;
   /** The secondary action. */
   contact: Link;
-  /** What it costs, with a link to the prices. */
-  price: Link;
 };
 
 /** The head of a sector page: the problem in large type and the solution beside it. A document may stand below. */
@@ -32,7 +29,6 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
             </ButtonLink>
             <ArrowLink link={copy.contact} />
           </p>
-          <PriceLink link={copy.price} />
         </div>
       </div>
       {children}

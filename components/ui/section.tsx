@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Evidence } from '@/lib/schema/evidence';
+import type { PlanTag } from '@/lib/schema/plan';
 import { EvidenceNote } from './evidence-note';
 import { NoBreak } from './no-break';
+import { PlanLabel } from './plan-label';
 
 /** The head of a section. */
 export type SectionCopy = {
@@ -10,6 +12,8 @@ export type SectionCopy = {
   /** A number or a word above the heading, beside it on a wide screen. */
   eyebrow: string;
   title: string;
+  /** The plan that all of the section begins with. */
+  plan?: PlanTag;
   lead?: string;
   /** What proves the figures below. */
   evidence?: Evidence;
@@ -38,7 +42,7 @@ const tones = {
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
-  const { eyebrow, title, lead, evidence } = copy;
+  const { eyebrow, title, plan, lead, evidence } = copy;
   const isStacked = layout === 'stacked';
   return (
     <section
@@ -51,6 +55,7 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
         <div className={`min-w-0 lg:col-span-9 ${isStacked ? 'mt-2' : ''}`}>
           <h2 id={`${id}-titolo`} className="max-w-[24ch] text-heading-2">
             <NoBreak text={title} />
+            <PlanLabel plan={plan} />
           </h2>
           {lead && (
             <p className="mt-4 max-w-[62ch] text-lead">

@@ -83,7 +83,7 @@ export const hero: HomeHeroCopy = {
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
-  price: offer.priceLink,
+  prices: offer.startingPrices,
   promisesLabel: 'In breve',
   promises: [
     `Sicurezza dei dati ${claims.onPremise} on-premise`,

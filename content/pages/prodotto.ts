@@ -25,7 +25,6 @@ export const head = {
   lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene, cioè alle righe del documento.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
-  price: offer.priceLink,
 };
 
 export const picture: CitedAnswerCopy = {

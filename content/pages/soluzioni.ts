@@ -1,7 +1,6 @@
 import type { CrossReferencesCopy } from '@/components/soluzioni/cross-references';
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -27,7 +26,6 @@ const sectors = {
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
   lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
-  price: offer.priceLink,
 };
 
 export const directory: SectorDirectoryCopy = {

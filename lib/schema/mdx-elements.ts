@@ -64,6 +64,10 @@ export const mdxElements = {
   Claim: field('trialDays'),
   Plan: field('Professional.users'),
   Offer: field('sizing'),
+  PlanLabel: {
+    props: { name: { required: true, example: 'Professional', oneOf: ['Professional', 'Enterprise'] } },
+    holds: 'nothing',
+  },
   ResultList: ofOneText,
   ConsentFacsimile: ofOneText,
   ConsentPanel: ofOneText,

@@ -30,3 +30,10 @@ export type Plan = {
 export type ComparisonCell = string | boolean;
 
 export type ComparisonRow = { label: string; cells: ComparisonCell[] };
+
+/** The plan that a function begins with, as `PlanLabel` shows it. */
+export type PlanTag = {
+  /** Said before the name, and not shown. */
+  before: string;
+  name: string;
+};

@@ -13,10 +13,13 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   return {
     '@type': 'FAQPage',
     isPartOf: entityIds(url).webSite,
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer, plan }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [answer.join('\n'), plan && `(${plan.before} ${plan.name})`].filter(Boolean).join(' '),
+      },
     })),
   };
 }

@@ -9,7 +9,6 @@ import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
 import { TaskList } from '@/components/prodotto/funzionalita/task-list';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceLink } from '@/components/sections/price-link';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -34,7 +33,6 @@ export default function Page() {
     <Frame page={page} contents={[...Object.values(features), contrast, tasks]}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
-        <PriceLink link={head.price} className="basis-full" />
       </PageHead>
       <FeatureGrid
         copy={features}

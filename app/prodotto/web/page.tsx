@@ -6,7 +6,6 @@ import { SharedLog } from '@/components/prodotto/web/shared-log';
 import { WebBenefits } from '@/components/prodotto/web/web-benefits';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceLink } from '@/components/sections/price-link';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -32,7 +31,6 @@ export default function Page() {
     <Frame page={page} contents={[benefits, access, both, browsers]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
-        <PriceLink link={head.price} className="basis-full" />
       </PageHead>
       <WebBenefits copy={benefits} screen={browserScreen} />
       <AccessSection copy={access} />

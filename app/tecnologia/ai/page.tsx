@@ -1,7 +1,6 @@
 import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PageHead } from '@/components/sections/page-head';
-import { PriceLink } from '@/components/sections/price-link';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { AnswerPath } from '@/components/tecnologia/ai/answer-path';
 import { Capabilities } from '@/components/tecnologia/ai/capabilities';
@@ -30,7 +29,6 @@ export default function Page() {
     <Frame page={page} contents={[capabilities, answers, limits, planFunctions]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
-        <PriceLink link={head.price} className="basis-full" />
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
         <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">

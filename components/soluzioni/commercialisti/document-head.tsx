@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PriceLink } from '@/components/sections/price-link';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { SectorTitle } from '@/components/sections/sector-title';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -18,7 +17,6 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
           </ButtonLink>
           <ArrowLink link={copy.contact} />
         </p>
-        <PriceLink link={copy.price} />
       </div>
       <div className="lg:col-span-5">{document}</div>
     </div>

@@ -25,7 +25,6 @@ export const head = {
   lead: 'Quattro funzioni e sei attività AI sui vostri documenti. Qui lavorano tutte sullo stesso fascicolo: un capannone con il tetto che perde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
-  price: offer.priceLink,
 };
 
 export const features: FeatureGridCopy = {

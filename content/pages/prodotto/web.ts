@@ -4,7 +4,6 @@ import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
 import type { Comparison } from '@/components/sections/comparison-table';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -23,7 +22,6 @@ export const head = {
   lead: 'Aprite un indirizzo, entrate con le vostre credenziali, scrivete la domanda. L’interfaccia web cerca negli stessi documenti del client desktop e applica gli stessi permessi.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'I browser supportati', href: '#browser' },
-  price: offer.priceLink,
 };
 
 export const benefits: WebBenefitsCopy = {

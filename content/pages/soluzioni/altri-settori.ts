@@ -5,7 +5,6 @@ import type { ProblemSolution } from '@/components/soluzioni/altri-settori/probl
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
-import { offer } from '@/content/offer';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -29,7 +28,6 @@ export const head: SectorHeadCopy = {
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
-  price: offer.priceLink,
 };
 
 export const sectors: {

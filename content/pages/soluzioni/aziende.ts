@@ -4,7 +4,6 @@ import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -26,7 +25,6 @@ export const head: SectorHeadCopy = {
   lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma cerca nei documenti di tutti, e a ciascuno mostra solo quelli che gli avete aperto.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
-  price: offer.priceLink,
 };
 
 export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {

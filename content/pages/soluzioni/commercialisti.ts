@@ -26,7 +26,6 @@ export const head: SectorHeadCopy = {
   lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice. Con l’installazione on-premise, nel piano Enterprise, le carte restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
-  price: offer.priceLink,
 };
 
 export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {

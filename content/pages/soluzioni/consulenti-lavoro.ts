@@ -2,7 +2,6 @@ import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
-import { offer } from '@/content/offer';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -24,7 +23,6 @@ export const head: SectorHeadCopy = {
   lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. Con l’installazione on-premise, nel piano Enterprise, i dati dei lavoratori restano nello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
-  price: offer.priceLink,
 };
 
 export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {

@@ -6,7 +6,6 @@ import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
 import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
-import { offer } from '@/content/offer';
 import { lines } from '@/content/samples/finanza';
 import type { Evidence } from '@/lib/schema/evidence';
 import type { PageMeta } from '@/lib/schema/page';
@@ -31,7 +30,6 @@ export const head: SectorHeadCopy = {
   lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con l’installazione on-premise, nel piano Enterprise, policy, pratiche e verbali restano nella rete dell’istituto.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
-  price: offer.priceLink,
 };
 
 export const findings: FindingsCopy = {

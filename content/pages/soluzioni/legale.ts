@@ -23,7 +23,6 @@ export const head: SectorHeadCopy = {
   lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con l’installazione on-premise, nel piano Enterprise, i fascicoli restano sui server dello studio.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
-  price: offer.priceLink,
 };
 
 export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {

@@ -34,7 +34,6 @@ export const head = {
   lead: 'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con l’installazione on-premise lavorano sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Come nasce una risposta', href: '#risposta' },
-  price: offer.priceLink,
 };
 
 export const capabilities: CapabilitiesCopy = {

@@ -1,7 +1,7 @@
 import type { Link } from '@/lib/schema/page';
 
-/** What it costs, in small type below the actions of a head. */
-export function PriceLink({ link, className = '' }: { link: Link; className?: string }) {
+/** Leads to the table of plans, once in a section that has plan labels. */
+export function PlanTableLink({ link, className = '' }: { link: Link; className?: string }) {
   return (
     <p className={`text-note print:hidden ${className}`}>
       <a href={link.href} className="link inline-block py-3">
