@@ -77,6 +77,6 @@ export const offer = {
   supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
   /** The number of the site is no support line. */
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
-  users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo di utenti. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)} al mese in sei. Oltre il tetto di Professional c’è Enterprise. Importi IVA esclusa, pagando ogni mese.`,
+  users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre il tetto di Professional c’è Enterprise.`,
   norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

@@ -12,6 +12,7 @@ export const plans: Plan[] = [
     description: 'Per lo studio che vuole ritrovare in fretta quello che ha già scritto.',
     documents: '10.000',
     users: '5 inclusi',
+    usersNote: 'fino a 5 utenti',
     ceiling: 5,
     features: [
       'Ricerca semantica di base',

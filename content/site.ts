@@ -10,7 +10,7 @@ const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell�
 export const site: Site = {
   name: 'Regesto',
   slogan: 'I vostri documenti, trovati per significato',
-  nameMeaning: 'come si chiama il riassunto di un documento d’archivio',
+  nameMeaning: 'Il nome è quello del riassunto di un documento d’archivio.',
   nameOrigin:
     'Un regesto è il riassunto datato di un documento d’archivio: chi scrisse il documento, quando, per dire che cosa. Gli archivisti compilano regesti da secoli, per non dover riaprire ogni volta tutte le carte. Il segno rosso delle nostre pagine viene di lì: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
   company: 'Regesto Software S.r.l.',

@@ -12,7 +12,7 @@ export const INTERESTS = {
 } as const;
 
 /** For how many people the price table says what they pay; a request may be for as many. */
-export const PEOPLE = [1, 3, 5, 6, 10] as const;
+export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** What a link chooses in the form that it leads to: what it is for, and selects by the names of their fields. */
 export type Choices = Readonly<Record<string, string>> & {

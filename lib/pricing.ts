@@ -11,7 +11,6 @@ export type AnnualPrice = {
   perMonth: number;
   /** Twelve single months, without the discount. */
   fullYear: number;
-  saved: number;
 };
 
 /**
@@ -30,7 +29,7 @@ export function annualPrice(monthly: number, discountPercent: number): AnnualPri
   }
   const fullYear = monthly * months;
   const perYear = Math.round((fullYear * (100 - discountPercent)) / 100);
-  return { perYear, perMonth: Math.round(perYear / months), fullYear, saved: fullYear - perYear };
+  return { perYear, perMonth: Math.round(perYear / months), fullYear };
 }
 
 /**

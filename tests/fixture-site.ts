@@ -6,7 +6,7 @@ const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell�
 export const site: Site = {
   name: 'Prova',
   slogan: 'Un motto',
-  nameMeaning: 'come si chiama ciò che si prova',
+  nameMeaning: 'Il nome è quello di ciò che si prova.',
   nameOrigin: 'Una prova dice se una cosa regge.',
   company: 'Prova Software S.r.l.',
   description: 'Una descrizione che basta a far capire che cosa fa la società di prova.',

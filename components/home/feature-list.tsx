@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
@@ -23,6 +24,7 @@ export function FeatureList({ copy }: { copy: FeatureListCopy }) {
                 <a href={item.link.href} className="-my-2.5 inline-block py-2.5 hover:text-accent">
                   {item.link.label}
                 </a>
+                <PlanLabel plan={item.plan} />
               </h3>
               <p className="mt-2 max-w-[44ch]">{item.text}</p>
               <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />

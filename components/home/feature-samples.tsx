@@ -1,6 +1,7 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** A search and the sentence that it finds. */
 type MatchSample = {
@@ -39,6 +40,7 @@ export type RefusalSample = {
 /** A feature with a link and a small picture. */
 export type FeatureItem = {
   link: Link;
+  plan?: PlanTag;
   text: string;
   /** Text of the link. */
   more: string;

@@ -2,8 +2,11 @@ import { Passage } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NoBreak } from '@/components/ui/no-break';
+import { PlanLabel } from '@/components/ui/plan-label';
 import { SearchForm, type SearchFormCopy } from '@/components/ui/search-form';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 import { type AnsweredTrade, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
 export type HomeHeroCopy = {
@@ -21,7 +24,7 @@ export type HomeHeroCopy = {
   /** Label of the list of promises. */
   promisesLabel: string;
   /** One short claim per line. */
-  promises: readonly string[];
+  promises: readonly { text: string; plan?: PlanTag }[];
   demo: ArchiveDemoCopy;
   search: SearchFormCopy;
 };
@@ -51,10 +54,13 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
           <SearchForm copy={copy.search} className="mt-6" />
         </div>
         <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
-          {copy.promises.map((promise) => (
-            <li key={promise} className="flex items-baseline gap-3 border-t border-rule py-2">
+          {copy.promises.map(({ text, plan }) => (
+            <li key={text} className="flex items-baseline gap-3 border-t border-rule py-2">
               <Icon name="check" className="w-3 shrink-0" />
-              {promise}
+              <span>
+                <NoBreak text={text} />
+                <PlanLabel plan={plan} />
+              </span>
             </li>
           ))}
         </ul>

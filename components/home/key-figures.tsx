@@ -1,5 +1,7 @@
 import { EvidenceNote } from '@/components/ui/evidence-note';
+import { PlanLabel } from '@/components/ui/plan-label';
 import type { Evidence } from '@/lib/schema/evidence';
+import type { PlanTag } from '@/lib/schema/plan';
 
 type Figure = {
   /** Words before the number that limit it ("oltre", "meno di"). */
@@ -10,6 +12,7 @@ type Figure = {
   unit: string;
   /** What the number measures. */
   label: string;
+  plan?: PlanTag;
 };
 
 export type KeyFiguresCopy = {
@@ -29,7 +32,10 @@ export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
             key={item.label}
             className="flex flex-col-reverse justify-end border-rule py-5 pr-4 not-first:lg:border-l not-first:lg:pl-7 even:border-l even:pl-5 nth-[n+3]:border-t lg:py-7 lg:nth-[n+3]:border-t-0"
           >
-            <dt className="mt-2 max-w-[24ch] text-note text-ink-muted sm:text-small">{item.label}</dt>
+            <dt className="mt-2 max-w-[24ch] text-note text-ink-muted sm:text-small">
+              {item.label}
+              <PlanLabel plan={item.plan} />
+            </dt>
             <dd className="figures">
               <span className="block min-h-6 text-note text-ink-muted">{item.limit}</span>{' '}
               <span className="flex flex-wrap items-baseline gap-x-1.5">

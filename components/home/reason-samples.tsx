@@ -1,3 +1,5 @@
+import type { PlanTag } from '@/lib/schema/plan';
+
 /** A list of things and where each is stored. */
 type InventorySample = {
   kind: 'inventory';
@@ -18,7 +20,12 @@ type DraftSample = {
 };
 
 /** A reason with a small picture. */
-export type Reason = { title: string; text: string; sample: InventorySample | StagesSample | DraftSample };
+export type Reason = {
+  title: string;
+  plan?: PlanTag;
+  text: string;
+  sample: InventorySample | StagesSample | DraftSample;
+};
 
 /** The small picture of a reason, for the dark section. */
 export function ReasonSample({ sample }: { sample: Reason['sample'] }) {

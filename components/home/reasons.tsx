@@ -1,3 +1,6 @@
+import { PlanLabel } from '@/components/ui/plan-label';
+import { PlanTableLink } from '@/components/ui/plan-table-link';
+import type { Link } from '@/lib/schema/page';
 import { type Reason, ReasonSample } from './reason-samples';
 
 export type ReasonsCopy = {
@@ -5,6 +8,7 @@ export type ReasonsCopy = {
   eyebrow: string;
   title: string;
   lead: string;
+  planTable: Link;
   /** Label of the frame around the reasons. */
   frame: string;
   /** What is outside the frame. */
@@ -26,7 +30,10 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
           <h2 id={`${copy.id}-titolo`} className="max-w-[20ch] text-heading-2 lg:col-span-7">
             {copy.title}
           </h2>
-          <p className="max-w-[44ch] lg:col-span-4 lg:col-start-9">{copy.lead}</p>
+          <div className="max-w-[44ch] lg:col-span-4 lg:col-start-9">
+            <p>{copy.lead}</p>
+            <PlanTableLink link={copy.planTable} />
+          </div>
         </div>
         <div className="relative mt-9 border border-paper lg:mt-16">
           <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-[min(var(--text-small),4.7vw)] font-semibold sm:left-8">
@@ -39,7 +46,10 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
                 className="flex flex-col gap-6 border-t md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:gap-10 border-paper/30 px-5 py-8 first:border-t-0 sm:px-8 lg:border-t-0 lg:border-l lg:py-12 lg:first:border-l-0"
               >
                 <div className="lg:order-last">
-                  <h3 className="text-heading-3">{reason.title}</h3>
+                  <h3 className="text-heading-3">
+                    {reason.title}
+                    <PlanLabel plan={reason.plan} />
+                  </h3>
                   <p className="mt-3 max-w-[58ch] text-small">{reason.text}</p>
                 </div>
                 <div className="lg:min-h-[14.5rem]">

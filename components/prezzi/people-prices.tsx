@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { withChoices } from '@/lib/link-choices';
 import { formatEuro, pricesByPeople } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
@@ -9,9 +7,7 @@ export type PeoplePricesCopy = {
   /** Caption for screen readers. */
   caption: string;
   /** Headings of the columns. */
-  columns: { people: string; monthly: string; annual: string; saved: string; action: string };
-  /** After each amount: what it is paid for. */
-  units: { monthly: string; annual: string; saved: string };
+  columns: { people: string; monthly: string; annual: string; action: string };
   person: string;
   people: string;
   /** Label of the button of a row, and its whole name; `{people}` and `{plan}` are replaced. */
@@ -23,43 +19,46 @@ export type PeoplePricesCopy = {
 
 type PeoplePricesProps = { plans: readonly Plan[]; discountPercent: number; copy: PeoplePricesCopy };
 
-const row =
-  'flex flex-wrap items-center gap-3 border-b border-rule py-4 sm:table-row sm:*:border-b sm:*:border-rule sm:*:py-3.5 sm:*:pr-4 sm:*:last:pr-0';
+const row = '*:border-b *:border-rule *:py-2.5 *:not-last:pr-2 sm:*:not-last:pr-4';
 
-/**
- * What a number of people pays, by the month and by the year, with the plan that takes them. On a phone each row is a
- * card, whose cells say by themselves what they are.
- */
+/** What a number of people pays, by the month and by the year, with the plan that takes them. */
 export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps) {
   const { rows, beyond } = pricesByPeople(plans, discountPercent);
-  const { columns, units } = copy;
   return (
     <>
-      <table className="block w-full border-t border-ink text-left sm:table">
+      <table className="w-full border-t border-ink text-left">
         <caption className="sr-only">{copy.caption}</caption>
-        <thead className="sr-only sm:not-sr-only sm:table-header-group">
-          <tr className="sm:*:border-b sm:*:border-rule sm:*:py-3 sm:*:pr-4 sm:*:last:pr-0 sm:*:align-bottom sm:*:text-small sm:*:font-normal">
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col" className="last:text-right print:last:hidden">
+        <thead>
+          <tr className={`${row} text-note sm:text-small`}>
+            {Object.values(copy.columns).map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="align-bottom font-normal last:text-right print:last:hidden"
+              >
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="block sm:table-row-group">
-          {rows.map(({ people, plan, monthly, perYear, saved }) => (
+        <tbody>
+          {rows.map(({ people, plan, monthly, perYear }) => (
             <tr key={people} className={row}>
               <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />
-              <Amount unit={units.monthly}>{formatEuro(monthly)}</Amount>
-              <Amount unit={units.annual}>{formatEuro(perYear)}</Amount>
-              <Amount unit={units.saved}>
-                <mark>{formatEuro(saved)}</mark>
-              </Amount>
-              <Action
-                href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
-                label={copy.action.label}
-                rest={copy.action.rest.replace('{people}', String(people)).replace('{plan}', plan.name)}
-              />
+              <Amount>{formatEuro(monthly)}</Amount>
+              <Amount>{formatEuro(perYear)}</Amount>
+              <td className="text-right print:hidden">
+                <a
+                  href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
+                  className="link inline-block py-2 text-small font-semibold"
+                >
+                  {copy.action.label}
+                  <span className="sr-only">
+                    {' '}
+                    {copy.action.rest.replace('{people}', String(people)).replace('{plan}', plan.name)}
+                  </span>
+                </a>
+              </td>
             </tr>
           ))}
           {beyond && (
@@ -68,46 +67,37 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
                 count={copy.beyond.label.replace('{people}', String(beyond.people))}
                 plan={beyond.plan.name}
               />
-              <td colSpan={3} className="order-last grow basis-full">
-                {copy.beyond.price}
+              <td colSpan={3}>
+                {copy.beyond.price}{' '}
+                <a href={withChoices(beyond.plan.href, beyond.plan.fill)} className="link font-semibold">
+                  {copy.beyond.action}
+                </a>
               </td>
-              <Action href={withChoices(beyond.plan.href, beyond.plan.fill)} label={copy.beyond.action} />
             </tr>
           )}
         </tbody>
       </table>
-      <p className="mt-5 max-w-[70ch] text-note">{copy.note}</p>
+      <p className="mt-5 max-w-[70ch]">{copy.note}</p>
     </>
   );
 }
 
-/** How many people, and under it the plan that takes them. */
+/** How many people, and the plan that takes them. */
 function RowHead({ count, plan }: { count: string; plan: string }) {
   return (
-    <th scope="row" className="grow basis-[calc(100%-8rem)] font-normal">
-      <span className="figures block font-display text-heading-4 font-medium">{count}</span>{' '}
-      <span className="text-small">{plan}</span>
+    <th scope="row" className="font-normal sm:whitespace-nowrap">
+      <span className="figures font-display text-body font-medium whitespace-nowrap sm:text-heading-4">
+        {count}
+      </span>{' '}
+      <span className="block text-note sm:inline sm:pl-2">{plan}</span>
     </th>
   );
 }
 
-function Amount({ unit, children }: { unit: string; children: ReactNode }) {
+function Amount({ children }: { children: string }) {
   return (
-    <td className="figures order-last grow basis-20 self-start leading-snug whitespace-nowrap">
-      <span className="font-display text-heading-4 font-medium max-[23rem]:text-body">{children}</span>{' '}
-      <span className="block text-note whitespace-normal">{unit}</span>
-    </td>
-  );
-}
-
-/** A link as a button; `rest` completes its name for those who hear it without its row. */
-function Action({ href, label, rest }: { href: string; label: string; rest?: string }) {
-  return (
-    <td className="ml-auto text-right print:hidden">
-      <ButtonLink href={href} variant="quiet" size="small" className="whitespace-nowrap">
-        {label}
-        {rest && <span className="sr-only"> {rest}</span>}
-      </ButtonLink>
+    <td className="figures font-display text-body font-medium whitespace-nowrap sm:text-heading-4">
+      {children}
     </td>
   );
 }

@@ -66,15 +66,17 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
       </div>
       <dl className="contents">
         {[
-          { row: copy.rows.documents, value: plan.documents },
-          { row: copy.rows.users, value: plan.users },
-        ].map(({ row, value }) => (
+          { row: copy.rows.documents, value: plan.documents, note: undefined },
+          { row: copy.rows.users, value: plan.users, note: plan.usersNote },
+        ].map(({ row, value, note }) => (
           <div
             key={row}
             className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
           >
             <dt className={label}>{row}</dt>
-            <dd className="figures font-display text-heading-3">{value}</dd>
+            <dd className="figures font-display text-heading-3">
+              {value} {note && <span className="font-text text-small">{note}</span>}
+            </dd>
           </div>
         ))}
         <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>

@@ -12,26 +12,27 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'dove-stanno-i-dati',
     question: 'Dove stanno i dati, in ogni piano?',
-    answer: [`Con Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} ${offer.hosted}`, offer.everyPlan],
+    answer: [
+      `${offer.hosted} ${offer.onPremise} Enterprise può stare anche su un’istanza ospitata, se lo preferite.`,
+      offer.training,
+    ],
   },
   {
     id: 'piano-superiore',
     question: 'Possiamo passare a un piano superiore in qualsiasi momento?',
-    answer: [
-      'Sì. Il passaggio a un piano superiore ha effetto subito: le nuove funzioni sono disponibili dallo stesso momento.',
-    ],
+    answer: ['Sì, e ha effetto subito: le nuove funzioni sono disponibili dallo stesso momento.'],
   },
   {
     id: 'piano-inferiore',
     question: 'E tornare a un piano inferiore?',
     answer: [
-      'Sì. Il passaggio a un piano inferiore ha effetto alla fine del periodo di fatturazione in corso. Fino a quel giorno resta attivo il piano che avete già pagato.',
+      'Sì, dalla fine del periodo di fatturazione in corso. Fino a quel giorno resta attivo il piano che avete pagato.',
     ],
   },
   {
     id: 'fine-prova',
     question: `Che cosa succede dopo i ${claims.trialDays} giorni di prova?`,
-    answer: [offer.afterTrial, offer.trial, 'Per cominciare non serve la carta di credito.'],
+    answer: [offer.afterTrial, offer.trial],
   },
   {
     id: 'metodi-di-pagamento',
@@ -50,20 +51,13 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'iva',
     question: 'I prezzi comprendono l’IVA?',
-    answer: ['No. Tutti gli importi di questa pagina sono IVA esclusa. L’IVA si aggiunge in fattura.'],
+    answer: ['No, l’IVA si aggiunge in fattura.'],
   },
   {
     id: 'sconti',
     question: 'Ci sono sconti per qualcuno?',
     answer: [
-      'Sì, per gli enti senza scopo di lucro (no-profit) e per quelli di istruzione. Scriveteci chi siete e di quanti utenti avete bisogno: vi mandiamo le condizioni.',
-    ],
-  },
-  {
-    id: 'on-premise',
-    question: 'Quale piano serve per l’installazione on-premise?',
-    answer: [
-      'Enterprise: scegliete voi tra i vostri server (on-premise) e un’istanza ospitata (cloud). Gli altri due piani non comprendono l’installazione sui vostri server: lavorano su un’istanza ospitata per voi.',
+      'Sì, per gli enti senza scopo di lucro (no-profit) e per quelli di istruzione. Scriveteci chi siete e quanti utenti avete: vi mandiamo le condizioni.',
     ],
   },
 ];

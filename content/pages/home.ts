@@ -6,6 +6,7 @@ import type { SectorIndexCopy } from '@/components/home/sector-index';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
+import { planTable, planTags } from '@/content/plans';
 import { refusedAccess } from '@/content/samples/refused-access';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
@@ -26,12 +27,11 @@ export const sectors: SectorIndexCopy = {
   id: 'settori',
   eyebrow: 'Per chi',
   title: 'Ogni mestiere ha le sue carte, e le sue domande',
-  lead: 'Cambiano i documenti, le parole e ciò che si rischia a non trovarli.',
   questionLabel: 'Si chiede',
   pageLabel: 'pag.',
   featured: {
     link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
-    text: 'Bilanci, dichiarazioni, visure, circolari: le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
+    text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
     more: 'La soluzione per i commercialisti',
     question: 'Quali società clienti hanno prestato denaro ai soci?',
     source: { file: 'nota-integrativa-2024.pdf', page: '11' },
@@ -71,7 +71,7 @@ export const sectors: SectorIndexCopy = {
   bank: {
     name: 'Istituti finanziari',
     text: `Una banca ha portato il tempo di revisione da ${review.before.split(' ')[0]} a ${review.after}.`,
-    note: 'È la cifra di una banca sola: la vostra dipende da quante carte avete e da come sono tenute.',
+    note: 'È la cifra di una banca sola: la vostra dipende dalle vostre carte.',
     link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
   },
   all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
@@ -79,18 +79,18 @@ export const sectors: SectorIndexCopy = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: `${site.name}, ${site.nameMeaning}, è l’enterprise search per studi professionali, aziende e banche. Scrivete come parlereste a un collega: ${site.name} trova per significato il passo che risponde, cioè poche righe, con file e pagina.`,
+  lead: `${site.name} cerca nei documenti di studi, aziende e banche. Chiedete come a un collega e leggete il passo che risponde: poche righe, con file e pagina. ${site.nameMeaning}`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
   prices: offer.startingPrices,
   promisesLabel: 'In breve',
   promises: [
-    `Sicurezza dei dati ${claims.onPremise} on-premise`,
-    'Accesso immediato alle informazioni',
-    'AI integrata nella ricerca',
-    'Integrazione con i vostri sistemi',
-    'Deployment in pochi giorni',
+    { text: `Sicurezza dei dati ${claims.onPremise} on-premise`, plan: planTags.Enterprise },
+    { text: 'Accesso immediato alle informazioni' },
+    { text: 'AI integrata nella ricerca', plan: planTags.Professional },
+    { text: 'Integrazione con i vostri sistemi', plan: planTags.Professional },
+    { text: 'Deployment in pochi giorni' },
   ],
   demo: {
     archive: 'Archivio d’esempio',
@@ -114,7 +114,7 @@ export const figures: KeyFiguresCopy = {
       limit: '',
       value: claims.indexing.pages,
       unit: 'pagine',
-      label: `indicizzate in meno di ${claims.indexing.under}`,
+      label: `di testo già letto, indicizzate in meno di ${claims.indexing.under} da sei processi o più`,
     },
     {
       limit: 'meno di',
@@ -128,13 +128,12 @@ export const figures: KeyFiguresCopy = {
       unit: 'lingue',
       label: `nella ricerca; oltre ${claims.ocr.product.languages} nella lettura delle scansioni`,
     },
-    // The only figure that is not measured. It follows from the architecture and is a claim of the
-    // specification.
     {
       limit: '',
       value: claims.onPremise,
       unit: '',
       label: 'dei dati sulla vostra infrastruttura, on-premise',
+      plan: planTags.Enterprise,
     },
   ],
 };
@@ -159,7 +158,8 @@ export const features: FeatureListCopy = {
     },
     {
       link: { label: 'AI Documentale', href: '/tecnologia/ai' },
-      text: 'Legge al posto vostro le pagine che non avete il tempo di leggere. Riassume, confronta, estrae, risponde. E dice dove ha letto.',
+      plan: planTags.Professional,
+      text: 'Riassume, confronta, estrae, risponde. E dice dove ha letto.',
       more: 'Come legge',
       sample: {
         kind: 'summary',
@@ -183,13 +183,15 @@ export const reasons: ReasonsCopy = {
   id: 'perche',
   eyebrow: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
-  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise, nel piano Enterprise, succede il contrario.',
+  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
+  planTable,
   frame: 'La vostra infrastruttura',
   outside: 'fuori: niente',
   reasons: [
     {
       title: 'Sicurezza',
-      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine. In ogni piano avete i mezzi per rispettare il GDPR, e i vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.`,
+      plan: planTags.Enterprise,
+      text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine.`,
       sample: {
         kind: 'inventory',
         label: 'Che cosa resta sulle vostre macchine',
@@ -203,7 +205,7 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `L’installazione richiede pochi giorni. La piattaforma si integra con i vostri sistemi: prende utenti e gruppi da LDAP o Active Directory e, dal piano Professional, parla con gli altri programmi via API. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
+      text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
       sample: {
         kind: 'stages',
         span: 'pochi giorni',
@@ -212,7 +214,8 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Contenuti automatici',
-      text: 'Relazioni, presentazioni e procedure operative nascono dai vostri documenti, con l’AI integrata. Voi partite da una bozza che indica le sue fonti, e non da un foglio bianco.',
+      plan: planTags.Professional,
+      text: 'Relazioni, presentazioni e procedure operative nascono dai vostri documenti: partite da una bozza che indica le sue fonti.',
       sample: {
         kind: 'draft',
         title: 'Procedura operativa, bozza',

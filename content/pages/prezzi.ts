@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Quanto costano la ricerca e l’AI sui vostri documenti: un prezzo per utente, scritto per intero. ${terms.ai}. ${terms.onPremise} Provate per ${claims.trialDays} giorni senza carta di credito.`,
+  lead: `Un prezzo per utente, scritto per intero. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
@@ -34,7 +34,7 @@ export const sheet: PlansCopy = {
     monthly: 'Ogni mese',
     annual: 'Ogni anno',
     discount: `${claims.annualDiscountPercent}% in meno`,
-    note: 'Con il pagamento annuale risparmiate più di due mensilità.',
+    note: 'Risparmiate più di due mensilità.',
   },
   rows: {
     price: 'Prezzo',
@@ -52,32 +52,24 @@ export const sheet: PlansCopy = {
   insteadOf: 'invece di',
   free: 'Un modulo di cinque dati, poi vi chiamiamo e attiviamo la prova.',
   nothing: 'nessuna voce',
-  footnotes: [
-    terms.users,
-    `Con Standard si cerca. ${terms.ai}: analisi, riassunti, bozze, chat e le sei attività.`,
-    `${terms.hosted} ${terms.onPremise}`,
-    terms.afterTrial,
-  ],
+  footnotes: [`Standard comprende solo la ricerca. ${terms.ai}.`],
 };
 
 export const peoplePrices = {
   eyebrow: 'Il conto',
-  title: 'Quanto pagate, da soli o in dieci',
+  title: 'Quanto pagate, da uno a dieci',
   copy: {
-    caption: 'Che cosa pagano una, tre, cinque, sei e dieci persone',
-    columns: {
-      people: 'Persone e piano',
-      monthly: 'Pagando ogni mese',
-      annual: 'Oppure ogni anno',
-      saved: 'Risparmiate',
-      action: 'Prova',
-    },
-    units: { monthly: 'ogni mese', annual: 'ogni anno', saved: 'in meno l’anno' },
+    caption: 'Che cosa pagano da una a dieci persone',
+    columns: { people: 'Persone e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
     person: 'persona',
     people: 'persone',
     action: { label: 'Provate', rest: 'in {people}, con {plan}' },
-    beyond: { label: 'Oltre {people}', price: 'Su preventivo', action: 'Scriveteci' },
-    note: 'Importi per tutte le persone insieme, IVA esclusa. Il risparmio è la differenza tra dodici pagamenti mensili e uno annuale.',
+    beyond: {
+      label: 'Oltre {people}',
+      price: `Su preventivo: dipende da persone, documenti e installazione. Diteci quante persone e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+      action: 'Scriveteci',
+    },
+    note: `Importi per tutte le persone insieme, IVA esclusa. Pagando ogni anno spendete il ${claims.annualDiscountPercent}% in meno.`,
   } satisfies PeoplePricesCopy,
 };
 
@@ -94,8 +86,8 @@ export const comparison = {
     caption: 'Confronto dettagliato dei tre piani',
     rowHeading: 'Voce',
     columns: plans.map((plan) => plan.name),
-    yes: 'compreso',
-    no: 'non compreso',
+    yes: 'sì',
+    no: 'no',
     pairs: {
       legend: 'Quali piani confrontate',
       choices: [
@@ -119,18 +111,35 @@ export const comparison = {
       {
         title: 'Ricerca e OCR',
         rows: [
-          { label: 'Ricerca semantica', cells: ['di base', 'avanzata', 'completa'] },
+          {
+            label: 'Ricerca semantica',
+            cells: [
+              'di base: domande in italiano, passo con file e pagina',
+              'avanzata: anche soglia e peso delle parole',
+              'completa: anche con le parole del vostro settore',
+            ],
+          },
+          { label: 'Tassonomie', cells: [false, false, true] },
           { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
-          { label: 'Tipo di documento riconosciuto da sé', cells: [true, true, true] },
+          { label: 'Tipo di documento riconosciuto automaticamente', cells: [true, true, true] },
+          {
+            label: 'Documenti in ordine per tipo (non è la conservazione a norma)',
+            cells: [true, true, true],
+          },
         ],
       },
       {
         title: 'Funzioni AI',
         rows: [
           { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
-          ...['Riassunti e bozze con le fonti', 'Chat con i documenti', ...Object.values(aiTasks)].map(
-            (label) => ({ label, cells: [false, true, true] }),
-          ),
+          ...[
+            'Riassunti e bozze con le fonti',
+            'Chat con i documenti',
+            ...Object.values(aiTasks),
+            'Clausole rischiose segnalate',
+            'Controlli di adeguata verifica (KYC)',
+            'Monitoraggio normativo, sui testi che fornite voi',
+          ].map((label) => ({ label, cells: [false, true, true] })),
           { label: 'Modelli AI su misura', cells: [false, false, true] },
         ],
       },
@@ -144,6 +153,7 @@ export const comparison = {
           { label: 'Integrazioni standard', cells: [false, true, true] },
           { label: 'Integrazioni su misura', cells: [false, false, true] },
           { label: 'Cartelle del file server sorvegliate', cells: [false, false, 'on-premise'] },
+          { label: 'Flussi avviati da una cartella sorvegliata', cells: [false, false, 'on-premise'] },
           { label: 'Installazione on-premise', cells: [false, false, 'cloud o on-premise'] },
         ],
       },
@@ -190,7 +200,7 @@ export const special = {
 export const offer = {
   eyebrow: 'Preventivo',
   title: 'Preventivo scritto o telefonata: scegliete voi',
-  lead: `Per un’offerta bastano il numero degli utenti e una stima dei documenti. Rispondiamo entro ${claims.replyHours} ore; il telefono è attivo ${claims.phoneHours}.`,
+  lead: `Bastano il numero degli utenti e una stima dei documenti. Il telefono risponde ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
   consultation: {
     label: 'Prenota una consulenza',

@@ -13,6 +13,8 @@ export type Plan = {
   documents: string;
   /** How many people may use it, in words and as a number. */
   users: string;
+  /** What the words mean. */
+  usersNote?: string;
   ceiling: number;
   features: string[];
   /** What could be expected and is not part of the plan; may be empty. */

@@ -119,7 +119,7 @@ export const siteSchema = fields({
   name: text(),
   /** One line under the brand. */
   slogan: text(),
-  /** The meaning of the name in a few words, between commas after it. */
+  /** The meaning of the name in a short sentence. */
   nameMeaning: text(),
   /** What the name of the brand means, shown on /chi-siamo; changes with the name. */
   nameOrigin: text(),
