@@ -24,21 +24,77 @@ function routeOf(file: string): string | undefined {
   return folder === '' || folder === '/home' ? '/' : folder;
 }
 
-/** What a route takes from another one, besides those above it and the page whose second address it is (D5). */
-function borrowings(file: string, source: string): string[] {
-  const route = routeOf(file);
-  if (route === undefined) return [];
-  const own = [route, registered[route]?.canonical ?? route];
-  const isOwn = (from: string) => own.some((path) => path === from || path.startsWith(`${from}/`));
-  return [...source.matchAll(/(?:from|import) '(@\/|\.{1,2}\/)([^']+)'/g)].flatMap(([, start, rest = '']) => {
-    const target = start === '@/' ? rest : normalize(join(dirname(file), `${start}${rest}`));
-    const from = routeOf(target);
-    return from === undefined || isOwn(from) ? [] : [`${file} takes ${target} of ${from}`];
-  });
+/** What the shared folders of `components` may import of each other. */
+const shared: Record<string, readonly string[]> = {
+  islands: [],
+  ui: ['islands'],
+  pictures: ['ui', 'islands'],
+  forms: ['ui', 'islands'],
+  mdx: ['ui', 'islands'],
+  sections: ['ui', 'islands', 'pictures', 'forms'],
+  layout: ['ui', 'islands', 'forms'],
+};
+
+/** The layers of `lib`: a folder imports only those of lower ones. `tools` is free. */
+const layers = [
+  ['schema', 'html', 'http', 'forms'],
+  ['pictures', 'search', 'seo', 'browser', 'mail'],
+  ['content', 'server'],
+  ['adapter'],
+];
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder));
+
+type Import = { target: string; onlyTypes: boolean };
+
+/** Whether a file of the folders below `app` may import another one (docs/architecture.md, "Folders"). */
+function mayImport(file: string, { target, onlyTypes }: Import): boolean {
+  const [top = '', folder = ''] = file.split('/');
+  const [targetTop = '', targetFolder = '', deeper] = target.split('/');
+  if (top === 'app' || (top === targetTop && folder === targetFolder)) return true;
+  if (top === 'content') {
+    return (
+      targetTop === 'content' ||
+      (onlyTypes && (targetTop === 'components' || target.startsWith('lib/schema/')))
+    );
+  }
+  if (top === 'components') {
+    if (targetTop !== 'components') return targetTop === 'lib';
+    return shared[folder]?.includes(targetFolder) ?? true;
+  }
+  if (targetTop !== 'lib' || folder === 'tools') return targetTop === 'lib' || folder === 'tools';
+  const isTopFile = deeper === undefined;
+  return (
+    isTopFile ||
+    layerOf(folder) === -1 ||
+    (layerOf(targetFolder) !== -1 && layerOf(targetFolder) < layerOf(folder))
+  );
 }
 
-it('no route borrows from another: what two use stands in a shared folder (docs/architecture.md)', () => {
-  const files = ['app', 'components', 'content'].flatMap((folder) =>
+/** Whether a file takes nothing of another route, besides those above it and the page whose second address it is (D5). */
+function isOfRoute(file: string, { target }: Import): boolean {
+  const route = routeOf(file);
+  const from = routeOf(target);
+  if (route === undefined || from === undefined) return true;
+  return [route, registered[route]?.canonical ?? route].some(
+    (path) => path === from || path.startsWith(`${from}/`),
+  );
+}
+
+function importsOf(file: string, source: string): Import[] {
+  const found = source.matchAll(/^(import|export)( type)?\b[^;']*'(@\/|\.{1,2}\/)([^']+)'/gm);
+  return [...found].map(([, , type, start, rest = '']) => ({
+    target: start === '@/' ? rest : normalize(join(dirname(file), `${start}${rest}`)),
+    onlyTypes: type !== undefined,
+  }));
+}
+
+const wrongImports = (file: string, source: string): string[] =>
+  importsOf(file, source)
+    .filter((found) => !mayImport(file, found) || !isOfRoute(file, found))
+    .map(({ target }) => `${file} imports ${target}`);
+
+it('imports go down, and no route borrows from another (docs/architecture.md)', () => {
+  const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => `${folder}/${name}`),
@@ -46,7 +102,7 @@ it('no route borrows from another: what two use stands in a shared folder (docs/
   // The gallery shows components of every route.
   const read = files.filter((file) => !file.startsWith('app/galleria/'));
   expect(new Set(read.map(routeOf)).size).toBeGreaterThan(40);
-  expect(read.flatMap((file) => borrowings(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(read.flatMap((file) => wrongImports(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
 it.each([
@@ -54,9 +110,16 @@ it.each([
   ['app/prezzi/page.tsx', "import { a } from '@/content/pages/partner';"],
   ['app/prezzi/page.tsx', "import { a } from '../partner/list';"],
   ['content/pages/prezzi.ts', "import { a } from './partner';"],
+  ['content/pages/prezzi.ts', "import { a } from '@/lib/schema/page';"],
+  ['content/pages/prezzi.ts', "import type { A } from '@/lib/pricing';"],
   ['components/soluzioni/legale/a.tsx', "import { A } from '../finanza/a';"],
-])('tells that %s may not %s', (file, line) => {
-  expect(borrowings(file, line)).toHaveLength(1);
+  ['components/ui/a.tsx', "import { a } from '@/content/plans';"],
+  ['components/ui/a.tsx', "import { A } from '@/components/forms/a';"],
+  ['lib/seo/a.ts', "import { a } from '../content/slug';"],
+  ['lib/seo/a.ts', "import { a } from '../search/next-index';"],
+  ['lib/log.ts', "import { a } from '@/content/site';"],
+])('%s may not %s', (file, line) => {
+  expect(wrongImports(file, line)).toHaveLength(1);
 });
 
 it.each([
@@ -65,6 +128,8 @@ it.each([
   ['app/page.tsx', "import { A } from '@/components/home/a';"],
   ['app/novita/[slug]/page.tsx', "import { A } from '../article-list';"],
   ['app/soluzioni/altri/page.tsx', "import { A } from '@/components/soluzioni/altri-settori/a';"],
-])('lets %s %s', (file, line) => {
-  expect(borrowings(file, line)).toEqual([]);
+  ['content/pages/prezzi.ts', "import type { A } from '@/lib/schema/page';"],
+  ['lib/adapter/a.ts', "import { a } from '../content/slug';"],
+])('%s may %s', (file, line) => {
+  expect(wrongImports(file, line)).toEqual([]);
 });
