@@ -1,6 +1,6 @@
 /**
- * What a request may be for (docs/decisions.md D44): codes, as addresses and forms carry them, with their words for
- * visitors and staff. Those of plans are the names that content gives them.
+ * What a request may be for (docs/decisions.md D44): codes in addresses and forms, with their names for
+ * visitors and staff. Plans have the names of content/plans.ts.
  */
 export const INTERESTS = {
   standard: 'Standard',
@@ -11,16 +11,16 @@ export const INTERESTS = {
   consulenza: 'Consulenza',
 } as const;
 
-/** For how many people the price table says what they pay; a request may be for as many. */
+/** The rows of the price table; a request may be for as many people. */
 export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** What a link chooses in the form that it leads to: what it is for, and selects by the names of their fields. */
+/** What a link chooses in the form that it leads to: `interesse`, `persone`, and selects by the names of their fields. */
 export type Choices = Readonly<Record<string, string>> & {
   readonly interesse?: keyof typeof INTERESTS;
   readonly persone?: `${(typeof PEOPLE)[number]}`;
 };
 
-/** The address of a form that opens with choices made; whoever has no script gets the form alone. */
+/** The address of a form with choices made. Without JavaScript the form ignores them. */
 export function withChoices(href: string, choices: Choices): string {
   const [path, anchor] = href.split('#');
   return `${path}?${new URLSearchParams(choices)}${anchor ? `#${anchor}` : ''}`;

@@ -19,7 +19,7 @@ const WINDOW_MS = 60_000;
 const windows = new Map<string, { beganAt: number; lines: number }>();
 
 /**
- * What JSON does not escape and a terminal or viewer interprets or hides: DEL and C1 controls, bidi controls, zero-width
+ * Characters that JSON does not escape and a terminal interprets or hides: DEL and C1 controls, bidi controls, zero-width
  * and format characters, U+2028 and U+2029.
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -36,7 +36,7 @@ export const logLine: Log = (entry) => {
     const { event } = entry;
     const now = Date.now();
     const last = windows.get(event);
-    // A clock that was set back begins another minute too.
+    // A clock that was set back also begins a new minute.
     const window = last && Math.abs(now - last.beganAt) < WINDOW_MS ? last : { beganAt: now, lines: 0 };
     windows.set(event, window);
     window.lines += 1;
@@ -45,7 +45,7 @@ export const logLine: Log = (entry) => {
     if (missing > 0) console.log(lineOf({ event: 'log_cut', level: 'warn', of: event, lines: missing }));
     console.log(lineOf(entry));
   } catch {
-    // Standard output may be closed. The work goes on.
+    // Standard output may be closed.
   }
 };
 
@@ -56,7 +56,7 @@ export function lineOf(entry: LogEntry): string {
   return jsonLine({ time: new Date().toISOString(), ...entry }, shown);
 }
 
-/** A value as one line of JSON that holds nothing a terminal interprets or hides, and parses to the same value. */
+/** A value as one line of JSON without characters that a terminal interprets or hides. */
 export const jsonLine = (value: unknown, replacer?: (key: string, value: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replace(UNSAFE, escapeUnits);
 

@@ -33,8 +33,8 @@ export function annualPrice(monthly: number, discountPercent: number): AnnualPri
 }
 
 /**
- * What a number of people pays with the first plan that takes them, in whole cents, and the plan of those who are more
- * than any plan with a price takes.
+ * What a number of people pays with the first plan that takes them, in whole cents, and the plan for more people
+ * than the plans with a price take.
  */
 export function pricesByPeople(plans: readonly Plan[], discountPercent: number) {
   const priced = plans.flatMap((plan) => (plan.price === null ? [] : [{ plan, price: plan.price }]));

@@ -29,7 +29,7 @@ export function parseQuantity(text: string): Quantity {
   return { amount: value(amount), unit: unit.trim() };
 }
 
-/** Calendar days of a unit. Not of hours: how many make a working day is not stated. */
+/** Calendar days of a unit. Not hours: nobody says how many make a working day. */
 const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**

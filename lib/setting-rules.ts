@@ -9,7 +9,7 @@ function urlOf(value: string): URL | undefined {
 /** Addresses of networks that are not public: RFC 1918 and RFC 3927, fc00::/7 and fe80::/10. */
 const PRIVATE = /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[f[cd]|\[fe[89ab])/;
 
-/** Whether a host is this machine, has a private address, or is a name without a dot, which only its own network knows. */
+/** Whether a host is this machine, a private address, or a name without a dot. */
 function isPrivate(hostname: string): boolean {
   if (isLoopback(hostname)) return true;
   const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
@@ -38,7 +38,7 @@ export const integer = (min: number, max: number) =>
     return number >= min && number <= max ? number : undefined;
   });
 
-/** What is switched on by 1. */
+/** A switch: 1 or nothing. */
 export const one = parsed((value) => (value === '1' ? true : undefined));
 
 export const origin = parsed((value) => {
@@ -61,9 +61,9 @@ const secureUrl = (mayBePlain: (hostname: string) => boolean) =>
     return url.protocol === 'https:' || mayBePlain(url.hostname) ? url.href : undefined;
   });
 
-/** Of a page or a form that browsers go to. */
+/** An address that browsers open. */
 export const publicUrl = secureUrl(isLoopback);
-/** Of a program that the server posts to. */
+/** An address that the server posts to. */
 export const receiverUrl = secureUrl(isPrivate);
 
 /** A mail server (SMTP_URL). */
@@ -93,7 +93,7 @@ export const smtpUrl = parsed((value): SmtpServer | undefined => {
   const url = urlOf(value);
   const usual = url && SMTP_PORTS[url.protocol];
   if (!url || usual === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash) return undefined;
-  // This protocol is none that URL knows: it leaves the host as it was typed.
+  // URL does not know this protocol, and leaves the host as typed.
   const host = url.hostname.toLowerCase();
   const [user, pass] = [decoded(url.username), decoded(url.password)];
   if (!/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(host)) return undefined;

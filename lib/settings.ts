@@ -163,7 +163,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
 export type Runtime = 'node' | 'worker';
 
 /**
- * Reads and checks the settings (D3). All are optional; empty or blank counts as unset.
+ * Reads and checks the settings (D3). All are optional; empty or space counts as unset.
  * @param env the environment, e.g. process.env
  * @param site content/site.ts
  * @throws SettingsError naming every wrong variable

@@ -11,7 +11,7 @@ const slot = Symbol.for('site.mail-service');
 
 type SiteMail = Pick<MailService, 'handle' | 'checkHealth' | 'start' | 'stop'>;
 
-/** It is kept on the global object, since the server, the route and the start hook are bundled apart and development reloads modules. */
+/** Kept on `globalThis`: the server, the route and the start hook are separate bundles, and development reloads modules. */
 function mailService(): SiteMail {
   const shared = globalThis as { [slot]?: SiteMail };
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir);
@@ -23,7 +23,7 @@ function mailService(): SiteMail {
 }
 
 /**
- * The one mail service of this process. Which one it is is known while bundling: that of a preview holds no store and no
+ * The one mail service of this process. The bundler decides which one: that of a preview has no store and no
  * delivery.
  */
 export const siteMail = (): SiteMail =>

@@ -17,7 +17,7 @@ import { siteMail } from './mail';
 /** For requests and deliveries together (D17), in milliseconds. */
 const GRACE_MS = 10_000;
 const { host, port, trustProxy, showDrafts } = settings;
-/** A preview has no name of its own, and sends nobody to the site. */
+/** A preview does not redirect to SITE_URL. */
 const siteUrl = showDrafts ? undefined : process.env.SITE_URL;
 
 // The folder of the messages is meant from where the command was given.
@@ -26,7 +26,7 @@ await mail.start();
 
 const bundle = fileURLToPath(new URL('.', import.meta.url));
 markServed(bundle);
-// From here on paths are those of this folder, also when a newer build takes its name: what runs goes on with its own files
+// A newer build may take this folder's name: what runs goes on with its own files
 // (docs/decisions.md D47).
 process.chdir(bundle);
 const routes = JSON.parse(readFileSync('routes.json', 'utf8')) as RouteList;
@@ -42,7 +42,7 @@ const { server, close } = createSiteServer({
   pages: serveStaticFiles('site', routes, { siteUrl, log: logLine }),
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
-  // Named, it is what the build has put in (docs/decisions.md D49).
+  // Next inlines only variables that are written out (docs/decisions.md D49).
   headers: apiHeaders({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }),
   trustProxy,
   log: logLine,
@@ -51,7 +51,7 @@ shutdownOnSignal({ parts: [close, mail.stop], graceMs: GRACE_MS, log: logLine })
 // The parent process is gone: exit, so that the port is free.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 server.on('error', (error) => {
-  // A connection that cannot be accepted, as when no file may be opened any more, is no reason to end.
+  // A connection that cannot be accepted (for example: too many open files) must not end the process.
   if (server.listening) return logLine({ event: 'accept_failed', level: 'error', reason: error.message });
   const place = `Port ${port}${host ? ` of ${host}` : ''}`;
   console.error(

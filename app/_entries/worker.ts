@@ -36,7 +36,7 @@ declare const ERROR_PAGES: Readonly<Record<'404' | '500', Readonly<Record<string
 
 const HEALTH_PATH = '/healthz';
 
-/** The bindings that are texts. */
+/** The bindings that are strings. */
 const variables = (env: Bindings) =>
   Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -55,13 +55,13 @@ export class Leads extends MailObject {
   }
 }
 
-/** There is one object. Each jurisdiction has its own; only the platform knows them. */
+/** The one object. Each jurisdiction has its own. */
 function objectOf({ LEADS, LEADS_JURISDICTION: where }: Bindings): Stub {
   const leads = typeof where === 'string' && where ? LEADS.jurisdiction(where) : LEADS;
   return leads.get(leads.idFromName('leads'));
 }
 
-/** Hands a POST on to the object, with the whole body: the object waits for nobody. */
+/** Reads the whole body first, so that the object never waits for a slow client. */
 async function handOn(request: Request, env: Bindings): Promise<Response> {
   const body = await readBody(request);
   const headers = new Headers(request.headers);
@@ -75,7 +75,7 @@ async function handOn(request: Request, env: Bindings): Promise<Response> {
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
 }
 
-/** A submission. What can be refused here does not reach the object: there is one for all, and the platform counts its calls. */
+/** A submission. The worker refuses what it can by itself: calls of the object cost money, and there is only one. */
 async function submit(request: Request, env: Bindings): Promise<Response> {
   const { siteUrl } = settingsOf(env);
   checkMethod(request);
@@ -84,7 +84,7 @@ async function submit(request: Request, env: Bindings): Promise<Response> {
   return handOn(request, env);
 }
 
-/** The owner's way to the leads. Without the secret it is a 404. */
+/** Leads for the owner. Without the secret it answers 404. */
 async function readLeads(request: Request, env: Bindings): Promise<Response | undefined> {
   const { leadsSecret } = settingsOf(env);
   if (!hasSecret(request, leadsSecret)) return undefined;
@@ -95,7 +95,7 @@ async function readLeads(request: Request, env: Bindings): Promise<Response | un
 const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** How long it holds what the object said of itself, in milliseconds, whoever asks. */
+/** How long an answer of the object about its health is reused, in milliseconds. */
 const HEALTH_HOLDS_MS = 10_000;
 let health: { at: number; answer: Promise<{ status: number; body: string }> } | undefined;
 
@@ -114,7 +114,7 @@ async function answerHealth(request: Request, env: Bindings, context: Context): 
   const at = Date.now();
   if (!health || Math.abs(at - health.at) >= HEALTH_HOLDS_MS) {
     health = { at, answer: askHealth(env) };
-    // Others wait for it too: it goes on when the one who asked first has gone.
+    // Other requests wait for the same answer, so it goes on when the first client has gone.
     context.waitUntil(health.answer);
   }
   const { status, body } = await health.answer;
@@ -128,7 +128,7 @@ async function errorPage(name: '404' | '500', status: number, request: Request, 
   return new Response(page.body, { status, headers: ERROR_PAGES[name] });
 }
 
-/** While the object cannot answer, a visitor who has posted a form sees a page, and a script reads what has failed. */
+/** The 503 while the object cannot answer: a page for a form post, JSON for a script. */
 function refused(request: Request, env: Bindings, error: unknown): Promise<Response> | Response {
   if (error instanceof Problem)
     return refusedResponse(error, isFormPost(request) ? { words: company.refused } : undefined);
@@ -139,7 +139,7 @@ function refused(request: Request, env: Bindings, error: unknown): Promise<Respo
     : refusedResponse(unavailable(company.phone));
 }
 
-/** A target with a backslash, which URLs would read as a slash, or a Host that makes no address: Node's server refuses both. */
+/** A backslash in the path, which URL would read as a slash, or an invalid Host: refused, as Node's server does. */
 const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);
 
 async function answer(request: Request, env: Bindings, context: Context): Promise<Response> {

@@ -73,7 +73,7 @@ export function Frame({
   );
 }
 
-/** Every ancestor as a link, then the page itself without one (specification, section 2); none on the home page. */
+/** Every ancestor as a link, then the page itself without one; none on the home page. */
 function breadcrumb(page: PageMeta): Crumb[] {
   const parents = parentsOf(page).map((path) => ({ label: pageMeta(path).label, href: path }));
   return parents.length === 0 ? [] : [...parents, { label: page.label }];

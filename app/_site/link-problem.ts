@@ -4,7 +4,7 @@ import { linkFormProblem } from '@/lib/http/link-form';
 import { everyPage } from './every-page';
 
 /**
- * In development: why a link of a text leads to nothing, in Italian. A build knows more, and refuses it
+ * In development: why a link of a text is dead, in Italian. A build checks more, and stops
  * (lib/adapter/link-check.ts).
  */
 export function linkProblem(href = ''): string | undefined {
@@ -12,7 +12,7 @@ export function linkProblem(href = ''): string | undefined {
   const wrong = linkFormProblem(href);
   if (wrong) return `Il collegamento «${href}» ${wrong}`;
   const [, path = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  // Not of this site, a point of the same page, or a file.
+  // Another site, an anchor of the same page, or a file.
   if (!href.startsWith('/') || /\.\w+$/.test(path)) return undefined;
   if (!everyPage().some((page) => page.path === (path || '/')))
     return `Il collegamento «${href}» porta a una pagina che non c’è.`;

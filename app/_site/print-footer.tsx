@@ -8,7 +8,7 @@ import { settings } from './settings';
 /** The last lines of a printed page: company, address and date. Only visible on paper. */
 export function PrintFooter({ page }: { page: PageMeta }) {
   return (
-    // The search and the Markdown edition skip elements with aria-hidden.
+    // The search skips elements with aria-hidden.
     <p aria-hidden="true" className="wrap hidden border-t border-rule pt-3 text-note print:block">
       {site.name} · {site.company} · {site.mail.info} · {site.phone.label}
       <br />

@@ -30,8 +30,8 @@ function check(tree: MdxNode, source: string, file: string): void {
 }
 
 /**
- * What a text becomes in development when something is wrong with it: what that is, where its author looks, and not below the
- * words of the compiler. It is said in the terminal too.
+ * In development a text with a mistake becomes a page that says what is wrong, so that its author need not look for it below the
+ * compiler's output. The terminal says it too.
  */
 function shownInstead(error: unknown): Root {
   const { message } = error as Error;
@@ -75,7 +75,7 @@ export function remarkText(this: Processor, { showsDrafts = false }: { showsDraf
         }
       };
       if (!leavesOut(text)) return read();
-      // No page shows a draft, so that it is compiled empty: what is wrong with it is said, and stops nothing.
+      // No page shows a draft, so it is compiled empty; its mistakes are printed and stop nothing.
       try {
         check(read() as MdxNode, text, fileOf(file));
       } catch (error) {

@@ -4,7 +4,7 @@ import type { SiteSearchCopy } from '@/lib/schema/site-search';
 
 const { states } = siteSearch;
 
-/** The words of the search. `next dev` may have no index, and its reader can do something about it. */
+/** The copy of the search. In development, where the index may be missing, it says how to build it. */
 export const searchCopy: SiteSearchCopy =
   process.env.NODE_ENV === 'development'
     ? { ...siteSearch, states: { ...states, failed: searchWithoutIndex } }

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
-// Named, it is what the build has put in: a bundle is a preview, or is none, whatever it is started with (D49).
+// Next inlines only variables that are written out. So a bundle stays a preview, or not, whatever the environment says (D49).
 const parsed = parseSettings({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }, site);
 
 /** Where the newsletter form posts to (D20). */

@@ -1,5 +1,5 @@
 /**
- * Runs in the browser. Copies every CSS rule for `:hover`, `:focus` and similar states to
+ * Runs in the browser. Copies each CSS rule for `:hover`, `:focus` and similar states to
  * `[data-force="<state>"]`, so that these states are visible side by side.
  */
 export function forceStates(): void {

@@ -2,7 +2,7 @@ import { generalSchema } from '../_site/structured-data';
 
 export const dynamic = 'force-static';
 
-/** The general structured data as a file (specification, section 7; D29). */
+/** The general structured data as a file (D29). */
 export function GET(): Response {
   return new Response(generalSchema(), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }

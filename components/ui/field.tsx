@@ -115,7 +115,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         // Names, addresses and numbers are not in a dictionary.
         spellCheck={false}
         {...control}
-        // Refuses blanks, which the server would refuse too.
+        // Refuses spaces, which the server would refuse too.
         pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
         {...controlAttributes(field)}
         className="input"

@@ -7,7 +7,7 @@ import { memoizeByKey } from '../memoize';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 
-/** What pages take from the rest of the site. */
+/** What all pages share in a build. */
 export type BuildContext = StyleSource & {
   /** Integrity of the file at an address. */
   integrity: (path: string) => string;
@@ -49,7 +49,7 @@ export function buildContext(
   };
 }
 
-/** A style sheet names fonts and pictures from where it stands; inside a page these names would lead elsewhere. */
+/** Makes URLs of a style sheet absolute: inlined into a page, relative ones would lead elsewhere. */
 export function withAbsoluteUrls(css: string, path: string): string {
   const base = new URL(path, 'http://site.invalid');
   return css.replaceAll(

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Compressed, precompress } from './precompress';
 
-/** A file of the bundle that is on no disk yet. */
+/** A generated file of the bundle. */
 export type MadeFile = { path: string; text: string };
 
 /** Writes a file and its compressed copies. @param name relative to the folder, with forward slashes */

@@ -7,11 +7,11 @@ import type { MadeFile } from './bundle-file';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
-/** What nearly every island imports. It goes with React, because a file of its own would cost a request. */
+/** Imported by nearly every island, so it is bundled with React: a file of its own would cost a request. */
 const common = ['./components/ui/icon', './components/ui/use-hydrated'];
 
 type BundleOptions = {
-  /** Name and module of every island that there is; only tests have others. */
+  /** Name and module of each island; only tests pass others. */
   modules?: Readonly<Record<string, string>>;
   /** React's development build, which reports in the console what does not match. */
   development?: boolean;
@@ -54,7 +54,7 @@ export async function bundleIslands({
       'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
     },
     legalComments: 'none',
-    // It throws its errors.
+    // esbuild throws them.
     logLevel: 'silent',
     plugins: [islandEntries(modules), withoutRuntimeStyles],
   });

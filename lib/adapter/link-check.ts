@@ -70,7 +70,7 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
   return linking;
 }
 
-/** A form takes nothing else from an address (docs/decisions.md D44), so the link would do less than it says. */
+/** A form takes nothing else from an address (docs/decisions.md D44). */
 function wrongChoice(page: string, address: string): string | undefined {
   const form = Object.values(forms).find((each) => each.page === page);
   if (!form) return undefined;
@@ -92,7 +92,7 @@ function placeOf(
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  // With the characters around it, so that a longer address does not match.
+  // With its delimiters, so that a longer address does not match.
   const wanted = links.flatMap((address) =>
     (address === 'javascript:' ? ['(', '"', "'", '`'] : ['()', '( ', '""', "''", '``']).map(
       ([before, after = '']) => `${before}${address}${after}`,

@@ -78,7 +78,7 @@ function unpublished(path: string, projectDir: string, what: string): string | u
   );
 }
 
-/** Why a text that is there is not among the pages, in Italian. @param path one that no page has */
+/** Why an existing text has no page, in Italian. @param path an address without a page */
 export function whyUnpublished(path: string, projectDir: string): string | undefined {
   const [collection] = collections.filter(({ owns }) => owns(path));
   return collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);

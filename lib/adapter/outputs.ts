@@ -35,13 +35,13 @@ export type SiteOutputs = {
 /** Next lists its error pages among the static files, under these two addresses. */
 const notFoundPage = '/404';
 const frameworkErrorPages = [notFoundPage, '/500'];
-/** A route of the site: Next's own error page is in English, and needs styles that the policy forbids. */
+/** Our own route: Next's error page is in English, and needs styles that the policy forbids. */
 const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 
 /**
  * Sorts the outputs of a build into pages, error pages, other files and Next's assets.
- * @throws if a page cannot be had without a server, or an error page is missing
+ * @throws if a page is not prerendered, or an error page is missing
  */
 export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
   const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));

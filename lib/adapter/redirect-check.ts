@@ -3,8 +3,8 @@ import type { ContentProblem } from '../content-error';
 import { type Targets, targetError } from './link-target';
 
 /**
- * What is wrong with addresses that have moved, as far as only the built pages show it (docs/decisions.md D45): one that a
- * page or file has, and a target that is not there.
+ * Wrong redirects that only the built pages can show (docs/decisions.md D45): a source that is a
+ * page or file, and a target that is not there.
  */
 export function redirectProblems(
   { served, scheduled, expired }: ContentRedirects,

@@ -31,7 +31,7 @@ export async function inThreads<Task, Result>(
       if ('error' in answer) throw answer.error;
       results[index] = answer.result;
     }
-    // Nothing waits for it any more.
+    // Nobody awaits it any more.
     ended.catch(() => undefined);
   };
   try {

@@ -5,7 +5,7 @@ import type { MadeFile } from './bundle-file';
 import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
 
-/** As many as zlib compresses at once. More would only wait in memory. */
+/** zlib compresses four at once; more would only wait in memory. */
 const CONCURRENCY = 4;
 
 /**
@@ -44,7 +44,7 @@ export async function writeFiles(
 /** Files that bundle.ts writes. */
 const ownFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
-/** Two sources of one address, or of one file, would overwrite each other. */
+/** Two files with one address would overwrite each other. */
 function refuseDuplicates(paths: readonly string[]): void {
   const seen = new Set<string>();
   for (const path of paths) {

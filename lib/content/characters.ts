@@ -1,12 +1,12 @@
 import type { ContentProblem } from '../content-error';
 
-/** Optional hyphens, blanks without a width and marks of direction, which word processors leave behind. */
+/** Optional hyphens, spaces without a width and marks of direction, which word processors leave behind. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** A text without the characters that nobody sees and that break words for search engines. No line moves. */
+/** A text without invisible characters, which break words for search engines. Line numbers stay. */
 export const withoutInvisible = (source: string): string => source.replaceAll(invisible, '');
 
-/** In a word, at its end where no quotation can end (none has begun on the line), or before a year. */
+/** An apostrophe in a word, at its end if no quotation is open on the line, or before a year. */
 const apostrophe =
   /(?<=[\p{L}\p{M}])'(?:(?=\p{L})|(?<!(?<![\p{L}\p{M}])'(?!\d\d).*'))|(?<![^\s(«])'(?=\d\d(?!\d))/gu;
 
@@ -18,15 +18,15 @@ export const straightQuotesIn = (text: string): RegExpExecArray[] => [
   ...text.matchAll(/.{0,24}['"].{0,24}/g),
 ];
 
-/** What is said of straight quotes. @param near of them */
+/** The message about straight quotes. @param near words around them */
 export const straightQuotesMessage = (near: string) =>
   `virgolette dritte in «${near.trim()}». Scrivete « » (o ’ per l’apostrofo).`;
 
-/** What stands for a letter that was lost, characters of one typeface alone (bullets of Word), and commands. */
+/** U+FFFD, private characters (bullets of Word) and control characters. */
 const lost = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
 
 /**
- * Characters of a text that would be published as they are and mean nothing there: U+FFFD, private ones and commands.
+ * Characters that mean nothing on a page: U+FFFD, private ones and control characters.
  * @param file path for messages
  * @param source the whole file, so that its lines are counted right
  */

@@ -56,7 +56,7 @@ type ReadOptions = {
   pictures?: string;
 };
 
-/** Whatever its dates say, a text that a build shows has its page. */
+/** A text that this build shows counts as published, whatever its dates say. */
 const asShown = <T>(text: T): T & { status: TextStatus } => ({ ...text, status: 'published' });
 
 /** Describes a folder of MDX texts that are pages below one address. */
@@ -113,7 +113,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
     folder: join(project, folder),
     pictures: join(project, picturesFolder),
   });
-  /** The texts that a build shows, and those that are right and not out: drafts need not be readable. */
+  /** The texts that a build shows, and the valid ones that are not published. */
   const readable = (project: string): Text<Data<Shape>>[] => {
     const from = foldersIn(project);
     const shown = texts(from);
@@ -159,7 +159,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       const file = join(from.folder, `${slug}.mdx`);
       if (!schedule || !existsSync(file)) return undefined;
       const name = `${folder}/${slug}.mdx`;
-      // A draft need not be readable.
+      // A draft may have mistakes.
       if (isDraft(readFileSync(file, 'utf8'))) return `${name} è una bozza (draft: true)`;
       const text = read(from.folder, from.pictures, contentDay(), false).find((one) => one.slug === slug);
       if (!text) return undefined;

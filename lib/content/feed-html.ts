@@ -67,7 +67,7 @@ export function portableHtml(html: string, base: string): string {
   // A heading is a link to itself.
   for (const link of root.querySelectorAll('.permalink')) link.replaceWith(...link.childNodes);
   for (const element of root.querySelectorAll('*')) clean(element, base);
-  // These only held classes.
+  // These elements only had classes.
   for (const box of root.querySelectorAll('div, span').reverse()) box.replaceWith(...box.childNodes);
   return root.toString();
 }

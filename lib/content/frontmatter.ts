@@ -15,10 +15,10 @@ export type Entry<Data> = {
 };
 type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 
-/** Looks like a blank and is none to YAML. */
+/** No-break spaces: YAML does not take them as spaces. */
 const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 
-/** What is said where our own messages say no more. */
+/** The message where ours add nothing. */
 const { localeError: error } = z.locales.it();
 
 /** A text or a list of texts with its apostrophes. */
@@ -66,7 +66,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   const data = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, corrected(value)]));
   const result = schema.safeParse(data, { error });
   const problems: ContentProblem[] = (result.error?.issues ?? [])
-    // The length of a text says nothing where a list is wanted.
+    // No length message where a list is expected.
     .filter(
       ({ path, code }, _, all) =>
         code === 'invalid_type' ||

@@ -9,14 +9,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { codeLanguages, codeTitle } from './code-languages';
 
-/** Stands for no class: what is left in the colour of the text. */
+/** No class: the colour of the text. */
 const plain = '#000000';
 
 /** The scopes of each class of components/sections/prose.css. Themes know colours only, so each class has one. */
 const classes = {
   '#000001': { name: 'string', scope: ['string'] },
   '#000002': { name: 'comment', scope: ['comment', 'punctuation.definition.comment'] },
-  // Keys and arguments are no texts.
+  // Keys and arguments are not strings.
   [plain]: {
     name: undefined,
     scope: [
@@ -41,7 +41,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
  * Marks strings and comments in the code blocks of a text, and says title and language of each on its `pre`.
- * Neighbours of one class share an element, and what is plain has none.
+ * Neighbours of one class share an element; plain text has none.
  */
 export async function highlightCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; code: Element; language: string }[] = [];
@@ -64,7 +64,7 @@ export async function highlightCode(tree: Root): Promise<void> {
     const languages: Readonly<Record<string, string>> = codeLanguages;
     pre.properties.dataTitle = codeTitle(meta ?? '') ?? languages[language];
     if (!known.includes(language)) continue;
-    // Without a limit of time: a busy machine would leave the rest of a line unmarked, and two builds would differ.
+    // No time limit: on a busy machine two builds would differ.
     const options = { lang: language, theme: 'site', tokenizeTimeLimit: 0 };
     code.children = merged(codeToTokensBase(textOf(code).trimEnd(), options));
   }
@@ -76,7 +76,7 @@ function merged(lines: Lines): (Element | Text)[] {
   const parts: { value: string; name: string | undefined }[] = [];
   const add = (value: string, name: string | undefined) => {
     const last = parts.at(-1);
-    // Blanks look the same in every class.
+    // Spaces look the same in every class.
     if (last && (last.name === name || !value.trim())) last.value += value;
     else parts.push({ value, name });
   };

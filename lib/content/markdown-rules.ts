@@ -171,7 +171,7 @@ const straightQuotes = (node: MdxNode): Problem[] =>
 
 /** Signs that begin the items of a list in word processors. */
 const bullet = /^\s*([•‣◦▪●○■□∙])|^\s*(·)\s/;
-/** So do dashes, and hyphens without a blank, but one alone may be a remark that happens to begin a line. */
+/** So do dashes, and hyphens without a space, but one alone may be a remark that happens to begin a line. */
 const dash = /^\s*(?:([–—])\s|(-)\p{L})/u;
 
 function copiedLists(tree: MdxNode, source: string): Problem[] {
@@ -188,7 +188,7 @@ function copiedLists(tree: MdxNode, source: string): Problem[] {
   const signOf = (text = '') => [...(bullet.exec(text) ?? dash.exec(text) ?? [])].slice(1).find(Boolean);
   return lines.flatMap(({ text, line }, index) => {
     const sign = signOf(text);
-    // Once for a whole list.
+    // One message for a whole list.
     if (!sign || sign === signOf(lines[index - 1]?.text)) return [];
     if (dash.test(text) && sign !== signOf(lines[index + 1]?.text)) return [];
     const message = `«${sign}» all’inizio della riga non fa un elenco. Cominciate ogni voce con un trattino e uno spazio: «- ».`;

@@ -1,10 +1,10 @@
 import type { ContentProblem } from '../content-error';
 
-/** What is said of an element of HTML, after its name. */
+/** The message about an HTML element, after its name. */
 export const htmlNotNeeded =
   'è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.';
 
-/** What is said of a line that begins like a module of JavaScript. */
+/** The message about a line that begins like JavaScript (`import`, `export`). */
 export const importIsCode =
   'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.';
 
@@ -61,7 +61,7 @@ const reasons: [RegExp, (...parts: string[]) => string][] = [
  * @param source what was parsed
  */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
-  // A value without its second quote goes on, so that the parser stops much later.
+  // The parser reports an unclosed value much later.
   const curly = curlyValue.exec(source);
   if (curly) {
     const [found, name, opening, closing] = curly;

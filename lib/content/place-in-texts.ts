@@ -12,7 +12,7 @@ export const filesOfPage = (path: string, project: string): string[] =>
     `content/pages${path === '/' ? '/home' : path}.ts`,
   ].filter((name) => existsSync(join(project, name)));
 
-/** What several pages share. */
+/** Texts that several pages share. */
 const sharedFiles = (project: string): string[] =>
   existsSync(join(project, 'content'))
     ? readdirSync(join(project, 'content'), { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ const sharedFiles = (project: string): string[] =>
     : [];
 
 /**
- * The file and line that a page says: among its own texts, else among those that pages share.
+ * The file and line of words of a page: in its own texts, else in shared ones.
  * @param path address of the page
  * @param project folder of the project
  */

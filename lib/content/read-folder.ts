@@ -30,10 +30,10 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   checkAll?: ((files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[]) | undefined;
 };
 
-/** For editors; no entries. */
+/** Instructions for editors, not texts. */
 const instructions = ['README.md', 'modello.txt'];
 const isText = (name: string) => /\.mdx?$/i.test(name);
-/** Left by editing programs. */
+/** Temporary files of editors. */
 const isLeftOver = (name: string) => /(?:^|[\\/])[.#]|~$/.test(name);
 const isPicture = (name: string) =>
   [...pictureEndings, 'gif', 'heic', 'tif', 'tiff'].some((ending) =>

@@ -5,7 +5,7 @@ import { csvRows } from '../csv';
 import { movedAddressProblem, normalAddress, targetProblem } from '../schema/address';
 import { collections } from './collections';
 
-/** The addresses that have moved and are no text's. */
+/** Redirects that do not belong to a text. */
 const FILE = 'content/redirects.csv';
 const COLUMNS = ['from', 'to'] as const;
 
@@ -13,16 +13,16 @@ const COLUMNS = ['from', 'to'] as const;
 type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
 
 export type ContentRedirects = {
-  /** Those of this build, sorted. */
+  /** Redirects of this build, sorted. */
   served: ContentRedirect[];
-  /** Those that appear by themselves, with their texts. */
+  /** Redirects to texts that are not published yet. */
   scheduled: ContentRedirect[];
-  /** Rows whose text has expired: they answer 404 as it does. */
+  /** Redirects to expired texts: 404, like the text. */
   expired: ContentRedirect[];
 };
 
 /**
- * Reads which addresses have moved (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of
+ * Reads the redirects (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of
  * texts. Whether targets and sources are pages, only the build knows (lib/adapter/redirect-check.ts).
  * @param project folder of the project
  * @throws ContentError naming file and line of everything that is wrong
@@ -88,7 +88,7 @@ function readTable(source: string): ContentRedirect[] {
   return redirects;
 }
 
-/** What keeps the whole file from being read. */
+/** Why the file cannot be read at all. */
 function tableProblem(
   source: string,
   isReadable: boolean,
@@ -102,11 +102,11 @@ function tableProblem(
     : `manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: ${COLUMNS.join(',')}`;
 }
 
-/** The texts that are no drafts, by their addresses. */
+/** Texts that are not drafts, by address. */
 const statuses = (project: string) =>
   new Map(collections.flatMap((collection) => collection.addresses(project)));
 
-/** What has moved from an address where a text is, will be, or has expired and answers 404. */
+/** Redirects from the address of a published, scheduled or expired text. */
 function sourcesWithText(redirects: readonly ContentRedirect[], project: string): ContentProblem[] {
   const texts = statuses(project);
   return redirects.flatMap(({ from, to, ...place }) => {
@@ -120,7 +120,7 @@ function sourcesWithText(redirects: readonly ContentRedirect[], project: string)
   });
 }
 
-/** Two targets of one address, and targets that lead on. */
+/** Sources with two targets, and targets that are redirects themselves. */
 function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] {
   const first = new Map<string, ContentRedirect>();
   for (const redirect of redirects) {
@@ -144,7 +144,7 @@ function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] 
   return [...twice, ...leadingOn];
 }
 
-/** As a header can say it; whether a final slash is right, only the build knows. */
+/** Escaped for a header; only the build knows whether a final slash is right. */
 const normalTarget = (address: string) => address.replace(/^[^#]+?(?=\/?(?:#|$))/, normalAddress);
 
 const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));

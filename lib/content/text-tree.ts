@@ -50,7 +50,7 @@ export function parseText(source: string): MdxNode | undefined {
   }
 }
 
-/** Every node below and including one, in order, with those it stands in, the nearest last. */
+/** A node and all below it, in order, each with its parents, the nearest last. */
 export function* nodesOf(
   node: MdxNode,
   parents: readonly MdxNode[] = [],
@@ -60,10 +60,10 @@ export function* nodesOf(
   for (const child of node.children ?? []) yield* nodesOf(child, within);
 }
 
-/** The words of a node without marks. */
+/** The text of a node. */
 export const wordsIn = ({ value, children = [] }: MdxNode): string => value ?? children.map(wordsIn).join('');
 
-/** Gives words, not code and addresses, the apostrophes that were typed straight. */
+/** Replaces straight apostrophes in words, not in code and addresses. */
 export function correctWords<Tree extends MdxNode>(tree: Tree): Tree {
   for (const [node] of nodesOf(tree)) {
     if (node.type === 'text') node.value = withApostrophes(node.value ?? '');

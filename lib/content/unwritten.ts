@@ -12,7 +12,7 @@ const paragraphs = (text: string) =>
   }));
 
 /**
- * What a text still has of its template.
+ * What a text still contains of the template.
  * @param file path for messages
  */
 export function unwrittenProblems(

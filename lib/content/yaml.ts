@@ -56,7 +56,7 @@ export function readYaml(text: string): YamlFields {
     if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
   };
 
-  // What drops words without an error.
+  // Cases where YAML drops words without an error.
   visit(document, {
     Alias: (_, { range }) => say(range?.[0] ?? 0, signMessage),
     Value: (key, node) => {
@@ -65,7 +65,7 @@ export function readYaml(text: string): YamlFields {
       if (node.anchor || node.tag?.startsWith('!')) say(at, signMessage);
       if (!isScalar(node)) return;
       const { value, comment } = node;
-      // "C:\temp" would hold a tabulation.
+      // "C:\temp" would contain a tab.
       if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) say(at, () => escapeMessage);
       if (node.type !== 'PLAIN') return;
       if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {

@@ -21,7 +21,7 @@ const people = choiceField({
   ) as Record<People, string>,
 });
 
-/** For how many people it is asked: a number of the price table, which JSON may hold as one. */
+/** The number of people, 1 to 10. JSON may hold it as a number. */
 export const peopleField = {
   ...people,
   rule: z.pipe(

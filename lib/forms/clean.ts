@@ -1,5 +1,5 @@
 /**
- * Removes control characters from what a visitor typed or pasted, as from a PDF; the tab of a spreadsheet becomes a blank.
+ * Removes control characters from what a visitor typed or pasted, as from a PDF; the tab of a spreadsheet becomes a space.
  * The server refuses them (D16), and a person could not find them.
  * @param values a form's data; only texts are changed
  */

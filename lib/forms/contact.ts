@@ -19,7 +19,7 @@ const subject = optionalSelectField({
   },
 });
 
-/** The contact form (section 3). */
+/** The contact form. */
 export const contactDefinition = defineForm({
   name: 'contact',
   label: 'Modulo di contatto',

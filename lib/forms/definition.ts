@@ -26,7 +26,7 @@ export const privacyRead = (message: string) =>
     row: ['Privacy policy accettata', 'sì'],
   }) as const satisfies Consent;
 
-/** The box of the newsletter: it has the value Y (section 3). */
+/** The box of the newsletter: it has the value Y (D20). */
 export const dataConsent = (message: string) =>
   ({
     name: 'gdpr',
@@ -53,7 +53,7 @@ export type ControlName<Each extends Fields> = {
   [Name in keyof Each]: Each[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Each];
 
-/** Does not compile where a control stands in no group: the form would not show what the schema asks for. */
+/** Does not compile where a control is in no group: the form would not show it. */
 type EveryFieldGrouped<Name, Groups extends readonly Group<unknown>[]> = [
   Exclude<Name, Groups[number]['fields'][number]>,
 ] extends [never]
@@ -71,14 +71,14 @@ type FormBase<Name extends string> = {
   done: `/${string}`;
   /** The browser's own validation stays (D13). */
   nativeValidation?: true;
-  /** Kept in the visitor's browser until it is delivered; the confirmation is shown whatever happens (D18). */
+  /** Kept in the visitor's browser until it is delivered, and confirmed in any case (D18). */
   keptInBrowser?: boolean;
 };
 
 /** The message to staff; paragraphs stand below the fields. A method, so that it may ask for the values of its own form. */
 type StaffMail<Data> = { title: string; subject(data: Data): string; paragraphs?: readonly string[] };
 
-/** Any form, as what serves all of them sees it. */
+/** Any form, for code that serves all of them. */
 export type FormDefinition<
   Name extends string = string,
   GroupName extends string = string,

@@ -24,9 +24,9 @@ type InputAttributes = Pick<
 
 /** The properties of every field. */
 type FieldBase = {
-  /** What staff and the privacy notice call the field; the visitor's label is copy (`content/forms`). */
+  /** The name for staff and the privacy notice; the label for visitors is in `content/forms`. */
   label: string;
-  /** What the privacy notice calls it, where that is not the label in small letters. */
+  /** The name in the privacy notice, where it is not the label in lower case. */
   notice?: string;
   /**
    * The column of the owner's table that it shares with other forms; without it, one of its own under its label. Of a

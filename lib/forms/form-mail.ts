@@ -34,8 +34,8 @@ function valueText(field: Field, value: unknown): string {
 }
 
 /**
- * What a visitor sent, by column, in the order of the definition; empty where nothing was. Fields of one column are joined
- * by a blank, under the first one's label. What an address has not chosen is left out: nobody was asked for it.
+ * What a visitor sent, by column, in the order of the definition; empty where a field was left empty. Fields of one column are joined
+ * by a space, under the first label. Choices that only an address makes are left out when it made none.
  */
 export function valuesOf(
   { fields }: Pick<FormDefinition, 'fields'>,
@@ -76,7 +76,7 @@ export function formMail(definition: FormDefinition, data: Readonly<Record<strin
   return { ...mail, rows: [...mail.rows, definition.consent.row] };
 }
 
-/** The message that the visitor's own browser makes of a form; apart, the rows that only some messages have (section 7). */
+/** The message that the visitor's own browser makes of a form, with the rows that only some messages have listed separately. */
 export function visitorMail(
   definition: FormDefinition,
   data: Readonly<Record<string, unknown>>,

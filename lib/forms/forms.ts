@@ -26,12 +26,12 @@ export function isFormName(value: unknown): value is FormName {
   return typeof value === 'string' && Object.hasOwn(forms, value);
 }
 
-/** Names of what a form sends, in the order of its message. */
+/** Names of the fields that a form sends, in the order of its message. */
 export function fieldsOf(form: FormName): readonly string[] {
   return Object.keys(forms[form].schema.shape);
 }
 
-/** Whether only an address fills a field: no control of its form shows it. */
+/** Whether only an address can fill a field: its form has no control for it. */
 export function isChoice(form: FormName, name: string): boolean {
   const fields: FormDefinition['fields'] = forms[form].fields;
   return fields[name]?.kind === 'choice';

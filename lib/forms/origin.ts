@@ -9,7 +9,7 @@ export const NO_ORIGIN: Origin = { page: null, campaign: null };
 /** What is recorded of a campaign (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
 
-/** A path of this site. It is kept, so it is short and holds nothing but what paths here do. */
+/** A path of this site, short and of plain characters, because it is stored. */
 const PATH = /^\/(?:[a-z\d-]+\/)*[a-z\d-]*$/i;
 const MAX_PATH = 200;
 
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string | null => {
 const pathOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= MAX_PATH && PATH.test(value) ? value : null;
 
-/** What fits of a campaign, whoever sent it; null where nothing does. */
+/** The valid part of a campaign; null where nothing is valid. */
 function campaignOf(value: unknown): Campaign | null {
   const given = recordOf(value);
   const campaign = {
@@ -35,7 +35,7 @@ function campaignOf(value: unknown): Campaign | null {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** What fits of an origin that a browser sends. The rest is left out: a lead is worth more than its origin. */
+/** The valid part of an origin. The rest is left out, because a lead is worth more than its origin. */
 export function originOf(value: unknown): Origin {
   const { page, campaign } = recordOf(value);
   return { page: pathOf(page), campaign: campaignOf(campaign) };
@@ -52,7 +52,7 @@ export function campaignOfSearch(search: string): Campaign | null {
 }
 
 /**
- * The origin of a lead, as the page of its form knows it; undefined where nothing is known.
+ * The origin of a lead, read in the page of its form; undefined if nothing is known.
  * @param address of that page
  * @param referrer as `document.referrer`: only another page of this site is recorded, and of that only its path
  */

@@ -6,16 +6,16 @@ import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL, withSche
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
 /**
- * Optional scheme, domain, top-level domain of 2-6 letters, optional path (section 5). The path holds no character that
- * has to be escaped in every address (RFC 3986, 2): it ends up in a message that people click in.
+ * Optional scheme, domain, top-level domain of 2-6 letters, optional path. The path holds no character that
+ * must be escaped in a URL (RFC 3986, 2): staff click it in a message.
  */
 const SITE = String.raw`(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:${LABEL}\.)+\p{L}{2,6}(?:\/[^\s"<>\\\x60\{\}\|\^\p{Cc}]*)?`;
 const SITE_PATTERN = new RegExp(`^${SITE}$`, 'u');
 
-/** The same rule as a native `pattern`, so that a browser without script stops a slip too. Newer ones read it with `v`. */
+/** The same rule as a native `pattern`, for browsers without JavaScript. Browsers read it with the flag `v`. */
 const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
 
-/** The partner application (sections 3 and 5). */
+/** The partner application. */
 export const partnerDefinition = defineForm({
   name: 'partner',
   label: 'Candidatura partner',

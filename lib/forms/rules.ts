@@ -31,26 +31,26 @@ const hasForbiddenInLine = (value: string): boolean => FORBIDDEN_IN_LINE.test(va
 const hasForbiddenInText = (value: string): boolean => FORBIDDEN_IN_TEXT.test(value);
 
 /**
- * Characters that cannot be seen; in the group those that change what can: the variation selector and the joiner of an
+ * Invisible characters. The group has those that change visible ones: the variation selector and the joiner of an
  * emoji, and the joiners of the scripts from Arabic to Burmese.
  */
 const INVISIBLE =
   /(\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D(?=\p{ExtPict}))?|[#*\d]\uFE0F(?=\u20E3)|[\u0620-\u109F][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu;
 
-/** Takes out what cannot be seen: it may be an order to a program that reads the mail (D19). */
+/** Removes invisible characters, which may be instructions to a program that reads the mail (D19). */
 export const withoutInvisible = (value: string): string => value.replace(INVISIBLE, '$1');
 
 /** Turns CRLF and lone CR into LF: a form post sends CRLF, a script LF, and both are the same text. */
 const normaliseLines = (value: string): string => value.replace(/\r\n?/g, '\n');
 
-/** Whether what is written as a telephone number can hardly be one. Where no form of number is asked (section 5), one only asks. */
+/** Whether a telephone number looks wrong. Where the form takes any text, the visitor is only asked. */
 export const lacksNumber = (value: string): boolean =>
   value.trim() !== '' && value.replace(/\D/g, '').length < 6;
 
-/** Whether the domain of an address has no dot. The contact form takes it (section 5), and only asks first. */
+/** Whether the domain of an address has no dot. The contact form takes it, and only asks first (D19). */
 export const lacksDot = (address: string): boolean => /@[^.]*$/.test(address);
 
-/** A web address with a scheme: `https://` is prefixed when there is neither http nor https (section 5). */
+/** A web address with a scheme: `https://` is prefixed when there is none. */
 export function withScheme(sito: string): string {
   return /^https?:\/\//i.test(sito) ? sito : `https://${sito}`;
 }
@@ -69,7 +69,7 @@ export const PLAIN_EMAIL =
 /** A native `pattern` for the forms whose addresses need a domain with a dot. */
 export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`[^\s@]{1,64}@[^\s@][^\s@.]*\.[^\s@]+`;
 
-/** The "simple address pattern" of the demo form (section 5): `\S+@\S+.\S+`, written so that its cost is linear. */
+/** The specified address pattern of the demo form, `\S+@\S+.\S+`, written so that its cost is linear. */
 export const SIMPLE_EMAIL = new RegExp(`^${DOTTED_EMAIL_INPUT_PATTERN}$`);
 
 /** An address whose domain is not ASCII, and holds nothing that would end it in a URL. */
@@ -86,13 +86,13 @@ export function withAsciiDomain(address: string): string {
     const { hostname } = new URL(`http://${domain ?? ''}`);
     if (local && HOST_NAME.test(hostname)) return local + hostname;
   } catch {
-    // No host can have this name.
+    // Not a valid host name.
   }
   return address;
 }
 
 /**
- * The check of a pattern. An empty text and one that is too long have messages of their own, and a long one must not keep
+ * Checks a pattern. Empty and too long texts have messages of their own; a long one must not keep
  * the pattern busy.
  */
 export const matches = (pattern: RegExp, max: number, message: string) =>

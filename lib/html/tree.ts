@@ -19,7 +19,7 @@ export const serializePage = (tree: Root): string =>
 /**
  * The text of a property.
  * @param name as hast names it: `className`, `dataIsland`
- * @returns undefined where it is not set, or has no value; lists with blanks between their items
+ * @returns undefined where it is not set, or has no value; lists with spaces between their items
  */
 export function property({ properties }: Element, name: string): string | undefined {
   const value = properties[name];

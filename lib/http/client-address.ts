@@ -72,7 +72,7 @@ function networkOf(normal: string): string {
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }
 
-/** `1.2.3.4`, `1.2.3.4:5`, `::1`, `[::1]`, `[::1]:5`, each with a zone and blanks around; else undefined. */
+/** `1.2.3.4`, `1.2.3.4:5`, `::1`, `[::1]`, `[::1]:5`, each with a zone and spaces around; else undefined. */
 function bareAddress(text: string | undefined): string | undefined {
   const entry = text?.trim() ?? '';
   const inner = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;

@@ -9,8 +9,8 @@ const range = (from, to) =>
 export const pageCharacters = `${range(0x20, 0x5d)}_${range(0x61, 0x7a)}\u00a0§©ª«°¶·º»×ÀÄÈÉÌÒÖÙÜßàáâäçèéêëìíîïñòóôöùúûü–—‘’“”•…‹›€`;
 
 /**
- * Characters of pages for which the browser takes a typeface of the system, as it does for code, and the word joiner of
- * ranges, which is not drawn.
+ * Characters for which the browser takes a system typeface, as for code, and the word joiner of
+ * ranges, which is invisible.
  */
 export const systemCharacters = '^`{|}~→←↑↓≠\u2060';
 

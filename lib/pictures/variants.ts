@@ -9,7 +9,7 @@ import type { Picture } from '../schema/picture';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';
 
-/** For a phone, a tablet or a phone of twice the density, the page's column (72rem), the column at twice the density. */
+/** For a phone, a tablet or dense phone, the page's column (72rem), and the column at twice the density. */
 const widths = [480, 960, 1440, 1920];
 const formats = [
   { type: 'image/avif', ending: 'avif' },
@@ -17,7 +17,7 @@ const formats = [
 ] as const;
 type Ending = (typeof formats)[number]['ending'];
 
-/** Part of the names: raise it when the code below changes the bytes. */
+/** Part of the file names: raise it when the code below produces other bytes. */
 const version = 1;
 
 /** Encodings that are fast enough for a build and small enough for a phone. */
@@ -41,7 +41,7 @@ export async function makePicture(name: string, project = projectPath()): Promis
   try {
     return original.drawing ? await drawing(original, stem, serve) : await photograph(original, stem, serve);
   } catch (error) {
-    // Errors of the disk do not come from the picture.
+    // A disk error is not the picture's fault.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `non si legge per intero (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`;
@@ -98,7 +98,7 @@ async function blurred(bytes: Buffer): Promise<string> {
 /** Puts a file among those that are served, once. @returns its address */
 type Serve = (name: string, make: () => Promise<Buffer>) => Promise<string>;
 
-/** A file has its name only when it is complete: several processes of a build may make the same one. */
+/** Writes under another name, then renames: several processes of a build may make the same file. */
 const server =
   (folder: string): Serve =>
   async (name, make) => {

@@ -1,6 +1,6 @@
-/** Letters, digits and what else stands for itself in an address, in `_redirects` and in Next's rules; blanks are escaped. */
+/** Letters, digits and signs without a meaning in addresses, `_redirects` and Next's rules; spaces are escaped. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
-/** Belong to the server: the endpoint, its health, Next's own files, the error pages, the files of a host. */
+/** Addresses of the server: the endpoint, `/healthz`, Next's own files, error pages, files of the host. */
 const RESERVED = /^\/(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$)/;
 
 /** The normal form of an address, as requests are compared: no final slash, letters unescaped, the rest escaped. */
@@ -30,7 +30,7 @@ function pathProblem(path: string): string | undefined {
 }
 
 /**
- * Why an address cannot be one that has moved (docs/decisions.md D45), in Italian.
+ * Why an address cannot be the source of a redirect (docs/decisions.md D45), in Italian.
  * @returns undefined for a path of this site, such as /novita/vecchio-nome
  */
 export function movedAddressProblem(address: string): string | undefined {
@@ -46,7 +46,7 @@ export function movedAddressProblem(address: string): string | undefined {
     : undefined;
 }
 
-/** Why an address cannot be where a moved one leads to, in Italian: a path of this site, with an anchor or without. */
+/** Why an address cannot be the target of a redirect, in Italian: it must be a path of this site, with or without an anchor. */
 export function targetProblem(address: string): string | undefined {
   if (address.includes('?'))
     return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;

@@ -28,7 +28,7 @@ export type ConsentCopy = {
   panel: {
     title: string;
     text: string;
-    /** Without analytics: that nothing is measured, and what becomes of a choice. */
+    /** Without analytics: says that nothing is measured, and that the choice is kept. */
     inactive: string;
     close: string;
     technical: { name: string; state: string; text: string };

@@ -1,6 +1,6 @@
-/** A figure of the copy, and what proves it: source, day and address are optional. */
+/** What proves a figure: source, day and address are optional. */
 export type Evidence = {
-  /** Which figure it is, for the owner. */
+  /** The figure, for the owner. */
   figure: string;
   /** The word before the note: "Fonte". */
   label: string;
@@ -12,5 +12,5 @@ export type Evidence = {
   href?: `https://${string}`;
 };
 
-/** Whether anything proves the figure yet: a day alone does not. */
+/** Whether there is a proof; a day alone is none. */
 export const isProved = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;

@@ -4,7 +4,7 @@ import { aliasesField, type Text } from './text';
 /** The three tabs of the documentation, in order. */
 export const guideKinds = ['guida', 'tutorial', 'api'] as const;
 
-/** The icons of the cards (specification, section 3). */
+/** The icons of the cards. */
 const guideIcons = [
   'avvio',
   'documenti',

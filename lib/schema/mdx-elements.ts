@@ -1,4 +1,4 @@
-/** A property takes a text, or one of some names. */
+/** A property: any text, or one of a list. */
 export type PropRule = {
   required: boolean;
   /** Proposed by error messages. */
@@ -34,7 +34,7 @@ const field = (example: string): ElementRule => ({
   holds: 'nothing',
 });
 
-/** What one guide or legal notice shows. Its words stand in `content`, because attributes are texts alone. */
+/** An element of one guide or legal notice. Its words are in `content`, because attributes can only be strings. */
 const ofOneText: ElementRule = { props: {}, holds: 'nothing', folders: ['content/legal', 'content/docs'] };
 
 /**

@@ -8,7 +8,7 @@ export type Navigation = {
     /** Pages elsewhere that belong to it. */
     leadsTo?: string[];
   })[];
-  /** What the open menu of a small screen has besides, before the telephone. */
+  /** Further links of the open menu on a small screen, before the telephone. */
   menu: Link[];
   /** The one prominent action. */
   action: Link;
@@ -26,7 +26,7 @@ export type LayoutCopy = {
   menu: string;
   /** Label of the menu's button while the menu is open. */
   close: string;
-  /** Opens the search of the site; its address is where the link leads without a script. */
+  /** Opens the search; `href` is for visitors without JavaScript. */
   search: Link;
   mainNavigation: string;
   breadcrumb: string;
@@ -34,7 +34,7 @@ export type LayoutCopy = {
   newTab: string;
   /** Names the list of the sections of a long page. */
   contents: string;
-  /** `note`: what the action costs and gives. */
+  /** `note`: the cost and what it includes. */
   band: { title: string; action: Link; note: string };
   newsletter: {
     title: string;

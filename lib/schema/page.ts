@@ -1,6 +1,6 @@
 import type { Choices } from '../link-choices';
 
-/** What every address must say about itself. `npm run check` measures titles and descriptions in the built pages. */
+/** The metadata of a page. `npm run check` measures titles and descriptions in the built pages. */
 export type PageMeta = {
   /** The address, without a trailing slash ("/" for the home page). */
   path: string;
@@ -34,7 +34,7 @@ export type Link = {
   fill?: Choices;
 };
 
-/** A name that leads somewhere only where there is something to read. */
+/** A name, with a link where there is a page. */
 export type MaybeLink = { label: string; href: string | undefined };
 
 /** One item of a breadcrumb; the last one has no address because it is the page itself. */

@@ -1,6 +1,6 @@
 import type { Choices } from '../link-choices';
 
-/** One column of the tariff sheet (specification, section 3). */
+/** A plan of the price list. */
 export type Plan = {
   name: string;
   /** Cents of a euro, VAT excluded, for one user and one month; `null` where the price is agreed case by case. */

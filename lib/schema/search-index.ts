@@ -28,9 +28,9 @@ export type SearchIndex = {
   synonyms: string;
   /** Words of questions that this site does not answer. */
   offTopic: string;
-  /** Words of the trades, for each. */
+  /** The terms of each trade. */
   trades?: readonly [trade: string, words: string][];
-  /** Subjects that the site does not say: what the search says instead, and questions about it, one a line. */
+  /** Subjects that the site does not cover: the line to show instead, and questions about it, one a line. */
   unsaid?: [line: string, questions: string][];
   /** Number of files that hold older articles. */
   archives: number;

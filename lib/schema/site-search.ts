@@ -15,7 +15,7 @@ export type SearchStates = {
 
 /** Copy of the search window. */
 export type SiteSearchCopy = {
-  /** Name of the product, which says nothing in a question about it. */
+  /** Name of the product, which is left out of questions. */
   product: string;
   states: SearchStates;
   /** Names the window. */
@@ -48,7 +48,7 @@ export type SiteSearchCopy = {
   };
   /** Keyboard shortcuts. */
   keys: readonly { key: string; does: string }[];
-  /** What happens to what is typed. */
+  /** What happens to the typed text. */
   privacy: string;
   /** Name of each section, by the first part of its addresses. */
   sections: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { isLoopback } from '../loopback.mjs';
 /** A message in two lines: what is wrong, and what to write instead. Both are Italian, for the owner. */
 const message = (what: string, fix: string) => `${what}\n${fix}`;
 
-/** A text that is there, and that `fits`. @param takes what it has to be, as it goes on after "non è" */
+/** A non-empty text that `fits`. @param takes what it has to be, in Italian, after "non è" */
 const text = (takes = 'un testo', fits: (value: string) => boolean = () => true, fix?: string) =>
   z
     .string({
@@ -82,11 +82,11 @@ const externalLink = fields({
 
 /** Who processes what visitors write on behalf of the company (GDPR, article 28). */
 const processor = fields({
-  /** As the privacy notice names it. */
+  /** Its name in the privacy notice. */
   name: text(),
-  /** What for, as it goes on after the name ("che ospita il sito"); also when, where it is not always so. */
+  /** The purpose, in words that follow the name ("che ospita il sito"), with the condition if there is one. */
   purpose: text(),
-  /** What of the site it serves. */
+  /** What it does for the site. */
   serves: z.enum(['hosting', 'resend', 'smtp', 'webhook', 'newsletter', 'analytics'], {
     error: ({ input }) =>
       message(
@@ -121,11 +121,11 @@ export const siteSchema = fields({
   slogan: text(),
   /** The meaning of the name in a short sentence. */
   nameMeaning: text(),
-  /** What the name of the brand means, shown on /chi-siamo; changes with the name. */
+  /** The meaning of the brand's name, shown on /chi-siamo. */
   nameOrigin: text(),
   /** Registered name of the company. */
   company: text(),
-  /** Opening of the default page description; states the free demo (specification, section 1). */
+  /** Opening of the default page description; states the free demo. */
   description: text(),
   /** Canonical base without a trailing slash; SITE_URL overrides it (D3). */
   url: text(
@@ -186,7 +186,7 @@ export const siteSchema = fields({
     .array(processor, { error: message('non è un elenco', 'Scrivete le voci fra [ e ].') })
     .readonly(),
   security: fields({
-    /** Last day on which /.well-known/security.txt is to be believed; `npm run check` says when to move it. */
+    /** Last valid day of /.well-known/security.txt; `npm run check` says when to move it. */
     expires: text(
       'una data',
       (value) => z.iso.date().safeParse(value).success,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { movedAddressProblem } from './address';
 
 /**
- * Earlier addresses of a text, which lead to it for good (docs/decisions.md D45): whole, or the old name of its file.
+ * Earlier addresses of a text, which redirect to it (docs/decisions.md D45): whole, or the old name of its file.
  * @param example what an error message proposes
  */
 export const aliasesField = (example: string) =>
@@ -26,7 +26,7 @@ export type Schedule = { draft: boolean; firstDay: string; lastDay: string | und
 
 export type TextStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
-/** A text of content/ as pages use it: its frontmatter, and what is known of it besides. */
+/** A text of content/ as pages use it: its frontmatter and what is computed from it. */
 export type Text<Data> = Data & {
   slug: string;
   /** Always `published` outside of `npm run dev`. */

@@ -48,7 +48,7 @@ export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): strin
       date: midnight(date),
       description: summary,
       content: html,
-      // The `author` of RSS is an e-mail address; a name stands here.
+      // The `author` of RSS is an e-mail address; this element takes a name.
       extensions: [{ name: 'dc:creator', objects: { _text: author } }],
       category: [category, ...tags].map((name) => ({ name })),
     });

@@ -10,7 +10,7 @@ export type SharedAs =
   | { type: 'website' }
   | {
       type: 'article';
-      /** Day of publication, where the text tells one: YYYY-MM-DD. */
+      /** Day of publication, if the page has one: YYYY-MM-DD. */
       published?: string | undefined;
       section: string;
       tags: readonly string[];

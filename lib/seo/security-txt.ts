@@ -6,7 +6,7 @@ export type SecurityContact = {
 };
 
 const DAY_MS = 86_400_000;
-/** Time to check the mailbox and to deploy: from then on it is said. */
+/** How early the warning comes: time to check the mailbox and to deploy. */
 const WARNING_DAYS = 60;
 /** The RFC recommends less than a year (section 2.5.5). */
 const MAX_DAYS = 366;
@@ -32,7 +32,7 @@ export type SecurityTxtProblem = {
   what: string;
   /** What to do, in Italian. */
   fix: string;
-  /** Whether it still holds: only to be said, since nothing may wait for it yet. */
+  /** Still valid: a warning, not an error. */
   isWarning: boolean;
 };
 

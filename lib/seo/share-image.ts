@@ -9,7 +9,7 @@ export const shareImageFolder = '/immagini';
 type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'sharedPicture'>;
 
 /**
- * The page whose image a page uses: an article that of its category, a further page of a list that of the first, a second
+ * The page whose image a page uses: an article uses that of its category, a further page of a list that of the first, a second
  * address that of its canonical one (D5, D6).
  */
 export function sharedPath({ path, canonical = path, sharedPicture }: SharedPage): string {

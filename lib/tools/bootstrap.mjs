@@ -1,12 +1,12 @@
 // What every command needs before the project's packages can be used: only Node's own modules here, and no syntax that is
-// newer than Node 14, so that an old Node reads as far as the message that it is too old.
+// newer than Node 14, so that an old Node can print the message that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// No command of this project reports to anybody.
+// No telemetry.
 if (process.env.NEXT_TELEMETRY_DISABLED === undefined) process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -70,7 +70,7 @@ export function run([file, args], onFailure) {
 }
 
 /**
- * What is wrong with a version of Node, and how to get a right one; undefined where nothing is.
+ * What is wrong with a version of Node, and how to get a supported one; undefined if it is supported.
  * @param {string} version as in process.versions.node
  * @param {string} range `engines.node` of package.json, of the form ">=1.2.3"
  * @returns {string | undefined}
@@ -99,11 +99,11 @@ function installedDigest() {
     .digest('hex');
 }
 
-/** Notes that the packages of package-lock.json are there. */
+/** Records that the packages of package-lock.json are installed. */
 const markInstalled = () => writeFileSync(stampFile, installedDigest());
 
 /**
- * Installs the packages of package-lock.json unless exactly these, for this Node and machine, are there.
+ * Installs the packages of package-lock.json, unless exactly these are installed for this Node and machine.
  * @returns {string | undefined} what went wrong, and how to fix it
  */
 export function installPackages() {

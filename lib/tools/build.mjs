@@ -16,12 +16,12 @@ import {
 } from '../bundle-folder.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
-/** A build that failed where the lines above say. The message is for whoever has to fix it. */
+/** A failed build; the lines printed before say where. The message is for the person who has to fix it. */
 class BuildError extends Error {}
 
 /**
- * Builds the site beside the one that is served, and puts it in its place when it is whole (D47). The environment must have
- * been checked. TYPES_CHECKED=1 says that the types have been, just before.
+ * Builds the site beside the one that is served, and replaces it when it is complete (D47). The environment must have
+ * been checked. TYPES_CHECKED=1: the types have just been checked.
  * @param {{ ifDue?: boolean }} [options] `ifDue`: only when the build is absent or older than its sources
  */
 export async function build({ ifDue = false } = {}) {
@@ -31,7 +31,7 @@ export async function build({ ifDue = false } = {}) {
   const digest = fingerprint();
   forgetBuilt();
   rmSync(join(root, nextBundle()), { recursive: true, force: true });
-  // Pages write there the pictures that they show; .next/cache keeps those of earlier builds.
+  // Pages write their pictures there; .next/cache keeps those of earlier builds.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
   await runStep(npx('tsx', 'lib/tools/check-company.ts'));

@@ -72,7 +72,7 @@ async function documentWorker() {
     pdf: (await contractPdf(draft)).toString('base64'),
   }));
   const constants = { SAMPLES: await Promise.all(samples) };
-  // As the island that starts it.
+  // The same target as the island that starts it.
   return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', constants, 'es2022', [
     boundedPdf,
   ]);
@@ -88,7 +88,7 @@ const boundedPdf = {
   setup({ onLoad }) {
     onLoad({ filter: /pdf\.worker\.mjs$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
-      // Where its own code grows a buffer, and where the browser's hands on what it has unpacked.
+      // Where pdf.js grows a buffer, and where it takes what the browser has unpacked.
       for (const { line, bytes } of [
         { line: 'const buffer2 = new Uint8Array(size);\n    buffer2.set(buffer);', bytes: 'size' },
         { line: 'totalLength += chunk.byteLength;', bytes: 'chunk.byteLength' },

@@ -1,5 +1,5 @@
 // Bundles what runs beside the site's files: the server of `npm start` and of the container, and the whole site as a worker.
-// Their packages are bundled, the addon of the store is copied, so that the folder runs by itself.
+// Packages are bundled and the addon of the store is copied, so that the folder needs nothing else.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
@@ -33,7 +33,7 @@ const externalAddon = {
 /** Where the bundle may run: a server or container, besides this machine. */
 const platforms = new Set(['linux-x64', 'linux-arm64', `${process.platform}-${process.arch}`]);
 
-/** What Node needs of the addon and of what loads it: no sources, types, maps and foreign platforms. */
+/** The files of the addon and its loader that Node needs: no sources, types, maps or other platforms. */
 const NEEDED = {
   [SQLITE]: [
     'package.json',
@@ -58,7 +58,7 @@ function copyAddon(outdir) {
 /** @type {import('esbuild').Plugin} */
 const unusedByResend = {
   name: 'unused-by-resend',
-  // Its parts for received mail and for webhooks, which nothing here calls.
+  // Unused parts of the package: received mail and webhooks.
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:postal-mime|standardwebhooks)$/ }, ({ path, importer }) =>
       /[/\\]resend[/\\]/.test(importer) ? { path, namespace: 'unused' } : undefined,
@@ -74,7 +74,7 @@ const common = () => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  // What it was built as it stays, whatever it is started with (docs/decisions.md D49).
+  // A bundle stays a preview, or not, whatever the environment says later (docs/decisions.md D49).
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
@@ -171,7 +171,7 @@ export async function bundleWorker(bundle, env) {
   const config = {
     name: 'sito',
     main: 'index.mjs',
-    // It is bundled already, and deployed as it was tried.
+    // Already bundled: what is deployed is what was tested.
     no_bundle: true,
     ...COMPATIBILITY,
     assets: {
@@ -181,7 +181,7 @@ export async function bundleWorker(bundle, env) {
       not_found_handling: 'none',
       run_worker_first: ['/api/*', '/healthz', '/404', '/404.html', '/500', '/500.html'],
     },
-    // Other names would go round the rules that the owner sets for the site's (docs/operations.md).
+    // At other names the owner's firewall rules would not hold (docs/operations.md).
     workers_dev: false,
     preview_urls: false,
     // Set by hand in the dashboard, they stay.

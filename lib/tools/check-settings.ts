@@ -1,7 +1,7 @@
 // Stops with a clear message when a setting is not valid. The argument says where the settings of files stand, as JSON.
 import { parseSettings, SettingsError } from '@/lib/settings';
 
-/** No setting is compared with them; so a slip in content/site.ts is not taken for one in a setting. */
+/** Placeholders, so that a mistake in content/site.ts is not reported as one in a setting. */
 const defaults = { url: '', mail: { info: '', from: '' } };
 const places: Record<string, string> = JSON.parse(process.argv[2] ?? '{}');
 

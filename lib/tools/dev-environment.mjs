@@ -1,7 +1,7 @@
 // What `npm run dev` changes in the environment: nothing leaves this machine by a real key.
 import { isLoopback } from '../loopback.mjs';
 
-/** Each way out, and where it leads: to the address of another setting, or to its own. */
+/** Each setting that sends something out, and the setting with its address. */
 const ways = /** @type {const} */ ([
   { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL' },
   { setting: 'SMTP_URL', address: 'SMTP_URL' },
@@ -15,7 +15,7 @@ function isHere(address) {
   return isLoopback(new URL(address).hostname);
 }
 
-/** Where messages stay: a later `npm start` would send those of its own store. */
+/** A store of its own: a later `npm start` would send what is in the usual one. */
 const STORE = '.data/dev';
 
 /**

@@ -11,7 +11,7 @@ const miniBrowserFolders = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}`),
 );
 
-/** WebKitGTK's driver and small browser, and a screen that nobody sees; or undefined. */
+/** WebKitGTK's driver and small browser, and a virtual screen; or undefined. */
 export function findWebKit() {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);

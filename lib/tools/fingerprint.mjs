@@ -35,7 +35,7 @@ const prerenderedSettings = [
   'SHOW_DRAFTS',
 ];
 
-/** Where Next leaves it: a preview empties the rest of `.next`, and `out` stays as it was built. */
+/** In Next's folder: a preview empties the rest of `.next`, and `out` must stay as it was built. */
 const stampFile = () => join(root, '.next/cache', `${bundleFolder()}-stamp`);
 
 /** Digest of every source file and of the settings that pages contain. */
@@ -88,7 +88,7 @@ export function isBuilt() {
   );
 }
 
-/** Forgets that there is one: an interrupted build must not count as finished. */
+/** Removes the mark: an interrupted build must not count as finished. */
 export const forgetBuilt = () => rmSync(stampFile(), { force: true });
 
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
@@ -96,7 +96,7 @@ export function markBuilt(digest) {
   writeFileSync(stampFile(), stampOf(digest));
 }
 
-/** @returns {string[]} the sources that have been written since the build, as far as the dates of files tell */
+/** @returns {string[]} the sources that were changed after the build, by the dates of files */
 export function changedSinceBuild() {
   const bundle = join(root, bundleFolder(), 'server.mjs');
   if (!existsSync(bundle)) return [];

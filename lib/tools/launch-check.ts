@@ -30,7 +30,7 @@ if (siteProblems(site, siteSource).some(({ isShape }) => isShape)) {
   console.error(launchReport(formFindings(site, siteSource)));
   process.exit(1);
 }
-// Pages read what has just been looked at.
+
 const { pageMeta } = await import('@/content/pages');
 
 const now = new Date();
@@ -56,7 +56,7 @@ const ready = results.every((result) => typeof result === 'string');
 console[ready ? 'log' : 'error'](launchReport(results));
 process.exitCode = ready ? 0 : 1;
 
-/** What the owner has to decide, or to correct where the list cannot be read. */
+/** What the owner has to decide, or what is wrong with the list itself. */
 function facts(): LaunchResult {
   const sources = contentSources();
   try {

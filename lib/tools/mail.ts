@@ -11,7 +11,7 @@ import { runMail } from './mail/command';
 const lineTo = (stream: NodeJS.WriteStream) => (text: string) =>
   void stream.write(text.endsWith('\n') ? text : `${text}\n`);
 
-// The reader may close the pipe early, as in `npm run mail | head`; but half a copy is none.
+// The reader may close the pipe early (`npm run mail | head`), except for a backup.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE' && process.argv[2] !== 'backup') process.exit();
   console.error(`Il risultato non si può scrivere (${error.code}).`);

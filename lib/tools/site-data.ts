@@ -11,9 +11,9 @@ export type SiteProblem = {
   line: number | undefined;
   what: string;
   fix: string;
-  /** The datum is missing, or is none of the kind: what reads it would fail. */
+  /** The value is missing or of another type: code that reads it would fail. */
   isShape: boolean;
-  /** Pages are wrong with it, so that no build may hold it. */
+  /** Pages would be wrong: the build stops. */
   breaksPages: boolean;
 };
 
@@ -21,7 +21,7 @@ export type SiteProblem = {
 const LINKS = /^(?:url|mail\..*|phone\.href|external\..*|security\.expires)$/;
 
 /**
- * Everything in the data of the company that has not its form.
+ * Everything in the company data that has a wrong form.
  * @param site the value of content/site.ts
  * @param source its text, for the lines
  */
@@ -41,14 +41,14 @@ export function sitePlace(path: string, line: number | undefined): string {
   return [SITE_FILE, line && `riga ${line}`, path && `«${path}»`].filter(Boolean).join(', ');
 }
 
-/** The line of a datum; where it is missing, that of what it belongs into. */
+/** The line of a value; if it is missing, that of its parent. */
 export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
   const parts = path.split('.');
   const known = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
   return [...known, ''].map((each) => lines.get(each)).find((line) => line !== undefined);
 }
 
-// A name is tried from its first letter alone, so that a long one costs its length.
+// Matches only at the first letter of a name, so that the cost is linear.
 const TOKENS =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\n|\bconst (\w+)\b[^=\n]{0,200}=|(?<![\w$])([A-Za-z_$][\w$]*)\s*:|(?<![\w$])([A-Za-z_$][\w$]*)(?=\s*[,}\n])|[{}[\],]/g;
 
@@ -63,7 +63,7 @@ export function linesOf(source: string): Map<string, number> {
   let key = '';
   const pathOf = (name: string) => [open.at(-1)?.path, name].filter(Boolean).join('.');
   const note = (path: string) => {
-    // Where a constant has said where it is, its mention in `site` does not.
+    // The line of the constant counts, not that of its use in `site`.
     if (path && !lines.has(path)) lines.set(path, line);
   };
   for (const [token, constant, named, short] of source.matchAll(TOKENS)) {

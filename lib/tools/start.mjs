@@ -48,5 +48,5 @@ if (process.env.npm_lifecycle_event) {
     if (!ending) server.kill('SIGTERM');
   }, 1000).unref();
 }
-// A killed server is a failure, unless this process was asked to end.
+// A killed server is a failure, unless this process was told to stop.
 server.on('exit', (code) => process.exit(code ?? (ending ? 0 : 1)));

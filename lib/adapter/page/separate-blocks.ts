@@ -5,9 +5,9 @@ import { blockElements } from '@/lib/html/block-elements';
 const untouched = new Set(['head', 'pre', 'script', 'style', 'svg', 'textarea', 'template']);
 
 /**
- * Writes a blank between two elements where one is a block, so that words do not run together for programs that only drop
- * the tags. Browsers do not show it: a line neither begins nor ends with a blank. Islands get none, because React would
- * find it when it hydrates, except in their slots, which only the server renders.
+ * Writes a space between two elements where one is a block, so that words do not run together for programs that only drop
+ * the tags. Browsers do not show it, since it is at the end of a line. Islands get none, because React would
+ * find it when it hydrates; their slots do.
  */
 export function separateBlocks(node: Root | Element): void {
   separate(node, false);

@@ -60,7 +60,7 @@ const factList = (files: ReadonlyMap<string, string>) => {
 
 export type Fact = z.infer<ReturnType<typeof factList>>[number];
 
-/** What keeps the whole file from being read. */
+/** Why the file cannot be read at all. */
 function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
   if (!header) {
     return 'una cella comincia con le virgolette e non si chiude. Salvatelo di nuovo dal foglio di calcolo.';

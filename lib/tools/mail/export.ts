@@ -20,7 +20,7 @@ const HEADER = [
 
 /** What stands between two cells where another separator is set, or a quotation is not seen. */
 const SEPARATOR = /([,;\t\n])/;
-/** What a spreadsheet may take for a formula, in ASCII or full width, with the quotes and blanks that it may drop. */
+/** What a spreadsheet may take for a formula, in ASCII or full width, with the quotes and spaces that it may drop. */
 const FORMULA = /^([\p{Zs}"]*)([=+\-@\uff1d\uff0b\uff0d\uff20].*)$/u;
 /** A plus and at least six digits, perhaps with dashes between them. */
 const PHONE = /^\+(?:[ \u00a0().\-/]*\d){6}[ \u00a0().\-/\d]*$/;

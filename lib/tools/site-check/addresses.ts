@@ -8,14 +8,14 @@ import { type Finding, isIndexed, type SitePage } from './page';
 const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «npm run check», e dice quali non portano più a nulla.
 `;
 
-/** The addresses that visitors may have kept: of the pages for search engines, without the lists of texts. */
+/** The addresses that visitors may have saved: indexed pages, without lists of texts. */
 const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /**
- * The list with more addresses, each behind the last one that sorts before it: comments stay above what they are about.
+ * The list with more addresses, each sorted into its place, so that comments stay above their lines.
  * @param list text of content/addresses.txt, or nothing
  */
 function withAddresses(list: string, added: readonly string[]): string {
@@ -68,8 +68,8 @@ function lostAddresses(
 }
 
 /**
- * Adds the addresses of the built pages to content/addresses.txt, or says that somebody has to: what CI writes is lost.
- * @returns what is lost of the list, and what to print besides
+ * Adds the addresses of the built pages to content/addresses.txt. In CI, where changes are lost, it only says what is missing.
+ * @returns addresses that lead nowhere now, and what else to print
  */
 export function checkAddresses(
   pages: readonly SitePage[],

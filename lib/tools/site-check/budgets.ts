@@ -14,14 +14,14 @@ const htmlWeight = ({ html, styles }: PageWeight) => html + styles;
 
 /** What a page may cost, in bytes as they travel (brotli), 1 KB being 1,000 bytes. */
 export const budgets = {
-  /** For comparison: a new TCP connection sends 14,600 bytes, ten segments, before it waits for an answer (RFC 6928). */
+  /** A new TCP connection sends 14,600 bytes, ten segments, before it waits for an answer (RFC 6928). */
   html: {
     what: 'HTML and blocking styles',
     weight: htmlWeight,
     limit: 17_000,
     fix: 'draw less in SVG (a large picture belongs in a file), repeat fewer class names, or split the page',
   },
-  /** What a page loads by itself: menu, search, consent and what wakes islands; none of it a framework. */
+  /** The script of every page: menu, search, consent and waking of islands. */
   script: {
     what: 'script',
     weight: ({ script }) => script,
@@ -91,7 +91,7 @@ export function budgetsWithPages(pages: readonly PageWeight[]) {
   ];
 }
 
-/** Pages that cost more than they may: what, by how much, and how to fix it. */
+/** Pages above their budget: by how much, and how to fix it. */
 export function overBudget(all: readonly PageWeight[]): Finding[] {
   return budgetsWithPages(all).flatMap(({ budget: { what, weight, limit, unit = 'B', fix }, pages }) =>
     pages

@@ -8,7 +8,7 @@ import { type Finding, type SitePage, visible } from './page';
 /** Not read as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
 const foreign =
   'script, style, template, code, pre, kbd, samp, sup, del, .font-mono, [lang]:not([lang="it"])';
-/** Elements that may stand inside a word or beside one without a space; all others separate words. */
+/** Inline elements: they may be inside a word. All others separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
 /** Text of a part of a page, blocks apart from each other, without the elements that `leftOut` selects. */
@@ -27,7 +27,7 @@ function textOf(part: HTMLElement, leftOut: string): string {
 const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
 
 /**
- * Everything Italian that a page says, in text and in attributes.
+ * All Italian text of a page, attributes included.
  * @returns pieces of running text
  */
 function italianTexts({ document }: SitePage): string[] {
@@ -84,7 +84,7 @@ export function missingCharacters({ path, document }: SitePage): Finding[] {
     }));
 }
 
-/** Strings of the specification that a page must carry and does not. */
+/** Quoted strings of the specification that a page lacks. */
 export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((one) => one.path === path);

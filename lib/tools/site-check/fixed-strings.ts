@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Strings that the specification quotes, by the page whose HTML must carry them. Those of answers to forms are tested there. */
+/** Strings that the specification quotes, by the page that must have them. Those of form answers are tested with the forms. */
 export const fixedStrings: Record<string, readonly string[]> = {
   '/': ['Richiedi una Demo', 'Ricerca Semantica', 'AI Documentale', 'Sicurezza Avanzata', 'Richiedi Demo'],
   '/prodotto/desktop': ['Verifica Requisiti'],

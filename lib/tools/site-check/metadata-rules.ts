@@ -30,8 +30,8 @@ const headOf = ({ path, document }: SitePage): PageHead => ({
 });
 
 /**
- * What is wrong with what the pages say of themselves to crawlers, as far as only the built pages show it: tests/seo holds
- * the values.
+ * Wrong metadata for crawlers that only the built pages can show; tests/seo checks
+ * the rest.
  * @param folder the served files
  */
 export function metadataErrors(pages: readonly SitePage[], folder: string): Finding[] {
@@ -66,7 +66,7 @@ function headErrors({ path, titles, descriptions, canonicals }: PageHead): Findi
   ];
 }
 
-/** Two addresses of one page (D5) share their words, and say so by their canonical address. */
+/** Two addresses of one page (D5) share title and description, and the canonical address. */
 function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
   return (['titles', 'descriptions'] as const).flatMap((field) => {
     const double = others.find(
@@ -83,7 +83,7 @@ function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
   });
 }
 
-/** Structured data says what the page shows: the same breadcrumb and the same questions. */
+/** Structured data match the page: the same breadcrumb and the same questions. */
 function structuredDataErrors({ path, document }: SitePage): Finding[] {
   let items: SchemaItem[];
   try {

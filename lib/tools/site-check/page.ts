@@ -8,14 +8,14 @@ export type SitePage = { path: string; document: HTMLElement };
 export type Finding = {
   path: string;
   text: string;
-  /** Words of the text that is meant, to name its line. */
+  /** Words of the text, to find its line. */
   words?: string;
 };
 
-/** Text with its entities decoded and its white space as one sees it. */
+/** Text with entities decoded and white space collapsed. */
 export const visible = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** Reads a page; what stands in `<noscript>` is read too, because some visitors do. */
+/** Parses a page, `<noscript>` included. */
 export const parsePage = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
 /** Whether search engines may list a page. */
@@ -24,7 +24,7 @@ export const isIndexed = ({ document }: SitePage): boolean =>
     .querySelectorAll('head meta[name="robots"]')
     .some((element) => /noindex/.test(element.getAttribute('content') ?? ''));
 
-/** Where the one who writes finds it: the file and line of the words, else the file of an MDX text, else the page. */
+/** Where to fix it: the file and line of the words, else the MDX file, else the page. */
 export function placeOf({ path, words }: Finding, project: string): string {
   const found = words && placeInTexts(path, project, (line) => line.includes(words));
   if (found) return `${found.file}, riga ${found.line}`;

@@ -20,7 +20,7 @@ export type PageWeight = {
   worker: number;
   fontFiles: number;
   fonts: number;
-  /** Pictures that are loaded without being near the screen. */
+  /** Pictures that load although they are far from the screen. */
   pictures: number;
   /** All of the above together, and in how many requests. */
   firstLoad: number;
