@@ -2,7 +2,7 @@
 const range = (from: number, to: number, unit: string) => `${from}–\u2060${to}${unit}`;
 
 /**
- * Every figure that the site states (specification, sections 3 and 9; D21). Pages read them from here, so a
+ * Every figure that the site states (D21). Pages read them from here, so a
  * figure is changed in one place. Amounts are in euro without VAT. Texts include their unit.
  */
 export const claims = {

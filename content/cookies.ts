@@ -4,7 +4,7 @@ import { claims } from './claims';
 const day = 24 * 60 * 60;
 
 /**
- * Every cookie of the site. All need consent (D24; lifetimes: specification, section 9). The table of
+ * Every cookie of the site. All need consent (D24). The table of
  * /cookie, the start of the measurement and the removal after a withdrawn consent use this list.
  */
 export const cookies = [

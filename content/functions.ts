@@ -1,5 +1,5 @@
 /**
- * The six AI tasks of the product (specification, section 1), under the names that pages and price list share. What they
+ * The six AI tasks of the product, under the names that pages and price list share. What they
  * cost is D41: they begin with Professional.
  */
 export const aiTasks = {

@@ -4,7 +4,7 @@ import { formWords } from './forms/common';
 
 const demo = '/richiedi-demo#form-contatto';
 
-/** Header and footer links (specification, section 2: common layout). */
+/** Header and footer links. */
 export const navigation: Navigation = {
   header: [
     { label: 'Prodotto', href: '/prodotto', leadsTo: ['/prezzi'] },

@@ -3,7 +3,7 @@ import type { Plan, PlanTag } from '@/lib/schema/plan';
 
 const demo = '/richiedi-demo#form-contatto';
 
-/** The price list (specification, section 3). Prices are in cents, without VAT. */
+/** The price list, as the specification fixes it. Prices are in cents, without VAT. */
 export const plans: Plan[] = [
   {
     name: 'Standard',

@@ -197,7 +197,7 @@ test('/cookie: lifetimes, date, and a consent panel that opens without JavaScrip
   await expect(panel).toBeHidden();
 });
 
-test('pages contain their claims (section 9)', async ({ page }) => {
+test('pages contain their claims', async ({ page }) => {
   const { ocr, indexing, queryMilliseconds, crossSectorTimeSaved, implementation, server } = claims;
   for (const [path, sayings] of [
     ['/prodotto', [`oltre ${ocr.product.languages} lingue`, ocr.product.accuracy]],

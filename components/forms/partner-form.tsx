@@ -14,7 +14,7 @@ export type PartnerFormCopy = FormCopyOf<'partner'> &
     toastClose: string;
   };
 
-/** The partner application: toasts say its outcome (section 8). No other form carries their script. */
+/** The partner application, the only form with toasts. */
 export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string }) {
   const hydrated = useHydrated();
   const { toasts } = copy;

@@ -3,7 +3,7 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 
-/** Removal delay (specification, section 9). */
+/** Removal delay (D31). */
 const duration = 1_000_000;
 
 type ToastCopy = { title: string; text: string };

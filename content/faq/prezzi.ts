@@ -2,7 +2,7 @@ import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** Questions about prices and payment (specification, sections 4 and 9). */
+/** Questions about prices and payment. */
 export const pricingFaq: FaqEntry[] = [
   {
     id: 'prezzo-per-utente',

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
 
-/** `sent` and `failed` are texts of the specification's section 8. */
+/** The specification fixes `sent` and `failed`. */
 export const contactForm: FormCopyOf<'contact'> & Answered = {
   form: 'contact',
   ...formWords,

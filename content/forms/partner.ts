@@ -70,6 +70,6 @@ export const partnerForm: PartnerFormCopy = {
       { label: 'La documentazione', href: '/documentazione', text: 'guide, tutorial e API' },
     ],
   },
-  // The recipient of applications (specification, section 7). The fallback goes to the same address.
+  // The recipient of applications, also of those that the visitor's own mail program sends.
   failure: failureWords(site.mail.info),
 };

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@/lib/schema/page';
 
-/** The screen of unknown addresses (specification, sections 2 and 8; D8, D12). */
+/** The not-found page (D8, D12). */
 export const notFoundMeta: PageMeta = {
   path: '/404',
   label: 'Pagina non trovata',

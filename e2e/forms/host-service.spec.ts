@@ -13,7 +13,7 @@ const values = {
   demo: demo('parola'),
 };
 
-/** What each call gets, and what the visitor reads when it succeeds, fails or rejects (section 7). */
+/** What each call gets, and what the visitor reads when it succeeds, fails or rejects (D15). */
 const calls = [
   { name: 'contact', call: 'sendEmail', shown: [SENT, FAILED, FAILED] },
   {

@@ -43,7 +43,7 @@ test('an application arrives; a toast and a confirmation follow', async ({ page 
   expect(mail.fields).toEqual({ ...partner(word), sito: 'https://prova.test/studi' });
 });
 
-test('every message of section 5 appears inline, focus on the first, and goes when the field is edited', async ({
+test('every message appears inline, focus on the first, and goes when the field is edited', async ({
   page,
 }) => {
   const form = formOf(page, 'partner');

@@ -25,7 +25,7 @@ export type Submission = {
   origin: Origin | undefined;
 };
 
-/** The message that the contact form hands to the service (section 7). */
+/** The message that the contact form hands to the service (D15). */
 type EmailMessage = { to: string; subject: string; html: string; text: string };
 
 /** What a host page may provide as `window.emailService` (D15); what it lacks is the site's own. */
@@ -47,7 +47,7 @@ type HostCall<Form extends FormName> = (
   message: EmailMessage,
 ) => { answer: Promise<SendResult> } | undefined;
 
-/** The calls that section 7 documents, with their one argument. A form whose call the host lacks is posted. */
+/** The three documented calls (D15), with their one argument. A form whose call the host lacks is posted. */
 const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
   contact: (host, _, message) => host.sendEmail && { answer: host.sendEmail(message) },
   partner: (host, application) =>
@@ -56,7 +56,7 @@ const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
     host.sendDemoRequest && { answer: host.sendDemoRequest(documentedRequest(request)) },
 };
 
-/** The documented fields of a demo request (section 3). What it is for, and for how many, is none of them and stands in the note. */
+/** The documented fields of a demo request. `interest` and `people` are not among them: they go into the note. */
 function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
   const words = wordsOf({ interest: interestField, people: peopleField }, { interest, people });
   if (words.length === 0) return request;
@@ -64,7 +64,7 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
   return { ...request, note: request.note ? `${line}\n${request.note}` : line };
 }
 
-/** What a failed answer means inside the site (section 8). */
+/** What a failed answer means inside the site. */
 export const SEND_ERROR = "Errore nell'invio dell'email";
 
 /** Before an attempt is given up. */
@@ -83,7 +83,7 @@ export type Sending<Form extends FormName> = {
 
 /**
  * What the endpoint gets: a form, its data, and where it comes from. The partner form posts the six documented keys beside
- * them (section 7, D16).
+ * them (D16).
  */
 export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormName>, 'key'>): object {
   const fields = { form, ...data, ...(origin && { origin }) };
@@ -95,7 +95,7 @@ export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormNam
 }
 
 /**
- * Sends a filled form: by the service of the host page where it has one for it, called exactly as section 7 says, else to
+ * Sends a filled form: by the service of the host page where it has one for it (D15), else to
  * the site's endpoint. An answer that is not ok resolves to `{success: false, error}`; a network failure or a timeout
  * rejects, since its outcome is unknown, and so does what the host throws. A request outlives its tab where the browser
  * can do that.

@@ -89,7 +89,7 @@ describe('figures', () => {
     },
   );
 
-  it('are those of the specification (section 9)', () => {
+  it('are those of the specification', () => {
     expect(claims).toMatchObject({
       trialDays: 30,
       annualDiscountPercent: 20,

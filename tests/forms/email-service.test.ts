@@ -32,7 +32,7 @@ function sending<Name extends FormName>(form: Name, values: object = sample(form
 const { form: _c, ...contactValues } = contact;
 const { form: _p, ...partnerValues } = partner;
 
-describe('the message of the contact form (section 7)', () => {
+describe('the message of the contact form', () => {
   const { mail } = sending('contact', contactValues);
 
   it('lists name, email, phone, subject and message alone, escaped in HTML', () => {
@@ -58,7 +58,7 @@ describe('the message of the contact form (section 7)', () => {
   });
 });
 
-describe('the documented payload of a partner (section 7)', () => {
+describe('the documented payload of a partner', () => {
   const { data, mail } = sending('partner', partnerValues);
   const { subject, body, from, replyTo, senderName, ...rest } = payloadOf({
     form: 'partner',

@@ -46,7 +46,7 @@ it('knows the forms by their names, and no other', () => {
   expect(['constructor', '', 'message', null].some(isFormName)).toBe(false);
 });
 
-it('offers the documented codes (section 3)', () => {
+it('offers the documented codes', () => {
   const codes = (options: object) => Object.keys(options);
   const { contact, partner, demo } = forms;
   expect(codes(contact.fields.subject.options)).toEqual([
@@ -108,7 +108,7 @@ it.each<[form: FormName, messages: Record<string, string>]>([
     },
   ],
   ['newsletter', { email: REQUIRED, gdpr: 'Devi acconsentire al trattamento dei dati personali' }],
-])('an empty %s form is refused with the messages of section 5', (form, messages) => {
+])('an empty %s form is refused with the specified messages', (form, messages) => {
   expect(errors(form, {})).toMatchObject(messages);
 });
 
@@ -213,7 +213,7 @@ describe('values', () => {
   });
 });
 
-describe('the site of a partner (section 5)', () => {
+describe('the site of a partner', () => {
   const siteErrors = (sito: string) => errors('partner', { ...sample('partner'), sito });
   it.each([
     ...['a.it', 'www.azienda.com', 'http://azienda.museum', 'HTTPS://A.IT/x/y?z=1#q', 'a-b.co.uk/'],

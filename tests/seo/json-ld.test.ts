@@ -49,7 +49,7 @@ describe('structured data', () => {
     });
   });
 
-  it('offers the three plans at their prices, and invents none (section 3)', () => {
+  it('offers the three plans at their prices, and no others', () => {
     const offers = planOffers(plans, '/prezzi', base);
     const priced = (price: string) => ({
       price,

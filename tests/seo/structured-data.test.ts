@@ -25,7 +25,7 @@ describe('the structured data of the site', () => {
     expect(text).toContain('/tecnologia/ai/"');
   });
 
-  it('fails loudly where it cannot be built (specification, section 8; D29)', () => {
+  it('fails loudly where it cannot be built (D29)', () => {
     const fault = new Error('no company');
     vi.spyOn(jsonLd, 'organization').mockImplementation(() => {
       throw fault;
