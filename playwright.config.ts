@@ -37,7 +37,7 @@ const ordinaryNext = {
     testMatch: [
       '**/forms/*.spec.ts',
       '**/full/ordinary-next-redirects.ts',
-      '**/{consent,documentation,every-page,frame,pages,prova,search,search-panel,support,waking}.spec.ts',
+      '**/{consent,every-page,frame,prova,search}.spec.ts',
     ],
     use: { baseURL: `http://localhost:${nextPort}` },
   },
