@@ -1,10 +1,14 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
+import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
 import type { MDXComponents } from 'mdx/types';
-import { type HTMLElement, parse } from 'node-html-parser';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseFragment, property } from '../html/tree';
 import { getPicture } from '../pictures';
 
 /**
@@ -38,48 +42,48 @@ export async function feedHtml(
 
 /** Replaces the names of pictures by addresses of files that every reader can show. */
 async function withPictures(html: string): Promise<string> {
-  const root = parse(html);
-  for (const image of root.querySelectorAll('img')) {
-    const { src, width, height } = await getPicture(image.getAttribute('src') ?? '');
-    image.setAttributes({
-      src,
-      alt: image.getAttribute('alt') ?? '',
-      width: String(width),
-      height: String(height),
-    });
+  const tree = parseFragment(html);
+  for (const image of selectAll('img', tree)) {
+    const { src, width, height } = await getPicture(property(image, 'src') ?? '');
+    image.properties = { src, alt: property(image, 'alt') ?? '', width, height };
   }
-  return root.toString();
+  return toHtml(tree);
 }
 
-const shown = new Set('href src alt width height colspan rowspan scope datetime start'.split(' '));
+const shown = new Set('href src alt width height colSpan rowSpan scope dateTime start'.split(' '));
 
 /**
  * HTML that reads well without the site's style sheets and scripts.
  * @param base canonical base of its links
  */
 export function portableHtml(html: string, base: string): string {
-  const root = parse(html);
-  for (const part of root.querySelectorAll(
-    'svg, link, script, style, template, noscript, button, [aria-hidden="true"]',
-  )) {
-    part.remove();
-  }
-  // A heading is a link to itself.
-  for (const link of root.querySelectorAll('.permalink')) link.replaceWith(...link.childNodes);
-  for (const element of root.querySelectorAll('*')) clean(element, base);
-  // These elements only had classes.
-  for (const box of root.querySelectorAll('div, span').reverse()) box.replaceWith(...box.childNodes);
-  return root.toString();
+  const tree = parseFragment(html);
+  const dropped = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
+  // A heading is a link to itself; boxes only had classes.
+  const unwrapped = '.permalink, div, span';
+  const [gone, boxes] = [dropped, unwrapped].map((selector) => new Set(selectAll(selector, tree)));
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (gone?.has(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (boxes?.has(node)) {
+      parent.children.splice(index, 1, ...node.children);
+      return index;
+    }
+    clean(node, base);
+    return undefined;
+  });
+  return toHtml(tree);
 }
 
-function clean(element: HTMLElement, base: string): void {
-  const kept = Object.entries(element.attributes).filter(([name]) => shown.has(name));
-  element.setAttributes(
-    Object.fromEntries(
-      kept.map(([name, value]) => [
-        name,
-        (name === 'href' || name === 'src') && URL.canParse(value, base) ? new URL(value, base).href : value,
-      ]),
-    ),
-  );
+function clean(element: Element, base: string): void {
+  const kept = Object.entries(element.properties).filter(([name]) => shown.has(name));
+  element.properties = Object.fromEntries(kept);
+  for (const name of ['href', 'src']) {
+    const value = property(element, name);
+    if (value !== undefined && URL.canParse(value, base))
+      element.properties[name] = new URL(value, base).href;
+  }
 }

@@ -1,11 +1,15 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** Parses a whole page, as a browser does. */
 export const parsePage = (html: string): Root => fromHtml(html);
+
+/** Parses HTML that goes inside a page. */
+export const parseFragment = (html: string): Root => fromHtml(html, { fragment: true });
 
 /** Writes a page. The same tree gives the same bytes; scripts and styles keep theirs. */
 export const serializePage = (tree: Root): string =>
@@ -40,3 +44,7 @@ export function inlineScripts(tree: Root): string[] {
     .filter((script) => script.properties.src === undefined && !property(script, 'type')?.endsWith('json'))
     .map((script) => textOf(script));
 }
+
+/** The values of a property of all elements that a selector matches; empty where it is not set. */
+export const valuesOf = (tree: Root, selector: string, name: string): string[] =>
+  selectAll(selector, tree).map((element) => property(element, name) ?? '');

@@ -2,12 +2,13 @@
 // quotes and characters, and addresses that lead nowhere now. Part of `npm run check`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePage } from '@/lib/html/tree';
 import { fail, root } from './bootstrap.mjs';
 import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
 import { missingCharacters, missingStrings, straightQuotes } from './site-check/copy-rules';
 import { metadataErrors } from './site-check/metadata-rules';
-import { type Finding, parsePage, placeOf, type SitePage } from './site-check/page';
+import { type Finding, placeOf, type SitePage } from './site-check/page';
 import { addressOf, errorPages, pageFiles } from './site-check/served-pages';
 import { weighSite } from './site-check/weights';
 

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesDigest } from '@/lib/files-digest.mjs';
+import { parsePage } from '@/lib/html/tree';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { checkAddresses } from '@/lib/tools/site-check/addresses';
-import { parsePage, type SitePage } from '@/lib/tools/site-check/page';
+import type { SitePage } from '@/lib/tools/site-check/page';
 import { DRAFT, EXPIRED, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
 
 const makeProject = redirectsProjects();

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parsePage } from '@/lib/html/tree';
 import { metadataErrors } from '@/lib/tools/site-check/metadata-rules';
-import { parsePage } from '@/lib/tools/site-check/page';
 
 const base = 'https://esempio.example';
 const graph = [

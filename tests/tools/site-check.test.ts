@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parsePage } from '@/lib/html/tree';
 import { missingCharacters, missingStrings, straightQuotes } from '@/lib/tools/site-check/copy-rules';
-import { parsePage, placeOf, type SitePage } from '@/lib/tools/site-check/page';
+import { placeOf, type SitePage } from '@/lib/tools/site-check/page';
 
 const page = (body: string, head = '', path = '/prova'): SitePage => ({
   path,

@@ -1,6 +1,10 @@
-import { HTMLElement, type Node, NodeType } from 'node-html-parser';
+import type { Element, Nodes } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as wholeText } from 'hast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
 import { straightQuotesIn } from '@/lib/content/characters';
 import { news } from '@/lib/content/collections';
+import { property, valuesOf } from '@/lib/html/tree';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { type Finding, type SitePage, visible } from './page';
@@ -12,37 +16,39 @@ const foreign =
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
 /** Text of a part of a page, blocks apart from each other, without the elements that `leftOut` selects. */
-function textOf(part: HTMLElement, leftOut: string): string {
+function textOf(part: Element, leftOut: string): string {
   // Once for the whole part: asking each element whether it matches is slow.
-  const silent = new Set<Node>(part.querySelectorAll(leftOut));
-  const read = (node: Node): string => {
-    if (!(node instanceof HTMLElement)) return node.nodeType === NodeType.TEXT_NODE ? node.text : '';
+  const silent = new Set(selectAll(leftOut, part));
+  const read = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type !== 'element') return '';
     if (silent.has(node)) return ' ';
-    const text = node.childNodes.map(read).join('');
-    return inline.has(node.rawTagName?.toLowerCase()) ? text : ` ${text} `;
+    const text = node.children.map(read).join('');
+    return inline.has(node.tagName) ? text : ` ${text} `;
   };
   return read(part);
 }
 
-const textAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
+const textProperties = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
 /**
  * All Italian text of a page, attributes included.
  * @returns pieces of running text
  */
 function italianTexts({ document }: SitePage): string[] {
-  const attributes = textAttributes.flatMap((name) =>
-    document
-      .querySelectorAll(`[${name}]`)
-      // The nearest language counts: that of the document itself is Italian.
-      .filter((element) => (element.closest('[lang]')?.getAttribute('lang') ?? 'it') === 'it')
-      .map((element) => element.getAttribute(name) ?? ''),
-  );
-  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
-  const body = document.querySelector('body');
+  const attributes: string[] = [];
+  visitParents(document, 'element', (node, ancestors) => {
+    const values = textProperties.flatMap((name) => property(node, name) ?? []);
+    if (values.length === 0) return;
+    const spoken = [...ancestors, node].findLast((each) => each.type === 'element' && each.properties.lang);
+    const lang = spoken?.type === 'element' ? property(spoken, 'lang') : undefined;
+    if ((lang ?? 'it') === 'it') attributes.push(...values);
+  });
+  const title = select('title', document);
+  const body = select('body', document);
   return [
-    visible(document.querySelector('title')?.text ?? ''),
-    description,
+    visible(title ? wholeText(title) : ''),
+    ...valuesOf(document, 'meta[name=description]', 'content'),
     body ? visible(textOf(body, foreign)) : '',
     ...attributes,
   ];
@@ -68,13 +74,11 @@ const covered = new Set(`${pageCharacters}${systemCharacters}`);
  */
 export function missingCharacters({ path, document }: SitePage): Finding[] {
   if (news.owns(path)) return [];
-  const body = document.querySelector('body');
-  const placeholders = document
-    .querySelectorAll('[placeholder]')
-    .map((field) => field.getAttribute('placeholder'));
-  const text = [body ? textOf(body, 'script, style, template, code, pre, kbd, samp, .font-mono') : '']
-    .concat(placeholders.map((placeholder) => placeholder ?? ''))
-    .join(' ');
+  const body = select('body', document);
+  const text = [
+    body ? textOf(body, 'script, style, template, code, pre, kbd, samp, .font-mono') : '',
+    ...valuesOf(document, '[placeholder]', 'placeholder'),
+  ].join(' ');
   return [...new Set(text.replace(/\s/g, ' '))]
     .filter((character) => !covered.has(character))
     .map((character) => ({
@@ -89,7 +93,7 @@ export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((one) => one.path === path);
     if (!page) return [{ path, text: 'is not in the bundle' }];
-    const text = [visible(page.document.querySelector('body')?.text ?? ''), ...italianTexts(page)].join('\n');
+    const text = [visible(wholeText(page.document)), ...italianTexts(page)].join('\n');
     return strings
       .filter((wanted) => !text.includes(wanted))
       .map((wanted) => ({ path, text: `does not say «${wanted}» (specification)` }));

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { valuesOf } from '@/lib/html/tree';
 import { type Finding, isIndexed, type SitePage, visible } from './page';
 
 /** Search results cut what is longer; the brand is part of a title. */
@@ -18,15 +20,12 @@ type PageHead = {
   isIndexed: boolean;
 };
 
-const attributesOf = (document: HTMLElement, selector: string, name: string) =>
-  document.querySelectorAll(`head ${selector}`).map((element) => element.getAttribute(name) ?? '');
-
 const headOf = ({ path, document }: SitePage): PageHead => ({
   path,
   isIndexed: isIndexed({ path, document }),
-  titles: document.querySelectorAll('head title').map(({ text }) => visible(text)),
-  descriptions: attributesOf(document, 'meta[name="description"]', 'content'),
-  canonicals: attributesOf(document, 'link[rel="canonical"]', 'href'),
+  titles: selectAll('head title', document).map((title) => visible(textOf(title))),
+  descriptions: valuesOf(document, 'meta[name=description]', 'content'),
+  canonicals: valuesOf(document, 'link[rel=canonical]', 'href'),
 });
 
 /**
@@ -87,14 +86,16 @@ function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
 function structuredDataErrors({ path, document }: SitePage): Finding[] {
   let items: SchemaItem[];
   try {
-    items = document
-      .querySelectorAll('script[type="application/ld+json"]')
-      .flatMap(({ rawText }) => JSON.parse(rawText)['@graph']);
+    items = selectAll('script[type="application/ld+json"]', document).flatMap(
+      (script) => JSON.parse(textOf(script))['@graph'],
+    );
   } catch (error) {
     return [{ path, text: `has structured data that are no JSON: ${error}` }];
   }
   const textsOf = (selector: string) =>
-    document.querySelectorAll(selector).map(({ text }) => visible(text).replace(/^[›/·\s]+|[›/·\s]+$/g, ''));
+    selectAll(selector, document).map((element) =>
+      visible(textOf(element)).replace(/^[›/·\s]+|[›/·\s]+$/g, ''),
+    );
   const namesOf = (type: string) => {
     const item = items.find((each) => each['@type'] === type);
     return (item?.itemListElement ?? item?.mainEntity ?? []).map(({ name }) => visible(name));
@@ -104,7 +105,7 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
     FAQPage: textsOf('main details[name^="domande-"] > summary'),
   };
   const types = items.map((item) => item['@type']);
-  const isText = attributesOf(document, 'meta[property="og:type"]', 'content').includes('article');
+  const isText = valuesOf(document, 'meta[property="og:type"]', 'content').includes('article');
   return [
     ...(types.includes('Organization') ? [] : [{ path, text: 'has no structured data of the company' }]),
     ...(isText && !types.some((type) => /Article$/.test(type))
@@ -121,9 +122,15 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
 
 /** Pictures of the site itself that shared links and structured data name. */
 function pictureErrors({ path, document }: SitePage, folder: string): Finding[] {
-  const [canonical = ''] = attributesOf(document, 'link[rel="canonical"]', 'href');
-  const addresses = document.toString().matchAll(/"(https?:[^"?#]+\.(?:png|jpg|svg|webp|avif))"/g);
-  return [...new Set([...addresses].map(([, address = '']) => address))]
+  const [canonical = ''] = valuesOf(document, 'link[rel=canonical]', 'href');
+  const structured = selectAll('script[type="application/ld+json"]', document).map((script) =>
+    textOf(script),
+  );
+  const named = structured.join('\n').matchAll(/"(https?:[^"?#]+\.(?:png|jpg|svg|webp|avif))"/g);
+  const shared = valuesOf(document, 'meta[property], meta[name]', 'content').filter((content) =>
+    /^https?:[^?#]+\.(?:png|jpg|svg|webp|avif)$/.test(content),
+  );
+  return [...new Set([...shared, ...[...named].map(([, address = '']) => address)])]
     .map((address) => new URL(address))
     .filter(({ origin, pathname }) => canonical.startsWith(origin) && !existsSync(join(folder, pathname)))
     .map(({ pathname }) => ({ path, text: `names ${pathname}, which is not in the bundle` }));

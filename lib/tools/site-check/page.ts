@@ -1,8 +1,9 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { Root } from 'hast';
 import { filesOfPage, placeInTexts } from '@/lib/content/place-in-texts';
+import { valuesOf } from '@/lib/html/tree';
 
 /** A page as it was served. */
-export type SitePage = { path: string; document: HTMLElement };
+export type SitePage = { path: string; document: Root };
 
 /** What is wrong, where: one line of the report. */
 export type Finding = {
@@ -15,14 +16,9 @@ export type Finding = {
 /** Text with entities decoded and white space collapsed. */
 export const visible = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** Parses a page, `<noscript>` included. */
-export const parsePage = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
-
 /** Whether search engines may list a page. */
 export const isIndexed = ({ document }: SitePage): boolean =>
-  !document
-    .querySelectorAll('head meta[name="robots"]')
-    .some((element) => /noindex/.test(element.getAttribute('content') ?? ''));
+  !valuesOf(document, 'meta[name=robots]', 'content').some((content) => /noindex/.test(content));
 
 /** Where to fix it: the file and line of the words, else the MDX file, else the page. */
 export function placeOf({ path, words }: Finding, project: string): string {

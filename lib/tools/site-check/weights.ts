@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { HTMLElement } from 'node-html-parser';
-import { parsePage } from './page';
+import { toString as textOf } from 'hast-util-to-string';
+import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
 import { addressOf, pageFiles } from './served-pages';
 
 /** What a page costs, in bytes as they travel to a browser that takes brotli. */
@@ -70,33 +70,23 @@ function weighPage(
   html: number,
 ): PageWeight {
   const document = parsePage(source);
+  const values = (selector: string, name: string) => valuesOf(document, selector, name);
   const own = (addresses: (string | undefined)[]) =>
     [...new Set(addresses.map(ownPath))].filter((address) => address !== undefined);
-  const values = (selector: string, name: string, keep: (element: HTMLElement) => boolean = () => true) =>
-    document
-      .querySelectorAll(selector)
-      .filter(keep)
-      .map((element) => element.getAttribute(name));
-
-  const styles = own(
-    values('link[rel="stylesheet"]', 'href', (link) => link.getAttribute('media') !== 'print'),
-  );
+  const inlineStyles = elementsOf(document, 'style').map(textOf).join('\n');
+  const styles = own(values('link[rel=stylesheet]:not([media=print])', 'href'));
   const scripts = own([
-    ...values('script[src]', 'src', (script) => !script.hasAttribute('nomodule')),
-    ...values('link[rel="modulepreload"]', 'href'),
+    ...values('script[src]:not([nomodule])', 'src'),
+    ...values('link[rel=modulepreload]', 'href'),
   ]);
-  const modules = new Set(values('[data-modules]', 'data-modules').flatMap((list) => list?.split(' ') ?? []));
-  const inlineStyles = document
-    .querySelectorAll('style')
-    .map((style) => style.text)
-    .join('\n');
+  const modules = new Set(values('[data-modules]', 'dataModules').flatMap((list) => list.split(' ')));
   const fonts = own([
-    ...values('link[rel="preload"][as="font"]', 'href'),
+    ...values('link[rel=preload][as=font]', 'href'),
     ...[...inlineStyles.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g)].map(([, address]) => address),
   ]);
   const pictures = own([
-    ...values('img[src]', 'src', (image) => image.getAttribute('loading') !== 'lazy'),
-    ...values('link[rel="preload"][as="image"]', 'href'),
+    ...values('img[src]:not([loading=lazy])', 'src'),
+    ...values('link[rel=preload][as=image]', 'href'),
   ]);
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + sizeOf(address), 0);
