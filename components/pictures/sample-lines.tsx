@@ -1,3 +1,4 @@
+import type { PlanTag } from '@/lib/schema/plan';
 import { Passage, type PassageText } from './passage';
 
 /** A line as the product shows it. A line in another language says which, for screen readers. */
@@ -11,7 +12,7 @@ export type Sample = {
 };
 
 /** A solution of the product. */
-export type Solution = { title: string; text: string; sample?: Sample };
+export type Solution = { title: string; plan?: PlanTag; text: string; sample?: Sample };
 
 /** Solutions for the same task. */
 export type SolutionGroup = {

@@ -38,7 +38,7 @@ export function ProblemList({
           {problem.label && <p className={`font-semibold ${label}`}>{problem.label}</p>}
           <div className={body}>
             <h3 className="text-heading-3">{problem.title}</h3>
-            <p className="mt-1 max-w-[52ch] max-md:text-small">{problem.text}</p>
+            <p className="mt-1 max-w-[52ch]">{problem.text}</p>
           </div>
         </li>
       ))}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Evidence } from '@/lib/schema/evidence';
+import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 import { EvidenceNote } from './evidence-note';
 import { NoBreak } from './no-break';
 import { PlanLabel } from './plan-label';
+import { PlanTableLink } from './plan-table-link';
 
 /** The head of a section. */
 export type SectionCopy = {
@@ -15,6 +17,8 @@ export type SectionCopy = {
   /** The plan that all of the section begins with. */
   plan?: PlanTag;
   lead?: string;
+  /** Leads to the table of plans, where the section has plan labels. */
+  planTable?: Link;
   /** What proves the figures below. */
   evidence?: Evidence;
 };
@@ -42,8 +46,9 @@ const tones = {
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
-  const { eyebrow, title, plan, lead, evidence } = copy;
+  const { eyebrow, title, plan, lead, evidence, planTable } = copy;
   const isStacked = layout === 'stacked';
+  const more = planTable && <PlanTableLink link={planTable} className="mt-4" />;
   return (
     <section
       id={id}
@@ -63,9 +68,19 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
             </p>
           )}
           <EvidenceNote of={evidence} className="mt-3" />
-          {layout === 'beside' && <div className="mt-7 lg:mt-10">{children}</div>}
+          {layout === 'beside' && (
+            <div className="mt-7 lg:mt-10">
+              {children}
+              {more}
+            </div>
+          )}
         </div>
-        {layout !== 'beside' && <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">{children}</div>}
+        {layout !== 'beside' && (
+          <div className="min-w-0 pt-4 lg:col-span-12 lg:pt-12">
+            {children}
+            {more}
+          </div>
+        )}
       </div>
     </section>
   );

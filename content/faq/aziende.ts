@@ -1,5 +1,6 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqAziende: readonly FaqEntry[] = [
@@ -14,15 +15,14 @@ export const faqAziende: readonly FaqEntry[] = [
   {
     id: 'erp-crm',
     question: 'Si collega al gestionale?',
-    answer: [
-      'Sì, con le API, dal piano Professional. Il gestionale può porre una domanda, ricevere il passo con file e pagina, e leggere il testo di quella pagina. Le integrazioni su misura si fanno con Enterprise.',
-    ],
+    answer: ['Sì, con le API: il gestionale può porre una domanda e ricevere il passo con file e pagina.'],
+    plan: planTags.Professional,
   },
   {
     id: 'bozze-responsabile',
     question: 'Chi risponde di una procedura scritta dalla macchina?',
     answer: [
-      'Chi la approva, come sempre. La piattaforma prepara una bozza con le fonti accanto alle frasi, e segna quelle che non ne hanno. Chi risponde del testo la controlla, la corregge e la firma.',
+      'Chi la approva, come sempre. La piattaforma prepara una bozza con le fonti accanto alle frasi, e segna quelle che non ne hanno.',
     ],
   },
   {
@@ -30,7 +30,6 @@ export const faqAziende: readonly FaqEntry[] = [
     question: 'Che cosa deve preparare chi segue i sistemi?',
     answer: [
       `Con l’installazione on-premise, un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. Su un’istanza ospitata non serve un server vostro.`,
-      offer.sizing,
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqConsulentiLavoro: readonly FaqEntry[] = [
@@ -7,43 +7,45 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'fonti-contratti',
     question: 'I testi dei contratti collettivi li fornite voi?',
     answer: [
-      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari. Ogni testo nuovo che entra in archivio si indicizza e si confronta con quello di prima.',
+      'No. Si lavora sulle fonti che lo studio già raccoglie: testi dei contratti, accordi di rinnovo, circolari.',
     ],
   },
   {
     id: 'dati-lavoratori',
     question: 'Dove finiscono i dati dei lavoratori?',
     answer: [
-      `Con l’installazione on-premise restano sui server dello studio, con l’indice e i modelli. ${offer.hosted} Su quell’istanza trattiamo i dati come sub-responsabili, e il vostro cliente deve autorizzarci. ${offer.training}`,
-      'Tutto questo vale anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale. Le misure del trattamento restano quelle concordate con il cliente: la piattaforma vi dà permessi e registro di audit.',
+      'Su un’istanza ospitata trattiamo i dati come sub-responsabili, e il vostro cliente deve autorizzarci: anche per le categorie particolari dell’art. 9 GDPR, come salute e appartenenza sindacale.',
+      'Con l’installazione on-premise restano sui server dello studio, con l’indice e i modelli.',
     ],
+    plan: planTags.Enterprise,
   },
   {
     id: 'programma-paghe',
     question: 'Sostituisce il programma paghe?',
     answer: [
-      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo, e lo ritrova accanto a lettere, accordi e verbali. Dal piano Professional le API permettono di collegare i due programmi.',
+      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo. Le API collegano i due programmi.',
     ],
+    plan: planTags.Professional,
   },
   {
     id: 'termini',
     question: 'Possiamo fidarci dei termini che indica?',
     answer: [
-      'Ogni termine arriva con il documento e la pagina da cui è tratto. Il contratto applicato può prevederne uno diverso: lo si apre e si controlla. Il calcolo e la scelta restano al consulente.',
+      'Ogni termine arriva con il documento e la pagina da cui è tratto: si apre e si controlla. Il calcolo e la scelta restano al consulente.',
     ],
   },
   {
     id: 'carta-e-scansioni',
     question: 'E i fascicoli di carta, con firme e timbri?',
     answer: [
-      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. Letta la pagina, indicizzarla richiede circa ${claims.indexing.secondsPerPage} secondi, una volta sola. I file che non si leggono restano fra i documenti «da rivedere».`,
+      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. I file che non si leggono restano fra i documenti «da rivedere».`,
     ],
   },
   {
     id: 'avvio-consulenti',
     question: 'In quanto tempo si comincia?',
     answer: [
-      `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}: di solito si parte da un contratto collettivo e dai clienti che lo applicano. La prova è gratuita e dura ${claims.trialDays} giorni.`,
+      `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
     ],
   },
 ];

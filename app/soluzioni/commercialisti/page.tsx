@@ -15,7 +15,6 @@ import {
 } from '@/components/soluzioni/commercialisti/practice-samples';
 import { PracticeTasks } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
-import { ShortSteps } from '@/components/soluzioni/commercialisti/short-steps';
 import { Section } from '@/components/ui/section';
 import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
@@ -61,9 +60,6 @@ export default function Page() {
       />
       <Section id="avvio" copy={start} tone="sheet">
         <DurationCalendar copy={start.calendar} />
-        <div className="mt-10">
-          <ShortSteps steps={start.steps} />
-        </div>
       </Section>
       <Section id="domande" copy={faq}>
         <Faq group="domande-commercialisti" entries={faqCommercialisti} />

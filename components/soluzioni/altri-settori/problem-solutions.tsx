@@ -1,7 +1,10 @@
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
+
 export type ProblemSolution = {
   challenge: string;
   /** Name of the solution and what it does. */
-  solution: { title: string; text: string };
+  solution: { title: string; plan?: PlanTag; text: string };
 };
 
 /** Problems on the left, the solution of each on the right. */
@@ -25,7 +28,10 @@ export function ProblemSolutions({
           <li key={item.challenge} className={`${row} border-b border-rule py-4 md:py-6`}>
             <h3 className="max-w-[22ch] text-heading-3">{item.challenge}</h3>
             <div className="border-l-2 border-rule pl-4 md:border-0 md:pl-0">
-              <p className="font-semibold">{item.solution.title}</p>
+              <p className="font-semibold">
+                {item.solution.title}
+                <PlanLabel plan={item.solution.plan} />
+              </p>
               <p className="mt-1 max-w-[46ch] max-md:text-small">{item.solution.text}</p>
             </div>
           </li>

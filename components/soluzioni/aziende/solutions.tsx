@@ -1,5 +1,7 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
 
+import { PlanLabel } from '@/components/ui/plan-label';
+
 /** The solutions for companies in numbered boxes, like the procedures of a quality manual. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
@@ -22,7 +24,10 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
                   {part + 1}.{index + 1}
                 </span>
                 <div className="md:pr-8">
-                  <h4 className="font-semibold">{item.title}</h4>
+                  <h4 className="font-semibold">
+                    {item.title}
+                    <PlanLabel plan={item.plan} />
+                  </h4>
                   <p className="max-w-[52ch] text-small">{item.text}</p>
                 </div>
                 {item.sample && <SampleLines {...item.sample} className="max-md:col-start-2" />}

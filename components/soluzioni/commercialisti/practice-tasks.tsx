@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { Section } from '@/components/ui/section';
+import { PlanLabel } from '@/components/ui/plan-label';
+import { Section, type SectionCopy } from '@/components/ui/section';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** A task of the firm and what the product does for it. */
 export type PracticeTask = {
   id: string;
   title: string;
-  items: readonly { title: string; text: string }[];
+  items: readonly { title: string; plan?: PlanTag; text: string }[];
 };
 
 type PracticeTasksProps = {
-  copy: { id: string; eyebrow: string; title: string; tasks: readonly PracticeTask[] };
+  copy: SectionCopy & { tasks: readonly PracticeTask[] };
   /** A picture of the product for each task, in the same order. */
   pictures: readonly ReactNode[];
 };
@@ -32,7 +34,10 @@ export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
                   key={item.title}
                   className="border-t border-rule py-2.5 first:border-0 first:pt-0 lg:first:pt-1"
                 >
-                  <dt className="font-semibold">{item.title}</dt>
+                  <dt className="font-semibold">
+                    {item.title}
+                    <PlanLabel plan={item.plan} />
+                  </dt>
                   <dd className="max-md:text-small md:mt-1">{item.text}</dd>
                 </div>
               ))}

@@ -1,4 +1,6 @@
 import { type Sample, SampleLines } from '@/components/pictures/sample-lines';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** What the product does with one kind of document. */
 export type DocumentSolution = {
@@ -6,6 +8,7 @@ export type DocumentSolution = {
   document: string;
   /** The action, as the product names it. */
   title: string;
+  plan?: PlanTag;
   text: string;
   sample: Sample;
 };
@@ -21,7 +24,10 @@ export function DocumentSolutions({ items }: { items: readonly DocumentSolution[
         >
           <h3 className="text-heading-3 md:col-span-2 lg:col-span-3">{item.document}</h3>
           <div className="lg:col-span-5">
-            <p className="font-semibold">{item.title}</p>
+            <p className="font-semibold">
+              {item.title}
+              <PlanLabel plan={item.plan} />
+            </p>
             <p className="max-w-[50ch] max-md:text-small md:mt-1">{item.text}</p>
           </div>
           <SampleLines {...item.sample} className="lg:col-span-4" />

@@ -1,4 +1,5 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
+import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** Solutions in the form of a contract. */
@@ -43,6 +44,7 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
                         {copy.articleLabel} {number}
                       </span>{' '}
                       {item.title}
+                      <PlanLabel plan={item.plan} />
                     </h4>
                     <p className="mt-1 max-w-[46ch]">{item.text}</p>
                   </div>

@@ -5,6 +5,7 @@ import type { ProblemSolution } from '@/components/soluzioni/altri-settori/probl
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { planTable, planTags } from '@/content/plans';
 import { sheets, stepSamples } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -25,7 +26,7 @@ const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 export const head: SectorHeadCopy = {
   over: 'Ricerca e AI per ogni settore',
   title: 'La stessa parola cambia senso da un settore all’altro',
-  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere. Si adatta a editoria, ricerca, archivi e società; a sanità, pubblica amministrazione e istruzione.',
+  lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
 };
@@ -44,7 +45,7 @@ export const sectors: {
     {
       id: 'editoria',
       name: 'Editoria',
-      text: 'Bozze, contratti d’autore, cataloghi, cessioni di diritti. Si cerca per argomento anche fra una stesura e l’altra.',
+      text: 'Bozze, contratti d’autore, cataloghi, cessioni di diritti.',
       ...sheets.publishing,
     },
     {
@@ -56,7 +57,7 @@ export const sectors: {
     {
       id: 'archivi',
       name: 'Archivi',
-      text: 'Inventari, registri, regesti e carte scansionate. La segnatura resta accanto a ogni risultato.',
+      text: 'Inventari, registri, regesti e carte scansionate.',
       ...sheets.archives,
     },
     {
@@ -71,15 +72,15 @@ export const sectors: {
     items: [
       {
         name: 'Sanità',
-        text: 'Protocolli, linee guida, consensi: chi è di turno trova la pagina che serve.',
+        text: 'Protocolli, linee guida, consensi.',
       },
       {
         name: 'Pubblica amministrazione',
-        text: 'Delibere, determine, bandi, protocollo: la risposta al cittadino con l’atto che la fonda.',
+        text: 'Delibere, determine, bandi, protocollo.',
       },
       {
         name: 'Istruzione',
-        text: 'Verbali, regolamenti, piani e tesi: si trovano anche quando cambia chi li seguiva.',
+        text: 'Verbali, regolamenti, piani e tesi.',
       },
     ],
   },
@@ -103,7 +104,9 @@ export const timeSaved = {
 export const semantics = {
   eyebrow: 'Le vostre parole',
   title: 'La ricerca usa il vostro vocabolario',
-  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con Enterprise si aggiunge un modello linguistico su misura, con gli esempi del vostro settore. Insieme formano la personalizzazione semantica.',
+  plan: planTags.Enterprise,
+  planTable,
+  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, forma la personalizzazione semantica.',
 };
 
 export const challenges: {
@@ -120,21 +123,22 @@ export const challenges: {
       challenge: 'Le carte più preziose sono immagini',
       solution: {
         title: 'OCR',
-        text: `Stampa e dattiloscritti, salvati in PDF, diventano testo: in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche. Della scrittura a mano si legge solo qualche parola.`,
+        text: `Stampa e dattiloscritti diventano testo, in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche. Della scrittura a mano si legge solo qualche parola.`,
       },
     },
     {
       challenge: 'I file durano più di chi li ha ordinati',
       solution: {
         title: 'Conservazione digitale',
-        text: 'I documenti si classificano per tipo e restano in ordine; il registro di audit dice chi li ha aperti. Questo non sostituisce la conservazione a norma.',
+        text: 'I documenti restano in ordine per tipo; il registro dice chi li ha aperti. Non sostituisce la conservazione a norma.',
       },
     },
     {
       challenge: 'Pazienti, studenti, cittadini: quei dati non si mandano fuori',
       solution: {
         title: 'On-premise',
-        text: 'Con l’installazione on-premise, nel piano Enterprise, documenti, indice e modelli stanno sulla vostra infrastruttura. I permessi arrivano al singolo documento.',
+        plan: planTags.Enterprise,
+        text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura.',
       },
     },
   ],
@@ -156,11 +160,11 @@ export const approach: {
     },
     {
       title: 'Adattiamo',
-      text: 'Prepariamo la tassonomia; dal piano Professional i vostri tipi di documento; con Enterprise il modello. Li proviamo sulle vostre domande, con voi.',
+      text: 'Prepariamo i vostri tipi di documento, la tassonomia e il modello, e li proviamo sulle vostre domande.',
     },
     {
       title: 'Consegniamo',
-      text: 'La piattaforma passa ai vostri utenti. Le voci nuove si aggiungono quando servono.',
+      text: 'La piattaforma passa ai vostri utenti.',
     },
   ],
   samples: [stepSamples.listen, stepSamples.adapt, stepSamples.hand],

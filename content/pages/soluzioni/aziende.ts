@@ -3,7 +3,9 @@ import type { DurationCalendarCopy } from '@/components/sections/duration-calend
 import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
+import { planTable, planTags } from '@/content/plans';
 import { solutionSamples } from '@/content/samples/aziende';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -49,7 +51,7 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
     {
       label: 'Risorse umane',
       title: '«Sta nel regolamento, ma in che punto?»',
-      text: 'La stessa domanda torna ogni settimana, e ogni volta qualcuno si ferma a cercare.',
+      text: 'La stessa domanda torna ogni settimana.',
     },
   ],
 };
@@ -57,19 +59,21 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
 export const generation = {
   eyebrow: 'Scrivere',
   title: 'I documenti nuovi partono da quelli che avete',
-  lead: 'Relazioni, presentazioni e procedure operative nascono come bozze. Accanto alle frasi sta il numero della fonte: chi approva sa dove controllare.',
+  plan: planTags.Professional,
+  lead: 'Relazioni, presentazioni e procedure nascono come bozze, con il numero della fonte accanto alle frasi.',
 };
 
-export const solutions: { eyebrow: string; title: string; groups: readonly SolutionGroup[] } = {
+export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGroup[] } = {
   eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in azienda',
+  planTable,
   groups: [
     {
       title: 'Trovare fra gli uffici',
       items: [
         {
           title: 'Significato e codici insieme',
-          text: 'La ricerca ibrida capisce la domanda e rispetta alla lettera codici articolo, matricole e numeri d’ordine.',
+          text: 'La ricerca ibrida capisce la domanda e rispetta alla lettera codici e matricole.',
           sample: solutionSamples.codes,
         },
         {
@@ -84,12 +88,14 @@ export const solutions: { eyebrow: string; title: string; groups: readonly Solut
       items: [
         {
           title: 'Gare e capitolati',
+          plan: planTags.Professional,
           text: 'Dal disciplinare si estraggono requisiti, garanzie e scadenze, con la pagina di ciascuno.',
           sample: solutionSamples.tender,
         },
         {
           title: 'Contratti e revisioni a confronto',
-          text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza nel testo è segnata. Ogni clausola rischiosa porta il suo motivo.',
+          plan: planTags.Professional,
+          text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza è segnata.',
           sample: solutionSamples.comparison,
         },
       ],
@@ -99,17 +105,19 @@ export const solutions: { eyebrow: string; title: string; groups: readonly Solut
       items: [
         {
           title: 'Cartelle sorvegliate',
-          text: 'Con l’installazione on-premise, nel piano Enterprise, la piattaforma sorveglia le cartelle del file server e indicizza da sé i documenti nuovi o modificati. Su un’istanza ospitata i documenti si caricano.',
+          plan: planTags.Enterprise,
+          text: 'I documenti nuovi o modificati del file server si indicizzano automaticamente. Su un’istanza ospitata i documenti si caricano.',
           sample: solutionSamples.folders,
         },
         {
           title: 'API per i vostri programmi',
-          text: 'Dal piano Professional, gestionale, portale interno e assistenza clienti interrogano l’archivio e ricevono il passo con la sua pagina.',
+          plan: planTags.Professional,
+          text: 'Gestionale, portale interno e assistenza clienti ricevono il passo con la sua pagina.',
           sample: solutionSamples.api,
         },
         {
           title: 'Registro di audit',
-          text: 'Ricerche, aperture e rifiuti restano scritti. Ogni responsabile legge il registro della sua area.',
+          text: 'Ricerche, aperture e rifiuti restano scritti.',
           sample: solutionSamples.register,
         },
       ],
@@ -125,7 +133,7 @@ export const start: { eyebrow: string; title: string; lead: string } & DurationC
     {
       name: 'Quick Start',
       value: claims.implementation.quickStart,
-      text: 'Un ufficio e le sue cartelle: per esempio le procedure della qualità.',
+      text: 'Un ufficio e le sue cartelle.',
     },
     {
       name: 'Progetto standard',

@@ -2,10 +2,11 @@ import type { DurationCalendarCopy } from '@/components/sections/duration-calend
 import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { Step } from '@/components/sections/step-list';
 import type { PracticeTask } from '@/components/soluzioni/commercialisti/practice-tasks';
+import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
+import { planTable, planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -23,7 +24,7 @@ export const meta: PageMeta = {
 export const head: SectorHeadCopy = {
   over: 'AI documentale per commercialisti',
   title: 'Il termine corre, e la carta è di cinque anni fa',
-  lead: 'Un cliente vi gira l’invito dell’ufficio. Quello che non si esibisce ora, di regola, dopo non si può più usare. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice. Con l’installazione on-premise, nel piano Enterprise, le carte restano sui server dello studio.',
+  lead: 'Un cliente vi gira l’invito dell’ufficio. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -51,10 +52,11 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
   ],
 };
 
-export const solutions: { id: string; eyebrow: string; title: string; tasks: readonly PracticeTask[] } = {
+export const solutions: SectionCopy & { tasks: readonly PracticeTask[] } = {
   id: 'soluzioni',
   eyebrow: 'Le risposte',
   title: 'Quattro lavori dello studio, un solo archivio',
+  planTable,
   tasks: [
     {
       id: 'adempimenti',
@@ -62,11 +64,13 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
       items: [
         {
           title: 'I file nuovi si leggono da soli',
-          text: 'Con il server nella vostra rete la piattaforma sorveglia le cartelle dei clienti; su un’istanza ospitata i file si caricano. Ognuno si indicizza e prende il suo tipo.',
+          plan: planTags.Enterprise,
+          text: 'La piattaforma sorveglia le cartelle dei clienti; su un’istanza ospitata i file si caricano. Ognuno prende il suo tipo.',
         },
         {
           title: 'Date e importi in tabella',
-          text: 'Rate, scadenze e somme estratte dai documenti, con la pagina accanto a ogni riga.',
+          plan: planTags.Professional,
+          text: 'Rate, scadenze e somme, con la pagina accanto a ogni riga.',
         },
       ],
     },
@@ -76,11 +80,12 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
       items: [
         {
           title: 'I vostri pareri, ritrovati',
-          text: 'La ricerca va per significato: trova la circolare anche se allora l’avete scritta con altre parole.',
+          text: 'La ricerca trova la circolare anche se allora l’avete scritta con altre parole.',
         },
         {
           title: 'Norme che cambiano',
-          text: 'Il monitoraggio segue i cambiamenti nei testi di legge che tenete in archivio, e mostra quali vostre carte ne sono toccate.',
+          plan: planTags.Professional,
+          text: 'Il monitoraggio segue i testi di legge che tenete in archivio, e mostra quali carte ne sono toccate.',
         },
       ],
     },
@@ -90,10 +95,12 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
       items: [
         {
           title: 'La risposta, punto per punto',
-          text: 'A ogni richiesta il suo documento. La bozza cita le fonti, e le frasi senza fonte sono segnate.',
+          plan: planTags.Professional,
+          text: 'La bozza cita le fonti, e le frasi senza fonte sono segnate.',
         },
         {
           title: 'Documenti a confronto',
+          plan: planTags.Professional,
           text: 'Due bilanci, due contratti, due versioni di un verbale: le differenze sono segnate.',
         },
       ],
@@ -104,11 +111,11 @@ export const solutions: { id: string; eyebrow: string; title: string; tasks: rea
       items: [
         {
           title: 'Ogni cliente, soltanto a chi lo segue',
-          text: 'I permessi valgono per cartella e per documento. Utenti e gruppi arrivano da LDAP o Active Directory.',
+          text: 'I permessi valgono per cartella e per documento.',
         },
         {
           title: 'Ogni accesso, scritto',
-          text: 'Il registro di audit dice chi ha aperto che cosa, e quando. Anche chi ci ha provato.',
+          text: 'Il registro di audit dice chi ha aperto che cosa, o ci ha provato.',
         },
       ],
     },
@@ -122,11 +129,10 @@ export const start: {
   title: string;
   lead: string;
   calendar: DurationCalendarCopy;
-  steps: readonly Step[];
 } = {
   eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
-  lead: `Due strade, e tutte e due partono dalle cartelle che avete. ${offer.accountantsQuickStart}`,
+  lead: offer.accountantsQuickStart,
   calendar: {
     times: [
       {
@@ -142,15 +148,6 @@ export const start: {
     ],
     legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
   },
-  steps: [
-    {
-      title: 'Si prepara',
-      text: 'Sul vostro server si installa con chi lo segue; un’istanza ospitata è già pronta.',
-    },
-    { title: 'Si assegna', text: 'I gruppi vengono dalla directory. Chi vede quale cliente lo dite voi.' },
-    { title: 'Si indicizza', text: 'Le cartelle di sempre, senza rinominare niente.' },
-    { title: 'Si prova', text: 'Con le domande vere della settimana.' },
-  ],
 };
 
 export const faq = {

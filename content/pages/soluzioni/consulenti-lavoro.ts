@@ -2,6 +2,8 @@ import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
+import type { SectionCopy } from '@/components/ui/section';
+import { planTable, planTags } from '@/content/plans';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -20,7 +22,7 @@ export const meta: PageMeta = {
 export const head: SectorHeadCopy = {
   over: 'AI documentale per consulenti del lavoro',
   title: 'Il contratto collettivo cambia. Le lettere no',
-  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere. Con l’installazione on-premise, nel piano Enterprise, i dati dei lavoratori restano nello studio.',
+  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -40,14 +42,9 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
       text: 'Assunzione, presenze, cedolini e accordi stanno in posti diversi, con nomi diversi.',
     },
     {
-      label: 'Quando il cliente chiama',
-      title: 'Il collega è assente, e la pratica la conosce solo lui',
-      text: 'Si promette di richiamare. Intanto il cliente decide da sé.',
-    },
-    {
       label: 'Ogni giorno',
       title: 'Nei fascicoli ci sono certificati e deleghe sindacali',
-      text: 'Salute e appartenenza sindacale rientrano nell’articolo 9 del GDPR. Un fornitore esterno che li tratta diventa un sub-responsabile, e il cliente deve autorizzarlo.',
+      text: 'Un fornitore esterno che li tratta diventa un sub-responsabile, e il cliente deve autorizzarlo.',
     },
   ],
 };
@@ -55,41 +52,47 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
 export const dispute = {
   eyebrow: 'Una contestazione',
   title: 'I cinque giorni si contano da una ricevuta',
-  lead: 'Chiedete alla chat le carte di una procedura disciplinare: le trova e le cita, con file e pagina. Se per una tappa non trova nulla, lo dice.',
+  plan: planTags.Professional,
+  lead: 'Chiedete alla chat le carte di una procedura disciplinare: le cita, con file e pagina. Se per una tappa non trova nulla, lo dice.',
 };
 
-export const solutions: { eyebrow: string; title: string; items: readonly DocumentSolution[] } = {
+export const solutions: Omit<SectionCopy, 'id'> & { items: readonly DocumentSolution[] } = {
   eyebrow: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',
+  planTable,
   items: [
     {
       document: 'Contratto collettivo',
       title: 'Confronto e monitoraggio',
-      text: 'L’accordo di rinnovo entra in archivio accanto al testo di prima. La piattaforma segna le differenze e i documenti che ne sono toccati.',
+      plan: planTags.Professional,
+      text: 'L’accordo di rinnovo accanto al testo di prima, con le differenze e i documenti che ne sono toccati.',
       sample: documentSamples.agreement,
     },
     {
       document: 'Lettera di assunzione',
       title: 'Estrazione dei dati',
-      text: 'Livello, orario, prova, contratto applicato: dalle lettere di un cliente a una tabella sola.',
+      plan: planTags.Professional,
+      text: 'Livello, orario, prova, contratto applicato in una tabella sola.',
       sample: documentSamples.hiring,
     },
     {
       document: 'Cedolino',
       title: 'Classificazione e ricerca',
-      text: 'È riconosciuto per tipo. Una sola domanda trova la voce del cedolino e la lettera che la spiega.',
+      text: 'È riconosciuto automaticamente. Una sola domanda trova la voce e la lettera che la spiega.',
       sample: documentSamples.payslip,
     },
     {
       document: 'Verbale di primo accesso',
       title: 'Riassunto',
-      text: 'Lavoratori trovati, dichiarazioni, documenti richiesti e termini, ciascuno con il suo passo.',
+      plan: planTags.Professional,
+      text: 'Lavoratori trovati, documenti richiesti e termini, ciascuno con il suo passo.',
       sample: documentSamples.inspection,
     },
     {
       document: 'Circolare ai clienti',
       title: 'Bozza con le fonti',
-      text: 'La circolare che spiega il rinnovo nasce dal testo del rinnovo. Voi la correggete e la firmate.',
+      plan: planTags.Professional,
+      text: 'La circolare nasce dal testo del rinnovo. Voi la correggete e la firmate.',
       sample: documentSamples.letter,
     },
   ],
@@ -98,7 +101,7 @@ export const solutions: { eyebrow: string; title: string; items: readonly Docume
 export const privacy = {
   eyebrow: 'Riservatezza',
   title: 'Chi non segue il cliente non trova le sue carte',
-  lead: 'I permessi scendono dalla cartella del cliente al singolo documento. Un file chiuso non compare nei risultati e non entra nelle risposte della chat.',
+  lead: 'I permessi scendono dalla cartella al singolo documento. Un file chiuso non compare nei risultati e nella chat.',
 };
 
 export const faq = {

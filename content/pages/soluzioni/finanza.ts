@@ -6,6 +6,7 @@ import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
 import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
+import { planTable, planTags } from '@/content/plans';
 import { lines } from '@/content/samples/finanza';
 import type { Evidence } from '@/lib/schema/evidence';
 import type { PageMeta } from '@/lib/schema/page';
@@ -27,7 +28,7 @@ const { caseStudyBank, finance } = claims;
 export const head: SectorHeadCopy = {
   over: 'AI documentale per banche e intermediari',
   title: 'La vigilanza cambia tre righe. Quali carte ne risentono?',
-  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi. Con l’installazione on-premise, nel piano Enterprise, policy, pratiche e verbali restano nella rete dell’istituto.`,
+  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -36,17 +37,18 @@ export const findings: FindingsCopy = {
   id: 'difficolta',
   eyebrow: 'Rilievi e risposte',
   title: 'Ogni ufficio ha una carta che non trova',
-  lead: 'Come in una relazione di revisione: il rilievo, la risposta, il passo che la prova.',
+  planTable,
   listId: 'soluzioni',
   labels: { desk: 'Ufficio', finding: 'Rilievo', answer: 'Risposta', evidence: 'Evidenza' },
   items: [
     {
       desk: 'Conformità',
       title: 'La norma è chiara, l’inventario delle regole interne no',
-      text: 'A ogni circolare si chiede in giro chi ha scritto che cosa, e in quale versione.',
+      text: 'A ogni circolare si chiede in giro chi ha scritto che cosa.',
       answer: {
         title: 'Monitoraggio e confronto',
-        text: 'Fra due edizioni di un testo che mettete in archivio segna ogni parola diversa, e indica le regole interne da rivedere.',
+        plan: planTags.Professional,
+        text: 'Segna ogni parola diversa fra due edizioni, e indica le regole interne da rivedere.',
         sample: lines.versions,
       },
     },
@@ -56,6 +58,7 @@ export const findings: FindingsCopy = {
       text: 'Ogni filiale estera lo legge per conto suo e lo applica a modo suo.',
       answer: {
         title: 'Traduzione contestuale',
+        plan: planTags.Professional,
         text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
         sample: lines.translation,
       },
@@ -66,7 +69,8 @@ export const findings: FindingsCopy = {
       text: 'I documenti ci sono, i dati non coincidono. Nessuno li ha confrontati.',
       answer: {
         title: 'Adeguata verifica (KYC)',
-        text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano. Riconosce società e persone anche nelle scansioni.',
+        plan: planTags.Professional,
+        text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano.',
         sample: lines.dueDiligence,
       },
     },
@@ -76,6 +80,7 @@ export const findings: FindingsCopy = {
       text: 'Covenant, garanzie e deroghe sono nei contratti. Il gestionale ne porta un riassunto.',
       answer: {
         title: 'Analisi dei contratti',
+        plan: planTags.Professional,
         text: 'Garanzie, covenant, scadenze e clausole rischiose, ciascuna con l’articolo da cui viene.',
         sample: lines.contracts,
       },
@@ -86,7 +91,7 @@ export const findings: FindingsCopy = {
       text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
       answer: {
         title: 'Registro di audit',
-        text: 'La ricerca trova il verbale fra le carte indicizzate. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
+        text: 'La ricerca trova il verbale. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
         sample: lines.log,
       },
     },
@@ -100,7 +105,7 @@ export const inspection: InspectionCopy = {
   items: [
     {
       title: 'Preparazione dell’audit',
-      text: 'Una domanda per ogni punto del programma di verifica. La bozza di relazione nasce con le fonti accanto.',
+      text: 'Una domanda per ogni punto del programma di verifica.',
     },
     {
       title: 'Accesso per ruoli',
@@ -114,7 +119,7 @@ export const caseStudy: CaseStudyCopy = {
   eyebrow: 'Caso di studio',
   evidence: evidence.bankCase,
   title: 'Una banca, prima e dopo',
-  lead: 'Sono le cifre di una banca sola. Le vostre dipendono da quante carte avete e da come sono tenute.',
+  lead: 'Sono le cifre di una banca sola.',
   times: [
     {
       name: 'Tempo di revisione',
@@ -130,7 +135,10 @@ export const caseStudy: CaseStudyCopy = {
     },
   ],
   shares: [
-    { value: caseStudyBank.issuesFound, text: 'dei problemi di conformità individuati' },
+    {
+      value: caseStudyBank.issuesFound,
+      text: 'dei problemi di conformità individuati',
+    },
     { value: caseStudyBank.costCut, text: 'di costi in meno' },
   ],
 };
@@ -138,7 +146,6 @@ export const caseStudy: CaseStudyCopy = {
 export const returns: {
   eyebrow: string;
   title: string;
-  lead: string;
   evidence: Evidence;
   ranges: readonly StatedRange[];
   more: { label: string; href: string };
@@ -146,7 +153,6 @@ export const returns: {
   eyebrow: 'Il ritorno',
   evidence: evidence.finance,
   title: 'Quando rientra la spesa',
-  lead: 'Gli intervalli che indichiamo agli istituti finanziari.',
   ranges: [
     {
       name: 'per il ritorno dell’investimento',

@@ -1,7 +1,7 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { ContractArticlesCopy } from '@/components/soluzioni/legale/contract-articles';
 import type { RecitalsCopy } from '@/components/soluzioni/legale/recitals';
-import { offer } from '@/content/offer';
+import { planTable, planTags } from '@/content/plans';
 import { extracted } from '@/content/samples/legale';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 export const head: SectorHeadCopy = {
   over: 'Ricerca e confronto per studi legali',
   title: 'Tra una bozza e l’altra è cambiata una parola',
-  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e avverte se una clausola sposta il rischio. Poi cerca per significato in atti, pareri e contratti. Con l’installazione on-premise, nel piano Enterprise, i fascicoli restano sui server dello studio.',
+  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma confronta le versioni e segna ogni parola che cambia. Poi cerca per significato in atti, pareri e contratti.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -44,16 +44,8 @@ export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {
       text: 'Perizie, notifiche e atti scansionati sono immagini: una ricerca per parola li salta.',
     },
     {
-      title: 'La norma è cambiata e i modelli no.',
-      text: 'Una clausola corretta quando fu scritta resta in circolazione, di contratto in contratto.',
-    },
-    {
-      title: 'Non tutti devono vedere tutto.',
-      text: 'Un fascicolo in conflitto va chiuso a chi non lo segue, e bisogna poterlo dimostrare.',
-    },
-    {
       title: 'Gli strumenti AI comodi sono spesso quelli pubblici.',
-      text: 'Uno studio non può incollarvi l’atto di un cliente senza sapere dove finisce e se addestra un modello.',
+      text: 'Uno studio non può incollarvi l’atto di un cliente senza sapere dove finisce.',
     },
   ],
 };
@@ -62,6 +54,7 @@ export const solutions: ContractArticlesCopy = {
   id: 'soluzioni',
   eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in uno studio',
+  planTable,
   groupLabel: 'Titolo',
   articleLabel: 'Art.',
   groups: [
@@ -70,6 +63,7 @@ export const solutions: ContractArticlesCopy = {
       items: [
         {
           title: 'Analisi delle clausole',
+          plan: planTags.Professional,
           text: 'Legge il testo e indica le clausole rischiose, ciascuna con il motivo e il punto esatto.',
           sample: {
             lines: [
@@ -80,12 +74,14 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Confronto fra versioni',
-          text: 'Mette due bozze fianco a fianco e segna ogni differenza nel testo, anche se non tracciata.',
+          plan: planTags.Professional,
+          text: 'Due bozze fianco a fianco, con ogni differenza nel testo, anche se non tracciata.',
           sample: { lines: ['Bozza 2: entro trenta giorni', 'Bozza 3: entro trenta giorni ==lavorativi=='] },
         },
         {
           title: 'Estrazione dei dati',
-          text: 'Parti, scadenze, importi, foro competente: da una cartella di contratti a una tabella.',
+          plan: planTags.Professional,
+          text: 'Parti, scadenze, importi, foro competente in una tabella.',
           sample: { lines: extracted },
         },
       ],
@@ -105,14 +101,15 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Monitoraggio normativo',
-          text: 'Segue i cambiamenti delle norme nelle raccolte che tenete in archivio e mostra quali documenti ne sono toccati.',
+          plan: planTags.Professional,
+          text: 'Segue le norme nelle raccolte che tenete in archivio e mostra quali documenti ne sono toccati.',
           sample: {
             lines: ['Cambia la norma sul preavviso', 'Da rivedere: locazione-uso-diverso.docx, ==art. 5=='],
           },
         },
         {
           title: 'Conservazione digitale',
-          text: 'Gli atti si classificano per tipo e si conservano in ordine, pronti a essere ritrovati. Questo non sostituisce la conservazione a norma.',
+          text: 'Gli atti si classificano per tipo e restano in ordine. Non sostituisce la conservazione a norma.',
           sample: { lines: ['perizia-contabile.pdf', 'Tipo riconosciuto: perizia'] },
         },
       ],
@@ -132,7 +129,8 @@ export const solutions: ContractArticlesCopy = {
         },
         {
           title: 'Tutto on-premise',
-          text: `Con l’installazione on-premise la piattaforma lavora sui server dello studio. ${offer.training}`,
+          plan: planTags.Enterprise,
+          text: 'La piattaforma lavora sui server dello studio.',
           sample: { lines: ['Nello studio: documenti, indice, modelli', 'Fuori: niente'] },
         },
       ],
