@@ -48,7 +48,7 @@ export const offer = {
     Enterprise: 'Sui vostri server o, se lo preferite, su un’istanza ospitata in cloud.',
   },
   everyPlan:
-    'In ogni piano avete i mezzi per rispettare il GDPR: ruoli e permessi regolano gli accessi, e il registro di audit li annota. I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
+    'In ogni piano avete gli strumenti per rispettare il GDPR: ruoli e permessi regolano gli accessi, e il registro di audit li annota. I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
   /** D42. Where a custom model is prepared is the owner's to say. */
   training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
   handwriting:
@@ -63,9 +63,9 @@ export const offer = {
   timing: `Installare la piattaforma e indicizzare una prima cartella richiede pochi giorni. Un progetto intero, con utenti, permessi e collaudo, dura ${implementation.standard}; uno complesso ${implementation.complex}.`,
   sizing:
     'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
-  indexing: `Ogni pagina richiede circa ${indexing.secondsPerPage} secondi di lavoro, una volta sola. Molte procedono in parallelo: ${indexing.pages} pagine entrano nell’indice in meno di ${indexing.under}.`,
+  indexing: `Ogni pagina già letta richiede circa ${indexing.secondsPerPage} secondi, una volta sola: ${indexing.pages}, senza OCR e con almeno ${indexing.processes} processi, entrano nell’indice in meno di ${indexing.under}.`,
   internet:
-    'Internet collega il client al server, per la sincronizzazione e le funzioni AI, quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. Con il server da voi, in sede basta la rete interna.',
+    'Internet serve quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. La sincronizzazione è lo scambio con il server, che tiene documenti e indice. In sede basta la rete interna.',
   permissions:
     'Utenti e gruppi arrivano dalla directory. I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
   accountantsQuickStart: `Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} invece di una: oltre ad aprire una cartella si preparano i tipi di documento fiscali, dal piano Professional, e i permessi, cliente per cliente.`,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from '@/components/ui/no-break';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
-export type Advantage = { title: string; text: string };
+export type Advantage = { title: string; plan?: PlanTag; text: string };
 
 type AdvantagesProps = {
   id: string;
@@ -35,6 +37,7 @@ export function Advantages({ id, title, advantages, children }: AdvantagesProps)
             >
               <dt className="text-heading-4 font-semibold">
                 <NoBreak text={advantage.title} />
+                <PlanLabel plan={advantage.plan} />
               </dt>
               <dd className="max-w-[56ch] text-paper/85">{advantage.text}</dd>
             </div>

@@ -12,7 +12,6 @@ export type PathInsideNetworkCopy = SectionCopy & {
   label: string;
   /** What happens in the step, and on which part of the infrastructure. */
   stages: readonly { name: string; place: string }[];
-  note: string;
   more: Link;
 };
 
@@ -42,10 +41,7 @@ export function PathInsideNetwork({ copy }: { copy: PathInsideNetworkCopy }) {
           {copy.outside}
         </p>
       </div>
-      <div className="mt-10 grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto] sm:items-end">
-        <p className="max-w-[58ch] text-small">{copy.note}</p>
-        <ArrowLink link={copy.more} />
-      </div>
+      <ArrowLink link={copy.more} className="mt-8" />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export const faqOcr: readonly FaqEntry[] = [
@@ -27,14 +28,15 @@ export const faqOcr: readonly FaqEntry[] = [
     id: 'lettura-fuori',
     question: 'Le immagini escono dalla rete per essere lette?',
     answer: [
-      `Con l’installazione on-premise, nel piano Enterprise, no: l’OCR lavora sul vostro server. Altrimenti lavora sull’istanza ospitata per voi. ${offer.training}`,
+      'Con l’installazione on-premise no: l’OCR lavora sul vostro server. Altrimenti lavora sull’istanza ospitata per voi.',
     ],
+    plan: planTags.Enterprise,
   },
   {
     id: 'lingue-lette-cercate',
     question: 'Perché le lingue lette sono più di quelle della ricerca?',
     answer: [
-      `Sono due lavori diversi. Leggere vuol dire riconoscere le lettere sul foglio, e riesce in oltre ${claims.ocr.product.languages} lingue. Capire che due frasi dicono la stessa cosa è più difficile: la ricerca multilingue lavora in oltre ${claims.multilingualSearchLanguages}.`,
+      `Leggere vuol dire riconoscere le lettere sul foglio, e riesce in oltre ${claims.ocr.product.languages} lingue. Capire che due frasi dicono la stessa cosa è più difficile: la ricerca multilingue lavora in oltre ${claims.multilingualSearchLanguages}.`,
     ],
   },
 ];

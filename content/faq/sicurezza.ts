@@ -8,15 +8,15 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'titolare',
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
-      'In ogni piano il vostro ruolo non cambia: titolari, o responsabili quando trattate i dati per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi: li leggono il vostro server e le vostre persone. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili ai sensi dell’articolo 28 del GDPR.',
-      'Un intervento di assistenza può far vedere dati personali a un nostro tecnico. Va regolato prima, per iscritto.',
+      'Il vostro ruolo non cambia: titolari, o responsabili per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili ai sensi dell’articolo 28 del GDPR.',
+      'Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
     ],
   },
   {
     id: 'fuori-dall-unione',
     question: 'I dati vengono trasferiti fuori dall’Unione europea?',
     answer: [
-      'Con l’installazione on-premise no: stanno dove stanno i vostri server. Anche i modelli lavorano lì: nemmeno una domanda esce.',
+      'Con l’installazione on-premise no: stanno dove stanno i vostri server.',
       `Nei piani Standard e Professional stanno dov’è l’istanza: ${site.hosting.place}. Con Enterprise ospitato il luogo si concorda.`,
     ],
   },
@@ -24,31 +24,26 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'valutazione-d-impatto',
     question: 'Serve una valutazione d’impatto?',
     answer: [
-      'Lo stabilite voi, in base ai dati che indicizzate e all’uso che ne fate. Il perimetro, la matrice dei ruoli e i campi del registro descritti qui sono materiale pronto per quel documento.',
+      'Lo stabilite voi, in base ai dati e all’uso che ne fate. Perimetro, ruoli e campi del registro sono descritti qui.',
     ],
   },
   {
     id: 'controllo-lavoratori',
     question: 'Il registro contiene dati dei dipendenti. Come si tratta?',
     answer: [
-      'Come ogni altro dato personale. Il registro dice chi ha fatto che cosa, e le ricerche vi compaiono per intero: per questo lo leggono soltanto l’Amministratore e, per la propria area, il Responsabile.',
-      'Prima di usarlo informate le persone e verificate gli obblighi sui controlli a distanza (articolo 4 dello Statuto dei lavoratori).',
+      'Come ogni altro dato personale. Le ricerche vi compaiono per intero: informate prima le persone, e verificate gli obblighi sui controlli a distanza (articolo 4 dello Statuto dei lavoratori).',
     ],
   },
   {
     id: 'diritti-interessati',
     question: 'Un interessato chiede accesso o cancellazione. Come troviamo i suoi dati?',
     answer: [
-      'Con una ricerca che unisce il nome esatto e il significato: emergono anche le scansioni e i documenti in cui la persona è citata di passaggio.',
-      'Che cosa consegnare e che cosa cancellare lo decidete voi. Il documento eliminato esce dall’indice.',
+      'Con una ricerca che unisce il nome esatto e il significato, anche nelle scansioni. Il documento eliminato esce dall’indice.',
     ],
   },
   {
     id: 'tutti-i-piani',
     question: 'Tutto questo vale per ogni piano?',
-    answer: [
-      `Il perimetro disegnato è quello on-premise, nel piano Enterprise. ${offer.hosted}`,
-      offer.everyPlan,
-    ],
+    answer: [`Il perimetro disegnato è quello on-premise, nel piano Enterprise. ${offer.everyPlan}`],
   },
 ];

@@ -114,7 +114,7 @@ export const figures: KeyFiguresCopy = {
       limit: '',
       value: claims.indexing.pages,
       unit: 'pagine',
-      label: `di testo già letto, indicizzate in meno di ${claims.indexing.under} da sei processi o più`,
+      label: `di testo già letto, indicizzate in meno di ${claims.indexing.under} da ${claims.indexing.processes} processi o più`,
     },
     {
       limit: 'meno di',

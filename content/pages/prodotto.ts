@@ -7,6 +7,7 @@ import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
+import { planTable, planTags } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -22,7 +23,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Chiedete all’archivio. Risponde la pagina giusta.',
-  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano. Ogni risposta porta al passo da cui viene, cioè alle righe del documento.',
+  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano, con il passo da cui viene ogni risposta.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
 };
@@ -62,40 +63,44 @@ export const picture: CitedAnswerCopy = {
 };
 
 export const features = {
-  eyebrow: 'Funzioni esclusive',
+  eyebrow: 'Che cosa fa',
   title: 'Sei lavori che fa per voi',
-  lead: 'Si scrive la richiesta come la si direbbe a un collega che ha letto tutto. La ricerca e l’OCR ci sono in ogni piano, a livelli diversi; il resto comincia dal piano Professional.',
+  planTable,
   list: {
     requestLabel: 'Esempio di richiesta',
     items: [
       {
         verb: 'Trovare',
-        text: 'Ricerca semantica e ibrida: conta che cosa volete sapere, oltre alle parole che scrivete.',
+        text: 'Ricerca semantica e ibrida: conta che cosa volete sapere.',
         request: 'Dove abbiamo già concesso uno sconto per pagamento anticipato?',
       },
       {
         verb: 'Riassumere',
-        text: 'Riassunti automatici: il punto di un documento lungo, prima ancora di aprirlo.',
+        plan: planTags.Professional,
+        text: 'Il punto di un documento lungo, prima ancora di aprirlo.',
         request: 'Il verbale di marzo in cinque righe.',
       },
       {
         verb: 'Conversare',
-        text: 'Chat con i documenti: una domanda, la risposta, il passo che la regge, la domanda dopo.',
+        plan: planTags.Professional,
+        text: 'Chat con i documenti: la risposta, il passo che la regge, la domanda dopo.',
         request: 'E questo vale anche per i contratti già firmati?',
       },
       {
         verb: 'Scrivere',
-        text: 'Relazioni, presentazioni e procedure operative composte dai documenti che avete già.',
+        plan: planTags.Professional,
+        text: 'Relazioni, presentazioni e procedure operative dai documenti che avete già.',
         request: 'Una procedura per i resi, dai due manuali in vigore.',
       },
       {
         verb: 'Decifrare',
-        text: `OCR in oltre ${claims.ocr.product.languages} lingue, con precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Le scansioni si cercano come il resto.`,
+        text: `OCR in oltre ${claims.ocr.product.languages} lingue, con precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
         request: 'Cerca anche nei faldoni scansionati.',
       },
       {
         verb: 'Analizzare',
-        text: 'Sei attività AI: estrazione dai contratti, tono dei testi, nomi e importi, confronto, traduzione, classificazione con i vostri tipi.',
+        plan: planTags.Professional,
+        text: 'Sei attività AI: estrazione dai contratti, tono, entità, confronto, traduzione, classificazione con i vostri tipi.',
         request: 'Scadenze e importi di tutti i contratti d’affitto.',
       },
     ],
@@ -116,7 +121,8 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
   items: [
     {
       title: `Sicurezza ${claims.onPremise} on-premise`,
-      text: `Con l’installazione on-premise, nel piano Enterprise, documenti, indice e modelli stanno sulla vostra infrastruttura. In ogni piano avete i mezzi per rispettare il GDPR. ${offer.training}`,
+      plan: planTags.Enterprise,
+      text: 'Documenti, indice e modelli stanno sulla vostra infrastruttura.',
     },
     {
       title: 'Accesso immediato',
@@ -124,11 +130,12 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
     },
     {
       title: 'AI integrata',
-      text: 'Riassunti, chat e bozze stanno accanto ai risultati. Non si copia niente in un altro programma.',
+      plan: planTags.Professional,
+      text: 'Riassunti, chat e bozze stanno accanto ai risultati.',
     },
     {
       title: 'Si collega ai vostri sistemi',
-      text: 'Utenti e gruppi arrivano da LDAP o Active Directory. Dal piano Professional, gli altri programmi dialogano con l’API.',
+      text: 'Utenti e gruppi arrivano da LDAP o Active Directory.',
     },
     {
       title: 'Installazione in pochi giorni',
@@ -145,7 +152,7 @@ export const how = {
   steps: [
     {
       title: 'Ricerca',
-      text: 'Scrivete la domanda. Il motore cerca per significato e per parola, e mette in fila i passi che rispondono.',
+      text: 'Il motore cerca per significato e per parola, e mette in fila i passi che rispondono.',
     },
     {
       title: 'Elaborazione',
@@ -153,7 +160,7 @@ export const how = {
     },
     {
       title: 'Interazione',
-      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione. La chat ricorda le domande precedenti.',
+      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione.',
     },
   ] satisfies readonly Step[],
 };
@@ -212,7 +219,7 @@ export const tiles: { eyebrow: string; title: string; items: readonly Tile[] } =
   items: [
     {
       link: { label: 'Funzionalità', href: '/prodotto/funzionalita' },
-      text: 'Che cosa si può fare, riga per riga, e in che cosa è diverso da una ricerca tradizionale.',
+      text: 'Che cosa si può fare, e in che cosa è diverso da una ricerca tradizionale.',
       drawing: 'elenco',
     },
     {

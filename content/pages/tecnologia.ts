@@ -4,7 +4,7 @@ import type { MeasuresCopy } from '@/components/tecnologia/measures';
 import type { PathInsideNetworkCopy } from '@/components/tecnologia/path-inside-network';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
+import { planTable, planTags } from '@/content/plans';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -98,7 +98,8 @@ export const inside: PathInsideNetworkCopy = {
   id: 'dentro',
   eyebrow: 'Dove accade',
   title: 'Niente di tutto questo esce',
-  lead: 'Con l’installazione on-premise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine. Né un foglio né una domanda partono per essere letti altrove.',
+  plan: planTags.Enterprise,
+  lead: 'Con l’installazione on-premise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine.',
   frame: 'I vostri server',
   outside: 'fuori: niente',
   label: 'Che cosa resta sui vostri server',
@@ -109,7 +110,7 @@ export const inside: PathInsideNetworkCopy = {
     { name: 'la domanda', place: 'dal client al vostro server' },
     { name: 'la risposta', place: 'da un modello che gira in locale' },
   ],
-  note: `${offer.hosted} ${offer.training}`,
+  planTable,
   more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
 
@@ -129,7 +130,7 @@ export const measures: MeasuresCopy = {
       what: `Indicizzare ${claims.indexing.pages} pagine`,
       limit: 'meno di',
       ...split(claims.indexing.under),
-      note: 'Molte procedono in parallelo: i tempi non si sommano.',
+      note: `Testo già letto, senza OCR, con almeno ${claims.indexing.processes} processi.`,
     },
     {
       what: 'Rispondere a una ricerca',

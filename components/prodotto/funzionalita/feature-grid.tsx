@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 
 type Feature = {
   id: string;
   title: string;
+  plan?: PlanTag;
   text: string;
 };
 
@@ -91,6 +94,7 @@ function Words({ feature, number, large = false }: { feature: Feature; number: s
           {number}
         </span>{' '}
         {feature.title}
+        <PlanLabel plan={feature.plan} />
       </h2>
       <p className="mt-3 max-w-[52ch]">{feature.text}</p>
     </>

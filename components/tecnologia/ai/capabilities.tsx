@@ -1,8 +1,10 @@
+import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
+import type { PlanTag } from '@/lib/schema/plan';
 import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
 
 /** Something that the models can do, with a sample. */
-type Capability = { title: string; text: string; sample: CapabilitySampleCopy };
+type Capability = { title: string; plan?: PlanTag; text: string; sample: CapabilitySampleCopy };
 
 /** Capabilities grouped by verb. */
 export type CapabilitiesCopy = SectionCopy & {
@@ -26,7 +28,10 @@ export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
                 className="grid content-start gap-y-3.5 md:row-span-2 md:grid-rows-subgrid"
               >
                 <div className="lg:pt-2">
-                  <h4 className="text-heading-4 font-semibold">{capability.title}</h4>
+                  <h4 className="text-heading-4 font-semibold">
+                    {capability.title}
+                    <PlanLabel plan={capability.plan} />
+                  </h4>
                   <p className="mt-1">{capability.text}</p>
                 </div>
                 <div>

@@ -1,5 +1,4 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
-import type { Link } from '@/lib/schema/page';
 
 /** One of two figures that measure different things. */
 type Measure = {
@@ -10,9 +9,6 @@ type Measure = {
   /** The accuracy with its sign: "99,8%". */
   accuracy: string;
   languages: { limit: string; value: string; text: string };
-  /** The page that states this figure. Missing if it is the current page. */
-  where: string;
-  link?: Link;
 };
 
 /** Two figures that measure different things. */
@@ -44,18 +40,6 @@ export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {
               {measure.languages.limit}{' '}
               <strong className="figures font-semibold">{measure.languages.value}</strong>{' '}
               {measure.languages.text}
-            </p>
-            <p className="mt-1 text-small text-ink-muted">
-              {measure.where}
-              {measure.link && (
-                <>
-                  {' '}
-                  <a href={measure.link.href} className="link">
-                    {measure.link.label}
-                  </a>
-                </>
-              )}
-              .
             </p>
           </section>
         ))}

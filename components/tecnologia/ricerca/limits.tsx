@@ -1,9 +1,11 @@
+import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TextWithCode } from '@/components/ui/text-with-code';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** What the product cannot do. */
 export type LimitsCopy = SectionCopy & {
-  items: readonly { not: string; because: string }[];
+  items: readonly { not: string; plan?: PlanTag; because: string }[];
 };
 
 export function Limits({ copy }: { copy: LimitsCopy }) {
@@ -15,7 +17,10 @@ export function Limits({ copy }: { copy: LimitsCopy }) {
             key={item.not}
             className="grid gap-x-8 gap-y-2 border-t border-rule py-5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
           >
-            <dt className="font-display text-heading-3 font-medium">{item.not}</dt>
+            <dt className="font-display text-heading-3 font-medium">
+              {item.not}
+              <PlanLabel plan={item.plan} />
+            </dt>
             <dd className="text-ink-muted">
               <TextWithCode text={item.because} />
             </dd>

@@ -1,7 +1,7 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** A principle and its evidence. */
-type Principle = { name: string; text: string; evidence: string };
+type Principle = { name: string; text: string; evidence?: string };
 
 export type PrinciplesCopy = SectionCopy & {
   /** Text before the evidence. */
@@ -28,9 +28,11 @@ export function Principles({ copy }: { copy: PrinciplesCopy }) {
             <h3 className="text-heading-3">{item.name}</h3>
             <div>
               <p className="mt-1.5 max-w-[46ch]">{item.text}</p>
-              <p className="mt-2 max-w-[46ch] border-l-2 border-secure pl-3 text-small text-secure">
-                <span className="font-semibold">{copy.evidenceLabel}:</span> {item.evidence}
-              </p>
+              {item.evidence && (
+                <p className="mt-2 max-w-[46ch] border-l-2 border-secure pl-3 text-small text-secure">
+                  <span className="font-semibold">{copy.evidenceLabel}:</span> {item.evidence}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -21,7 +21,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Il client desktop, per chi lavora fra i documenti tutto il giorno',
-  lead: `Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra. ${offer.ai}. On-premise nel piano Enterprise.`,
+  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   requirements: { label: 'Verifica Requisiti', href: '#requisiti-sistema' },
 };
@@ -72,7 +72,7 @@ export const searchScreen: AnnotatedScreen = {
     {
       number: '2.2',
       title: 'Poi si regola',
-      text: 'weight_text è il peso delle parole esatte. min_score è la soglia dei passi mostrati.',
+      text: 'Il peso delle parole esatte, e la soglia sotto la quale un passo non si mostra.',
     },
     {
       number: '2.3',

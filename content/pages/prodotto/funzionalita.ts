@@ -4,7 +4,7 @@ import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list'
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { aiTasks } from '@/content/functions';
-import { offer } from '@/content/offer';
+import { planTable, planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 const { product: ocr } = claims.ocr;
@@ -31,23 +31,25 @@ export const features: FeatureGridCopy = {
   search: {
     id: 'ricerca',
     title: 'Ricerca semantica e ibrida',
-    text: 'Trova per significato ciò che è scritto con altre parole. Trova alla lettera un codice o un nome. I due punteggi fanno un solo elenco, e ogni riga apre la pagina giusta.',
+    text: 'Trova per significato ciò che è scritto con altre parole, e alla lettera un codice o un nome. Ogni riga apre la pagina giusta.',
     link: { label: 'Come si fondono i punteggi', href: '/tecnologia/ricerca' },
   },
   drafts: {
     id: 'documenti-nuovi',
     title: 'Riassunti e documenti nuovi',
-    text: 'Riassume un fascicolo in due righe. Poi scrive relazioni, presentazioni e procedure operative: bozze da rivedere, con le fonti in calce.',
+    plan: planTags.Professional,
+    text: 'Riassume un fascicolo in due righe. Poi scrive relazioni, presentazioni e procedure: bozze da rivedere, con le fonti.',
   },
   chat: {
     id: 'chat',
     title: 'Chat con i documenti',
-    text: 'Ogni risposta porta le sue fonti, e la seconda domanda ricorda la prima. Se nel fascicolo la risposta non c’è, lo dice.',
+    plan: planTags.Professional,
+    text: 'Ogni risposta porta le sue fonti. Se nel fascicolo la risposta non c’è, lo dice.',
   },
   ocr: {
     id: 'ocr',
     title: 'OCR',
-    text: 'Una scansione è una fotografia: nessuna ricerca la legge. L’OCR ne ricava il testo quando il file arriva. Da lì in poi si cerca e si riassume come gli altri.',
+    text: 'L’OCR ricava il testo da una scansione quando il file arriva. Da lì in poi si cerca come gli altri.',
     claims: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
@@ -63,21 +65,19 @@ export const contrast: {
   id: string;
   eyebrow: string;
   title: string;
-  lead: string;
   table: ContrastTableCopy;
 } = {
   id: 'confronto',
   eyebrow: 'A confronto',
   title: 'Che cosa cambia rispetto a come lavorate oggi',
-  lead: 'File server e archivi elettronici conservano bene i documenti. Il confronto riguarda ciò che viene dopo: trovarli, leggerli, usarli.',
   table: {
     caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
     columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
     rows: [
       {
         label: 'Come si cerca',
-        ours: 'Con una domanda. Significato e parole esatte pesano insieme, nella misura che decidete.',
-        theirs: 'Con le parole del testo, il nome del file o i metadati. Funziona se li ricordate.',
+        ours: 'Con una domanda: significato e parole esatte pesano insieme.',
+        theirs: 'Con le parole del testo o il nome del file, se li ricordate.',
       },
       {
         label: 'Che cosa si ottiene',
@@ -86,27 +86,27 @@ export const contrast: {
       },
       {
         label: 'Le scansioni',
-        ours: 'L’OCR le legge all’arrivo. Poi valgono come ogni altro documento.',
+        ours: 'L’OCR le legge all’arrivo.',
         theirs: 'Restano immagini, finché un programma di OCR non le converte.',
       },
       {
         label: 'Scrivere dai documenti',
-        ours: 'Riassunti e bozze con le fonti numerate. A voi resta la revisione.',
+        ours: 'Riassunti e bozze con le fonti numerate.',
         theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
       },
       {
         label: 'Dove vanno i dati',
-        ours: `Con l’installazione on-premise restano sui vostri server. ${offer.training}`,
-        theirs: 'L’archivio può stare da voi. Se però l’AI è un servizio esterno, i testi escono.',
+        ours: 'Con l’installazione on-premise restano sui vostri server.',
+        theirs: 'Se l’AI è un servizio esterno, i testi escono.',
       },
       {
         label: 'Chi vede che cosa',
-        ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia nel registro di audit.',
+        ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia.',
         theirs:
           'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
       },
     ],
-    note: `Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici. ${offer.onPremise}`,
+    note: 'Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici.',
   },
 };
 
@@ -114,7 +114,9 @@ export const tasks: TaskListCopy = {
   id: 'task',
   eyebrow: 'Attività AI',
   title: 'Sei attività, per i lavori che si ripetono',
-  lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille. Si avvia a mano o da un altro programma, attraverso l’API.',
+  plan: planTags.Professional,
+  planTable,
+  lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
   labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
   tasks: [
     {

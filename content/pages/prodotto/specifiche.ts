@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Specifiche tecniche: un server, tre modi di usarlo',
-  lead: `La scheda per chi deve installare la piattaforma e risponderne. Prima il disegno dell’installazione on-premise, nel piano Enterprise, poi i dati: ogni riga ha un numero e un link, da citare in un capitolato. ${offer.ai}.`,
+  lead: `Per chi deve installare la piattaforma e risponderne: il disegno dell’installazione on-premise, nel piano Enterprise, e i dati tecnici elencati sotto. ${offer.ai}.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Requisiti del server', href: '#server' },
 };

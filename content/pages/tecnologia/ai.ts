@@ -4,8 +4,7 @@ import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import type { PlanFunctionsCopy } from '@/components/tecnologia/ai/plan-functions';
 import { aiTasks } from '@/content/functions';
-import { offer } from '@/content/offer';
-import { plans } from '@/content/plans';
+import { plans, planTags } from '@/content/plans';
 import { capabilitySamples, errorSample, foundAnswer, unfoundAnswer } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -40,6 +39,7 @@ export const capabilities: CapabilitiesCopy = {
   id: 'lavori',
   eyebrow: 'Che cosa fa',
   title: 'Quattro verbi, sui vostri documenti',
+  plan: planTags.Professional,
   groups: [
     {
       verb: 'Leggere',
@@ -91,7 +91,8 @@ export const capabilities: CapabilitiesCopy = {
       capabilities: [
         {
           title: 'Modelli e tassonomie su misura',
-          text: 'I tipi sono i vostri, con i nomi che usate in ufficio. Nel piano Enterprise si prepara un modello per voi; con l’installazione on-premise resta sui vostri server.',
+          plan: planTags.Enterprise,
+          text: 'Tipi e parole sono i vostri. Il modello, con l’installazione on-premise, resta sui vostri server.',
           sample: capabilitySamples.taxonomy,
         },
         {
@@ -108,7 +109,8 @@ export const answers: AnswerPathCopy = {
   id: 'risposta',
   eyebrow: 'Come risponde',
   title: 'Una risposta nasce nella vostra rete, e ci resta',
-  lead: 'È il percorso dell’installazione on-premise, nel piano Enterprise.',
+  plan: planTags.Enterprise,
+  lead: 'È il percorso dell’installazione on-premise.',
   frame: 'La vostra rete',
   steps: [
     {
@@ -132,7 +134,7 @@ export const answers: AnswerPathCopy = {
     reason: 'Nessun passo risponde, e il prodotto lo dice.',
     nearestLabel: 'Il passo più vicino, che non basta',
   },
-  caption: `Documenti inventati. ${offer.training}`,
+  caption: 'Documenti inventati.',
 };
 
 export const limits: ModelLimitsCopy = {

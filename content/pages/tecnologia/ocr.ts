@@ -8,7 +8,7 @@ import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-sys
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { plans } from '@/content/plans';
+import { plans, planTags } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -56,7 +56,8 @@ export const reading = {
   id: 'lettura',
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
-  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. Dal piano Professional l’OCR prima riconosce colonne e tabelle, poi legge.',
+  plan: planTags.Professional,
+  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. L’OCR prima riconosce colonne e tabelle, poi legge.',
   stages: {
     sample: stagedPage,
     stages: [
@@ -103,7 +104,7 @@ export const reading = {
         {
           limit: 'meno di',
           figure: claims.indexing.under,
-          text: `per ${claims.indexing.pages} pagine, che procedono in parallelo`,
+          text: `per ${claims.indexing.pages} pagine già lette, con almeno ${claims.indexing.processes} processi`,
         },
       ],
     },
@@ -125,13 +126,13 @@ export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
   eyebrow: 'Precisione',
   title: 'Due misure per due tipi di materiale',
-  lead: `Nel sito trovate due precisioni e due numeri di lingue, perché misurano materiali diversi. ${offer.handwriting}`,
+  lead: offer.handwriting,
   field: 'Mille punti, di cui al più {red} rossi.',
   key: 'Ogni campo ha mille punti. In rosso, il margine che la soglia lascia all’errore: la precisione dichiarata è superiore.',
   measures: [
     {
       title: 'Solo stampa',
-      text: 'Pagine uscite da una tipografia o da una stampante: caratteri regolari, fondo pulito.',
+      text: 'Pagine uscite da una tipografia o da una stampante.',
       limit: 'oltre il',
       accuracy: product.accuracy,
       languages: {
@@ -139,12 +140,10 @@ export const accuracy: AccuracyMeasuresCopy = {
         value: String(product.languages),
         text: `lingue: le ${product.listed} elencate qui sotto e altre ${product.others}.`,
       },
-      where: 'È la misura della pagina',
-      link: { label: 'Prodotto', href: '/prodotto' },
     },
     {
       title: 'Un archivio com’è',
-      text: 'Stampa, dattiloscritti, fax, fotografie e fogli timbrati, mescolati come nei faldoni.',
+      text: 'Stampa, dattiloscritti, fax, fotografie e fogli timbrati.',
       limit: 'oltre il',
       accuracy: technology.accuracy,
       languages: {
@@ -152,7 +151,6 @@ export const accuracy: AccuracyMeasuresCopy = {
         value: String(technology.languages),
         text: 'lingue, se si contano anche le scritture storiche.',
       },
-      where: 'È la misura di questa pagina',
     },
   ],
 };
@@ -170,7 +168,7 @@ export const queue: { id: string; eyebrow: string; title: string; lead: string; 
   id: 'da-rivedere',
   eyebrow: 'Quando non riesce',
   title: 'Un foglio illeggibile non sparisce',
-  lead: 'Una fotocopia di fotocopia, una pagina tagliata, una fotografia mossa: qualche foglio non si lascia leggere. Meglio saperlo che credere di averlo nell’indice.',
+  lead: 'Qualche foglio non si lascia leggere. Meglio saperlo che credere di averlo nell’indice.',
   copy: {
     panel: 'Documenti',
     columns: { file: 'File', state: 'Stato' },

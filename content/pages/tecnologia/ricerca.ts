@@ -7,6 +7,7 @@ import type { SpeedCopy } from '@/components/tecnologia/ricerca/speed';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -34,7 +35,7 @@ export const method: SearchMethodCopy = {
   lead: 'Il significato trova ciò che non sapreste nominare. La parola esatta trova ciò che conoscete alla lettera. La ricerca ibrida le usa tutte e due.',
   meaning: {
     title: 'Il significato diventa posizione',
-    text: 'Durante l’indicizzazione ogni passo riceve un vettore, cioè una serie di numeri che ne descrive il senso: in inglese, embedding. Passi dal senso simile finiscono vicini. Anche la domanda riceve il suo posto, e si guarda chi le sta intorno.',
+    text: 'Ogni passo riceve un vettore, cioè una serie di numeri che ne descrive il senso: in inglese, embedding. Passi dal senso simile finiscono vicini. Anche la domanda riceve il suo posto.',
     picture: {
       description:
         'Mappa dei significati. Vicino alla domanda «posso lasciare l’appalto?» stanno «diritto di recesso», «scioglimento anticipato» e «preavviso di sei mesi». Lontano stanno «recessione del mercato» e «listino prezzi».',
@@ -73,7 +74,7 @@ export const method: SearchMethodCopy = {
   },
   fusion: {
     title: 'I due punteggi si fondono',
-    text: 'Due parametri governano l’elenco. weight_text dice quanto pesano le parole rispetto al significato. min_score è la soglia: ciò che resta sotto non viene mostrato.',
+    text: 'Il peso dice quanto contano le parole rispetto al significato. Ciò che resta sotto la soglia non viene mostrato.',
     picture: {
       caption: 'Si cerca «recesso dall’appalto»',
       columns: ['Passo', 'Significato', 'Parole', 'Punteggio'],
@@ -131,9 +132,9 @@ export const speed: SpeedCopy = {
   id: 'misure',
   eyebrow: 'Misure',
   title: 'Quanto si aspetta',
-  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Molte procedono in parallelo: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
+  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Di testo già letto, con almeno ${claims.indexing.processes} processi: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
   evidence: evidence.speed,
-  note: `I tempi riguardano la ricerca. Riassunti e bozze, che scrive il modello, ne chiedono di più. ${offer.ai}.`,
+  note: 'Riassunti e bozze, che scrive il modello, ne chiedono di più.',
 };
 
 const answering = [
@@ -175,7 +176,7 @@ export const limits: LimitsCopy = {
   items: [
     {
       not: 'Non riempie l’elenco',
-      because: 'Se nessun passo supera min_score, la ricerca lo dice e si ferma.',
+      because: 'Se nessun passo supera la soglia, la ricerca lo dice e si ferma.',
     },
     {
       not: 'Non dà pareri',
@@ -187,7 +188,8 @@ export const limits: LimitsCopy = {
     },
     {
       not: 'Non porta fuori la domanda',
-      because: `Con l’installazione on-premise, nel piano Enterprise, domande, indice e documenti restano sui vostri server. ${offer.training}`,
+      plan: planTags.Enterprise,
+      because: 'Con l’installazione on-premise domande, indice e documenti restano sui vostri server.',
     },
   ],
 };
@@ -205,7 +207,7 @@ export const relatedLinks: RelatedLinksCopy = {
     },
     {
       link: { label: 'Guida alla ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
-      text: 'I filtri, weight_text e min_score, con esempi da provare.',
+      text: 'I filtri, la soglia e il peso, con esempi da provare.',
     },
   ],
 };

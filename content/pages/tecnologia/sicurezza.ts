@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 
 export const head: PerimeterHeadCopy = {
   title: 'I documenti restano da voi. Anche le domande',
-  lead: 'Una domanda dice molto di chi la pone: una causa in arrivo, un cliente in difficoltà. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
+  lead: 'Una domanda dice molto di chi la pone. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Confrontate due vostre bozze', href: '/prova' },
   print: texts.print,
@@ -55,18 +55,18 @@ export const choices: DesignChoicesCopy = {
   id: 'progetto',
   eyebrow: 'Privacy by design',
   title: 'La protezione si decide quando si disegna il prodotto',
-  lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione e per impostazione predefinita. Ecco tre scelte.',
+  lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione.',
   chosenLabel: 'Abbiamo scelto',
   items: [
     {
       discarded: 'Si potevano mandare file e domande a un servizio esterno.',
       chosen: 'Indice e modelli possono stare accanto ai vostri file',
-      effect: 'Sui vostri server, chi chiede non manda nulla a terzi, e all’esterno non restano copie.',
+      effect: 'Chi chiede non manda nulla a terzi.',
     },
     {
       discarded: 'Si poteva coprire sullo schermo ciò che non si può aprire.',
       chosen: 'I permessi valgono prima dei risultati',
-      effect: 'Un documento riservato non compare: né come titolo, né nel conteggio, né in una risposta.',
+      effect: 'Un documento riservato non compare nemmeno come titolo.',
     },
     {
       discarded: 'Si poteva lasciare ogni file nuovo aperto a tutti.',
@@ -85,21 +85,20 @@ export const principles: PrinciplesCopy = {
     {
       name: 'Dati in casa',
       text: 'Con l’installazione on-premise documenti, indice, modelli e domande stanno da voi.',
-      evidence: 'Il server è da voi: staccate Internet, e in sede si cerca e si chiede come prima.',
+      evidence: 'Staccate Internet: in sede si cerca e si chiede come prima.',
     },
     {
       name: 'Nessun addestramento',
       text: 'I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
-      evidence: 'On-premise i modelli non chiamano servizi esterni.',
     },
     {
       name: 'Minimo privilegio',
       text: 'Ciascuno ha il ruolo che gli serve, e permessi stretti fino al singolo documento.',
-      evidence: 'Due persone fanno la stessa ricerca e ricevono due elenchi diversi.',
+      evidence: 'La stessa ricerca dà a due persone due elenchi diversi.',
     },
     {
       name: 'Accessi tracciati',
-      text: 'Chi entra, cerca, apre, scarica o condivide lascia una riga. Anche chi è respinto.',
+      text: 'Chi entra, cerca, apre o condivide lascia una riga. Anche chi è respinto.',
       evidence: 'Aprite il Registro: ora, utente, indirizzo, esito e motivo.',
     },
     {
@@ -109,7 +108,7 @@ export const principles: PrinciplesCopy = {
     },
     {
       name: 'Il controllo è vostro',
-      text: 'Utenti, ruoli, cartelle e integrazioni li governate voi, non noi.',
+      text: 'Utenti, ruoli e cartelle li governate voi, non noi.',
       evidence: 'Tutto sta in una sezione sola: Amministrazione.',
     },
   ],
@@ -119,11 +118,11 @@ export const access: AccessControlCopy = {
   id: 'accessi',
   eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
-  lead: `${offer.directory} I permessi del file server invece non si copiano da soli: li date nella piattaforma, agli stessi gruppi.`,
+  lead: offer.permissions,
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
   narrowing: {
     title: 'Più si scende, più si stringe',
-    text: 'Il permesso di una cartella passa a ciò che contiene. Una sottocartella o un solo documento lo possono restringere. Ecco due Collaboratori davanti allo stesso archivio.',
+    text: 'Il permesso di una cartella passa a ciò che contiene. Una sottocartella o un solo documento lo possono restringere.',
   },
   directory: {
     label: 'Nella directory',
@@ -166,8 +165,8 @@ export const audit: AuditTrailCopy = {
   readers: {
     title: 'Chi lo legge',
     paragraphs: [
-      'L’Amministratore legge l’intero registro. Il Responsabile legge le righe della propria area. Gli altri ruoli non lo vedono.',
-      'Dal piano Professional un vostro sistema può chiedere gli eventi alle API:',
+      'L’Amministratore legge l’intero registro, il Responsabile le righe della propria area.',
+      'Dal piano Professional anche un vostro sistema, con le API:',
     ],
     request: auditRequest,
   },
@@ -187,7 +186,7 @@ export const audit: AuditTrailCopy = {
       {
         question: 'Qualcuno ha provato a leggere ciò che non poteva?',
         events: ['ACCESS_DENIED'],
-        answer: 'Il tentativo, magari da un vecchio collegamento, e il motivo del rifiuto.',
+        answer: 'Il tentativo e il motivo del rifiuto.',
       },
     ],
   },
