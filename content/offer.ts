@@ -72,7 +72,7 @@ export const offer = {
   activation:
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
-    'La prova si fa su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate l’installazione on-premise, con Enterprise, si può fare sui vostri server: in quel caso ricevete un codice di prova.',
+    'Dopo la demo guidata provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise si può fare sui vostri server: in quel caso ricevete un codice di prova.',
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
   supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
   /** The number of the site is no support line. */

@@ -1,6 +1,7 @@
 import type { FaqCategory } from '@/components/documentazione/faq/faq-categories';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 
 const { ocr } = claims;
 
@@ -15,16 +16,15 @@ export const documentationFaq: readonly FaqCategory[] = [
         question: 'Che cosa fa la piattaforma?',
         answer: [
           'Legge i documenti di un’organizzazione, li indicizza e li fa trovare per significato. Ogni risultato porta al file, alla pagina e al passo.',
-          `Sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative. ${offer.ai}.`,
+          'Sugli stessi documenti lavora l’AI: riassume, confronta, estrae dati, prepara relazioni, presentazioni e procedure operative.',
         ],
+        plan: planTags.Professional,
       },
       {
         id: 'on-premise',
         question: 'Che cosa vuol dire on-premise?',
-        answer: [
-          `Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server. È un’opzione del piano Enterprise.`,
-          offer.hosted,
-        ],
+        answer: ['Che tutto sta da voi: documenti, indice, modelli e domande restano sui vostri server.'],
+        plan: planTags.Enterprise,
       },
       {
         id: 'a-chi-serve',
@@ -37,8 +37,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'come-si-prova',
         question: 'Come si prova?',
         answer: [
-          `Chiedete una demo: vi rispondiamo entro ${claims.replyHours} ore. Poi provate da soli per ${claims.trialDays} giorni: è gratis e non serve la carta di credito.`,
-          offer.trial,
+          `Chiedete una demo: vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi. Dopo la demo guidata provate da soli per ${claims.trialDays} giorni, gratis e senza carta di credito, su una parte dei vostri documenti.`,
         ],
       },
     ],
@@ -51,15 +50,14 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'attivazione',
         question: 'Come si attiva la licenza?',
         answer: [
-          `${offer.activation} Il codice arriva con il contratto, o per la prova, e si inserisce una volta sola, in Amministrazione › Licenza.`,
-          'Il client chiede soltanto l’indirizzo del server e le credenziali.',
+          `${offer.activation} Il codice arriva con il contratto, o per la prova, e si inserisce una volta sola, in Amministrazione › Licenza.`,
         ],
       },
       {
         id: 'cambio-macchina',
         question: 'Che cosa succede se cambiamo server?',
         answer: [
-          'Se il server è vostro, il codice vale per la macchina su cui è stato attivato. Prima di spostarvi scrivete al centro supporto: riceverete un codice per la nuova.',
+          'Prima di spostarvi scrivete al centro supporto: riceverete un codice per la macchina nuova.',
         ],
       },
       {
@@ -90,21 +88,20 @@ export const documentationFaq: readonly FaqCategory[] = [
         question: 'Quanto è preciso l’OCR?',
         answer: [
           `Sul testo stampato la precisione supera il ${ocr.product.accuracy}, in oltre ${ocr.product.languages} lingue. Su materiale misto supera il ${ocr.technology.accuracy}. ${offer.handwriting}`,
-          `Se si contano anche le scritture storiche, le lingue sono oltre ${ocr.technology.languages}.`,
         ],
       },
       {
         id: 'significato-o-parole',
         question: 'Meglio cercare per significato o per parole?',
         answer: [
-          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate weight_text, il peso delle parole esatte; per le domande discorsive abbassatelo. La guida alla ricerca avanzata spiega come.',
+          'Di solito con entrambi: è la ricerca ibrida. Per i codici e i nomi propri alzate il peso delle parole esatte, come spiega la guida alla ricerca avanzata.',
         ],
       },
       {
         id: 'risposte-sbagliate',
         question: 'L’AI può sbagliare?',
         answer: [
-          'Sì. Per questo ogni risposta cita i passi da cui viene: un clic e leggete la pagina. Se nei documenti la risposta non c’è, la piattaforma lo dice.',
+          'Sì. Per questo ogni risposta cita i passi da cui viene. Se nei documenti la risposta non c’è, la piattaforma lo dice.',
         ],
       },
       {
@@ -123,30 +120,29 @@ export const documentationFaq: readonly FaqCategory[] = [
       {
         id: 'active-directory',
         question: 'Si collega ad Active Directory?',
-        answer: [
-          `Sì, in ogni piano. ${offer.directory}`,
-          'Voi decidete quale gruppo ha quale ruolo. I permessi del file server non si copiano da soli: li date nella piattaforma, agli stessi gruppi.',
-        ],
+        answer: [`Sì, in ogni piano. ${offer.directory}`],
       },
       {
         id: 'api',
         question: 'Ci sono API per i nostri programmi?',
         answer: [
-          'Sì, dal piano Professional. Un programma può cercare, caricare documenti, fare domande e leggere il registro. Ha un ruolo e dei permessi, come una persona.',
+          'Sì. Un programma può cercare, caricare documenti, fare domande e leggere il registro, con un ruolo e dei permessi, come una persona.',
         ],
+        plan: planTags.Professional,
       },
       {
         id: 'erp-e-gestionali',
         question: 'Si integra con gestionali, ERP e CRM?',
         answer: [
-          'Le integrazioni standard cominciano dal piano Professional, quelle su misura si fanno con Enterprise. Molti casi si risolvono con le API o, con l’installazione on-premise, con una cartella sorvegliata.',
+          'Le integrazioni standard cominciano dal piano Professional. Quelle su misura si fanno con Enterprise. Molti casi si risolvono con le API.',
         ],
+        plan: planTags.Professional,
       },
       {
         id: 'spostare-i-documenti',
         question: 'Dobbiamo spostare i documenti?',
         answer: [
-          'Con il server nella vostra rete no: la piattaforma legge le cartelle dove stanno e ne conserva la gerarchia. I file originali non vengono toccati. Su un’istanza ospitata i documenti si caricano, e gli originali restano dove sono.',
+          'Con il server nella vostra rete no: la piattaforma legge le cartelle dove stanno. Su un’istanza ospitata i documenti si caricano, e gli originali restano dove sono.',
         ],
       },
     ],
@@ -159,15 +155,15 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'dove-stanno-i-dati',
         question: 'I nostri dati escono dalla rete?',
         answer: [
-          'Con l’installazione on-premise no: restano sulla vostra infrastruttura. Chi lavora fuori sede si collega al vostro server, non a un altro.',
-          `${offer.hosted} ${offer.training}`,
+          'Con l’installazione on-premise no: restano sulla vostra infrastruttura. Con gli altri piani stanno su un’istanza ospitata per voi. In nessun piano addestrano modelli.',
         ],
+        plan: planTags.Enterprise,
       },
       {
         id: 'gdpr',
         question: 'La piattaforma è conforme al GDPR?',
         answer: [
-          `Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati. ${offer.everyPlan} Le scelte sui tempi di conservazione restano vostre.`,
+          'Il GDPR riguarda i trattamenti, cioè l’uso che fate dei dati. In ogni piano avete gli strumenti per rispettarlo: ruoli, permessi e registro di audit. I tempi di conservazione li decidete voi.',
         ],
       },
       {
@@ -181,7 +177,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'registro',
         question: 'Si sa chi ha aperto un documento?',
         answer: [
-          `Sì, con data, ora, utente e indirizzo IP. ${offer.log} Lo leggono l’Amministratore e, per la propria area, il Responsabile.`,
+          'Sì, con data, ora, utente e indirizzo IP. Il registro di audit lo leggono l’Amministratore e, per la propria area, il Responsabile.',
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
+import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 const { server, implementation } = claims;
@@ -10,40 +11,37 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'requisiti-hardware',
     question: 'Quali requisiti hardware servono al server?',
     answer: [
-      `Con l’installazione on-premise, nel piano Enterprise, i requisiti hardware minimi del server sono ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
+      `Con l’installazione on-premise, almeno ${server.cores} core, ${server.memory}, un disco da ${server.disk} e una banda di ${server.bandwidth}.`,
       offer.sizing,
-      'Con archivi grandi o molti utenti i requisiti crescono, soprattutto di memoria e di spazio: l’hardware lo stimiamo insieme prima dell’installazione.',
     ],
+    plan: planTags.Enterprise,
   },
   {
     id: 'ricerca-ibrida',
     question: 'Che cos’è la ricerca ibrida?',
     answer: [
-      'È la somma di due ricerche. La prima confronta il significato della domanda con quello di ogni passo. La seconda cerca le parole scritte proprio così.',
-      'I due punteggi si uniscono in una sola lista. Così si trova un concetto detto con altre parole, ma anche un numero di pratica o un codice articolo.',
+      'È la somma di due ricerche: per significato, e per le parole scritte proprio così. Si trova un concetto detto con altre parole, ma anche un numero di pratica o un codice articolo.',
     ],
   },
   {
     id: 'tempi-di-installazione',
     question: 'Quanto tempo richiede l’installazione?',
     answer: [
-      `${offer.timing} Con il Quick Start, che parte dalle cartelle di un ufficio, basta ${implementation.quickStart}.`,
-      `${offer.accountantsQuickStart} Il loro progetto completo richiede ${implementation.accountants}.`,
+      `${offer.timing} Con il Quick Start basta ${implementation.quickStart}. Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} e il progetto completo ${implementation.accountants}.`,
     ],
   },
   {
     id: 'dove-si-installa',
     question: 'Dove si installa la piattaforma?',
     answer: [
-      `Con Enterprise: ${offer.dataByPlan.Enterprise.toLowerCase()} Documenti, indice e modelli stanno lì. ${offer.hosted}`,
-      'Chi lavora fuori sede entra dal client desktop o dal browser, senza copiare i documenti altrove.',
+      'Su un’istanza ospitata per voi o, con Enterprise, sui vostri server. Documenti, indice e modelli stanno lì.',
     ],
   },
   {
     id: 'sicurezza-dei-dati',
     question: 'Come sono protetti i documenti?',
     answer: [
-      `${offer.everyPlan} I permessi arrivano fino al singolo documento. Con l’installazione on-premise i documenti restano sulla vostra infrastruttura.`,
+      'Ruoli e permessi arrivano fino al singolo documento, in ogni piano. Con l’installazione on-premise i documenti restano sulla vostra infrastruttura.',
       offer.log,
     ],
   },
@@ -59,9 +57,9 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'modelli-ai',
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
-      'Quali altri modelli si possano collegare, questo sito non lo dice: scriveteci quale usate e vi rispondiamo.',
-      'Con Enterprise si può invece ordinare un modello linguistico su misura, con le parole e gli esempi del vostro settore. Con l’installazione on-premise lavora sulla vostra infrastruttura: domande e documenti non passano da servizi esterni.',
+      'Quali altri modelli si possano collegare, questo sito non lo dice: scriveteci quale usate. Si può invece ordinare un modello linguistico su misura, con le parole e gli esempi del vostro settore.',
     ],
+    plan: planTags.Enterprise,
   },
   {
     id: 'lingue',
@@ -75,17 +73,16 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca. I documenti nuovi si indicizzano da soli; conviene soltanto guardare di tanto in tanto quelli «da rivedere».',
-      'Se il server è vostro, decidete voi quando installare gli aggiornamenti, e fate voi le copie di sicurezza.',
+      'Poca: conviene guardare di tanto in tanto i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente, e sono vostri aggiornamenti e copie di sicurezza; su un’istanza ospitata i documenti si caricano.',
     ],
   },
   {
     id: 'personalizzare-la-ricerca',
     question: 'Si può adattare la ricerca al nostro modo di lavorare?',
     answer: [
-      'Sì. Potete restringere per tipo, data e cartella, spostare il peso tra significato e parole e decidere la soglia dei risultati.',
-      'Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e, con Enterprise, un modello su misura: i sinonimi diventano quelli che usate voi.',
+      'Sì: filtri per tipo, data e cartella, peso tra significato e parole, soglia dei risultati. Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e un modello su misura.',
     ],
+    plan: planTags.Enterprise,
   },
   {
     id: 'formati',
@@ -104,26 +101,25 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'gerarchia-delle-cartelle',
     question: 'Che cosa succede alle nostre cartelle?',
     answer: [
-      'Restano come sono. La piattaforma legge la gerarchia delle cartelle e la mostra uguale: si può cercare in una cartella e in tutte quelle che contiene.',
-      `Il permesso che date a una cartella vale per le sue sottocartelle, salvo eccezioni decise da voi. ${offer.permissions}`,
+      'Restano come sono. La piattaforma ne legge la gerarchia e la mostra uguale. Il permesso che date a una cartella vale per le sue sottocartelle; quelli del file server non si copiano da soli.',
     ],
   },
   {
     id: 'componenti',
     question: 'Da quali componenti è fatta l’architettura?',
     answer: [
-      'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene l’indice dei significati e quello delle parole, esegue i modelli, controlla i permessi e scrive il registro di audit.',
-      'Le persone usano il client desktop o il browser; dal piano Professional gli altri programmi usano le API.',
+      'Da un server e da due interfacce. Il server legge i file con l’OCR, tiene gli indici, esegue i modelli, controlla i permessi e scrive il registro di audit. Le persone usano il client desktop o il browser.',
+      'Gli altri programmi usano le API.',
     ],
+    plan: planTags.Professional,
   },
   {
     id: 'cartelle-sorvegliate',
     question: 'Come funziona il monitoraggio delle cartelle?',
     answer: [
-      `${offer.watchedFolders} Indicata una cartella, il server la sorveglia, sottocartelle comprese. Il disco di un PC non si sorveglia.`,
-      'Un file nuovo o modificato va in coda, viene letto e diventa «indicizzato»: da quel momento si trova.',
-      'Se un file non si legge, finisce tra i documenti «da rivedere», con il motivo. Gli altri vanno avanti.',
+      'Su un’istanza ospitata i documenti si caricano. Con il server nella vostra rete si indica una cartella, e il server la sorveglia, sottocartelle comprese: un file nuovo o modificato va in coda, viene letto e si trova. Se non si legge, finisce tra i documenti «da rivedere».',
     ],
+    plan: planTags.Enterprise,
   },
   {
     id: 'livelli-di-assistenza',
@@ -133,17 +129,13 @@ export const supportFaq: readonly FaqEntry[] = [
   {
     id: 'attivazione',
     question: 'Come si attiva la licenza?',
-    answer: [
-      `${offer.activation} Il codice si inserisce una volta sola, in Amministrazione › Licenza. Il client chiede soltanto l’indirizzo del server e le credenziali.`,
-      'Se cambiate server il codice non vale più: scriveteci prima e ve ne diamo uno nuovo.',
-    ],
+    answer: [`${offer.activation} Se cambiate server scriveteci prima, e ve ne diamo uno nuovo.`],
   },
   {
     id: 'parametri-di-ricerca',
     question: 'A che cosa servono min_score e weight_text?',
     answer: [
       'min_score è la soglia: i passi con un punteggio più basso non compaiono. weight_text è il peso delle parole esatte: a 0 conta solo il significato, a 1 contano solo le parole.',
-      'Entrambi vanno da 0 a 1. Alzate weight_text per i codici e i nomi propri, abbassatelo per le domande discorsive.',
     ],
   },
   {
@@ -151,7 +143,8 @@ export const supportFaq: readonly FaqEntry[] = [
     question: 'Quali metadati estrae dai documenti?',
     answer: [
       'Quelli del file: autore, data, titolo, cartella. E quelli che ricava dal testo: il tipo di documento, le parti, le date e gli importi.',
-      'Tipo, data e cartella sono i filtri della ricerca; gli altri si leggono nella scheda del documento. Con l’estrazione dai contratti, dal piano Professional, se ne ricavano altri, scelti da voi, in una tabella.',
+      'Con l’estrazione dai contratti se ne ricavano altri, scelti da voi, in una tabella.',
     ],
+    plan: planTags.Professional,
   },
 ];

@@ -52,7 +52,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   items: [
     {
       title: 'Configurazione iniziale',
-      text: 'La prima domanda e, on-premise nel piano Enterprise, i requisiti del server, il codice della licenza, la prima cartella sorvegliata.',
+      text: 'I requisiti del server, il codice della licenza, la prima cartella, la prima domanda.',
       guide: 'guida-introduttiva',
     },
     {
@@ -62,7 +62,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
     },
     {
       title: 'Automazione dei flussi documentali',
-      text: `Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve. ${offer.ai}; la cartella si sorveglia on-premise.`,
+      text: 'Un documento arriva in una cartella, viene letto, classificato e consegnato a chi serve.',
       guide: 'tutorial-workflow',
     },
   ],
@@ -70,7 +70,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
 
 export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label: string; href: string } } = {
   title: 'Le domande che ci fanno più spesso',
-  lead: 'Risposte brevi per chi installa, amministra e cerca.',
+  lead: 'Per chi installa, amministra e cerca.',
   label: 'Cerca nelle FAQ',
   placeholder: 'Cerca nelle FAQ...',
   left: '{left} domande su {all}',
