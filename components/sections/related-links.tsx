@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
-export type RelatedLinksCopy = { title: string; items: readonly { link: Link; text: string }[] };
+export type RelatedLinksCopy = { title: string; items: readonly Link[] };
 
 /** A section of links to related pages, one per line. */
 export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
@@ -10,19 +10,16 @@ export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
       <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:py-16">
         <h2 className="eyebrow lg:col-span-3">{copy.title}</h2>
         <ul className="border-b border-ink lg:col-span-9">
-          {copy.items.map((item) => (
-            <li key={item.link.href} className="border-t border-ink">
+          {copy.items.map((link) => (
+            <li key={link.href} className="border-t border-ink">
               <a
-                href={item.link.href}
-                className="group grid items-baseline gap-x-8 gap-y-0.5 py-3.5 sm:py-5 sm:grid-cols-[5fr_6fr_auto]"
+                href={link.href}
+                className="group flex items-center justify-between gap-x-8 py-3.5 sm:py-5 font-display text-heading-3 font-medium hover:text-accent"
               >
-                <span className="font-display text-heading-3 font-medium group-hover:text-accent">
-                  {item.link.label}
-                </span>{' '}
-                <span className="text-small">{item.text}</span>
+                {link.label}
                 <Icon
                   name="arrow"
-                  className="hidden w-4 self-center [transition:translate_150ms] group-hover:[translate:0.25rem] sm:block"
+                  className="w-4 shrink-0 [transition:translate_150ms] group-hover:[translate:0.25rem]"
                 />
               </a>
             </li>

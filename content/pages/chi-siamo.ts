@@ -149,8 +149,8 @@ export const offices: {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Proseguite',
   items: [
-    { link: { label: 'Il prodotto', href: '/prodotto' }, text: 'Che cosa fa la piattaforma, in tre fasi.' },
-    { link: { label: 'Diventare partner', href: '/partner' }, text: 'Per chi rivende, integra o completa.' },
-    { link: { label: 'Contatti', href: '/contatti' }, text: 'Scriveteci, telefonateci, veniteci a trovare.' },
+    { label: 'Il prodotto', href: '/prodotto' },
+    { label: 'Diventare partner', href: '/partner' },
+    { label: 'Contatti', href: '/contatti' },
   ],
 };

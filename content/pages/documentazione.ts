@@ -2,7 +2,6 @@ import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SearchFormCopy } from '@/components/ui/search-form';
 import { offer } from '@/content/offer';
-import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -34,13 +33,7 @@ export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', shelves: texts.sh
 export const relatedLinks: RelatedLinksCopy = {
   title: 'La risposta non c’è?',
   items: [
-    {
-      link: { label: 'Domande frequenti', href: '/documentazione/faq' },
-      text: 'Risposte brevi, per argomento.',
-    },
-    {
-      link: { label: 'Centro Supporto', href: '/supporto' },
-      text: site.external.helpdesk ? 'Lezioni, contatti e ticket.' : 'Lezioni e contatti.',
-    },
+    { label: 'Domande frequenti', href: '/documentazione/faq' },
+    { label: 'Centro Supporto', href: '/supporto' },
   ],
 };

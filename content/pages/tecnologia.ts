@@ -152,14 +152,8 @@ export const measures: MeasuresCopy = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-      text: 'Architettura, accesso, Active Directory, GDPR: per chi deve installare.',
-    },
-    {
-      link: { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },
-      text: 'Dai requisiti del server alla prima domanda.',
-    },
+    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+    { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },
   ],
 };
 

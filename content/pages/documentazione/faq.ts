@@ -1,5 +1,4 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
-import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -27,14 +26,8 @@ export const words = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'La risposta non c’è?',
   items: [
-    {
-      link: { label: 'Domande tecniche', href: '/supporto#faq' },
-      text: 'Requisiti, installazione, parametri della ricerca.',
-    },
-    { link: { label: 'Le guide', href: '/documentazione' }, text: 'Dall’inizio alla fine, con gli esempi.' },
-    {
-      link: { label: 'Contatti', href: '/contatti' },
-      text: `Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,
-    },
+    { label: 'Domande tecniche', href: '/supporto#faq' },
+    { label: 'Le guide', href: '/documentazione' },
+    { label: 'Contatti', href: '/contatti' },
   ],
 };

@@ -221,13 +221,7 @@ export const requirements: RequirementsCopy = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Interfaccia web', href: '/prodotto/web' },
-      text: 'Lo stesso archivio senza installare nulla, per chi cerca ogni tanto o da fuori.',
-    },
-    {
-      link: { label: 'Ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
-      text: 'La guida ai filtri, alla soglia e al peso delle parole.',
-    },
+    { label: 'Interfaccia web', href: '/prodotto/web' },
+    { label: 'Ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
   ],
 };

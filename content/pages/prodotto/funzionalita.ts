@@ -161,21 +161,9 @@ export const tasks: TaskListCopy = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Come lavora la ricerca', href: '/tecnologia/ricerca' },
-      text: 'Due punteggi, una soglia, un elenco: il metodo, con i numeri.',
-    },
-    {
-      link: { label: 'Come lavora l’AI', href: '/tecnologia/ai' },
-      text: 'I modelli linguistici che scrivono, confrontano e citano le fonti.',
-    },
-    {
-      link: { label: 'Analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-      text: 'Il tutorial: un’attività dall’inizio alla fine, da rifare sul vostro archivio.',
-    },
-    {
-      link: { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
-      text: 'Le funzioni voce per voce, con i prezzi.',
-    },
+    { label: 'Come lavora la ricerca', href: '/tecnologia/ricerca' },
+    { label: 'Come lavora l’AI', href: '/tecnologia/ai' },
+    { label: 'Analizzare un contratto', href: '/documentazione/tutorial-analisi' },
+    { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
   ],
 };

@@ -69,21 +69,9 @@ export const architecture: ArchitectureCopy = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli, il registro: che cosa controllate e come.',
-    },
-    {
-      link: { label: 'Requisiti del client desktop', href: '/prodotto/desktop#requisiti-sistema' },
-      text: 'Sistemi, processore e memoria per le postazioni.',
-    },
-    {
-      link: { label: 'Riferimento delle API', href: '/documentazione/api-reference' },
-      text: 'Indirizzi, campi, risposte ed errori.',
-    },
-    {
-      link: { label: 'Integrazioni', href: '/documentazione/integrazioni' },
-      text: 'Cartelle di rete, directory, programmi esterni.',
-    },
+    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+    { label: 'Requisiti del client desktop', href: '/prodotto/desktop#requisiti-sistema' },
+    { label: 'Riferimento delle API', href: '/documentazione/api-reference' },
+    { label: 'Integrazioni', href: '/documentazione/integrazioni' },
   ],
 };

@@ -129,13 +129,7 @@ export const comparison: Comparison = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
-      text: 'Le quattro schermate del client, con i requisiti del computer.',
-    },
-    {
-      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Ruoli, permessi e registro, per chi risponde della sicurezza.',
-    },
+    { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
+    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
   ],
 };

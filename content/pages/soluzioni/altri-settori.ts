@@ -179,17 +179,8 @@ export const faq = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Proseguite',
   items: [
-    {
-      link: { label: 'OCR', href: '/tecnologia/ocr' },
-      text: 'Dalla scansione al testo, parola per parola.',
-    },
-    {
-      link: { label: 'Gestire i documenti', href: '/documentazione/gestione-documenti' },
-      text: 'Cartelle sorvegliate, tipi, file da rivedere.',
-    },
-    {
-      link: { label: 'Tutte le soluzioni', href: '/soluzioni' },
-      text: 'L’indice dei settori, per mestiere e per parola.',
-    },
+    { label: 'OCR', href: '/tecnologia/ocr' },
+    { label: 'Gestire i documenti', href: '/documentazione/gestione-documenti' },
+    { label: 'Tutte le soluzioni', href: '/soluzioni' },
   ],
 };

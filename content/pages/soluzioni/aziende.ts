@@ -157,17 +157,8 @@ export const faq = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Proseguite',
   items: [
-    {
-      link: { label: 'Integrazioni', href: '/documentazione/integrazioni' },
-      text: 'LDAP, Active Directory, cartelle di rete e API.',
-    },
-    {
-      link: { label: 'Scrivere una relazione', href: '/documentazione/tutorial-report' },
-      text: 'Dalla richiesta alla bozza con le fonti, in un esempio.',
-    },
-    {
-      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-      text: 'Che cosa si installa, dove, e con quali requisiti.',
-    },
+    { label: 'Integrazioni', href: '/documentazione/integrazioni' },
+    { label: 'Scrivere una relazione', href: '/documentazione/tutorial-report' },
+    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
   ],
 };

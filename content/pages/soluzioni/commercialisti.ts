@@ -158,17 +158,8 @@ export const faq = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Piani e prezzi', href: '/prezzi' },
-      text: 'Che cosa comprende ogni piano, e quale si installa in studio.',
-    },
-    {
-      link: { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
-      text: 'Cartelle sorvegliate, stati e tipi, con gli esempi.',
-    },
-    {
-      link: { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
-      text: 'Se lo studio segue anche le paghe.',
-    },
+    { label: 'Piani e prezzi', href: '/prezzi' },
+    { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
+    { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
   ],
 };

@@ -112,17 +112,8 @@ export const faq = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli, il registro di audit.',
-    },
-    {
-      link: { label: 'Gestire utenti e ruoli', href: '/documentazione/gestione-utenti' },
-      text: 'La guida per dare a ogni addetto i suoi clienti.',
-    },
-    {
-      link: { label: 'Piani e prezzi', href: '/prezzi' },
-      text: 'Che cosa comprende ogni piano, e quale si installa in studio.',
-    },
+    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+    { label: 'Gestire utenti e ruoli', href: '/documentazione/gestione-utenti' },
+    { label: 'Piani e prezzi', href: '/prezzi' },
   ],
 };

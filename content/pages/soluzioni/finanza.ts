@@ -181,17 +181,8 @@ export const faq = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i ruoli, il registro di audit.',
-    },
-    {
-      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-      text: 'Server, directory e API, per i sistemi informativi.',
-    },
-    {
-      link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-      text: 'Da una cartella di contratti a una tabella verificabile.',
-    },
+    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+    { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
   ],
 };

@@ -180,17 +180,8 @@ export const planFunctions: PlanFunctionsCopy = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-      text: 'Il perimetro, i permessi e il registro: dove sta ogni cosa.',
-    },
-    {
-      link: { label: 'Le funzionalità', href: '/prodotto/funzionalita' },
-      text: 'Che cosa cambia rispetto agli strumenti che usate ora.',
-    },
-    {
-      link: { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-      text: 'Dal file alle clausole da rileggere, una cosa alla volta.',
-    },
+    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
+    { label: 'Le funzionalità', href: '/prodotto/funzionalita' },
+    { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
   ],
 };

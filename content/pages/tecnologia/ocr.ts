@@ -196,13 +196,7 @@ export const faq = { id: 'domande', eyebrow: 'Domande', title: 'Prima di scansio
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Ricerca semantica', href: '/tecnologia/ricerca' },
-      text: 'Il testo c’è. Ora si cerca, per parola e per significato.',
-    },
-    {
-      link: { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
-      text: 'Cartelle sorvegliate, formati, tipi: la guida per chi tiene l’archivio.',
-    },
+    { label: 'Ricerca semantica', href: '/tecnologia/ricerca' },
+    { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
   ],
 };

@@ -197,17 +197,8 @@ export const limits: LimitsCopy = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'AI documentale', href: '/tecnologia/ai' },
-      text: 'Il passo è trovato. Ora fatelo riassumere, confrontare, spiegare.',
-    },
-    {
-      link: { label: 'OCR', href: '/tecnologia/ocr' },
-      text: 'Come una scansione diventa testo in cui cercare.',
-    },
-    {
-      link: { label: 'Guida alla ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
-      text: 'I filtri, la soglia e il peso, con esempi da provare.',
-    },
+    { label: 'AI documentale', href: '/tecnologia/ai' },
+    { label: 'OCR', href: '/tecnologia/ocr' },
+    { label: 'Guida alla ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
   ],
 };

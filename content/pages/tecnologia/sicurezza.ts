@@ -99,17 +99,14 @@ export const principles: PrinciplesCopy = {
     {
       name: 'Accessi tracciati',
       text: 'Chi entra, cerca, apre o condivide lascia una riga. Anche chi è respinto.',
-      evidence: 'Aprite il Registro: ora, utente, indirizzo, esito e motivo.',
     },
     {
       name: 'Solo il necessario',
       text: 'Si indicizzano le cartelle che indicate, e nient’altro.',
-      evidence: 'Eliminato un documento, la stessa domanda non lo trova più.',
     },
     {
       name: 'Il controllo è vostro',
       text: 'Utenti, ruoli e cartelle li governate voi, non noi.',
-      evidence: 'Tutto sta in una sezione sola: Amministrazione.',
     },
   ],
 };
@@ -201,17 +198,8 @@ export const faq = {
 export const relatedLinks: RelatedLinksCopy = {
   title: 'Da qui',
   items: [
-    {
-      link: { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
-      text: 'Le impostazioni da controllare, una per una.',
-    },
-    {
-      link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-      text: 'L’architettura, il server, i sistemi con cui dialoga.',
-    },
-    {
-      link: { label: 'Contatti', href: '/contatti' },
-      text: 'Avete un questionario per i fornitori? Mandatecelo.',
-    },
+    { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
+    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
+    { label: 'Contatti', href: '/contatti' },
   ],
 };
