@@ -18,7 +18,7 @@ const trades = preparedAnswers(preparedTrades, preparedSynonyms);
 
 export default function Page() {
   return (
-    <Frame page={page} contents={[features, reasons, sectors]}>
+    <Frame page={page}>
       <HomeHero copy={hero} trades={trades} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />

@@ -72,17 +72,6 @@ async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
   await expect(band).toHaveCount(page.closingBand ? 1 : 0);
 }
 
-/** The height from which a page on a phone must list its parts. */
-const LONG = 6000;
-
-/** Whether a page is long and does not list its parts. */
-const lacksContents = (page: Page) =>
-  page.evaluate((long) => {
-    const lists = [...document.querySelectorAll('main nav')];
-    const isLong = document.documentElement.scrollHeight > long;
-    return isLong && !lists.some((list) => list.querySelectorAll('a[href^="#"]').length > 1);
-  }, LONG);
-
 /** The sections of a page, and what its list of contents names, if it has one. */
 const contentsOf = (page: Page) =>
   page.locator(`main nav[aria-label="${layoutCopy.contents}"]`).evaluateAll((lists) => ({
@@ -107,7 +96,6 @@ for (const path of [...everyAddress, '/non-esiste']) {
     expect(status).toBe(everyAddress.includes(path) ? 200 : 404);
     const meta = registered[path];
     if (meta) await checkFrame(page, meta);
-    expect(await lacksContents(page), `over ${LONG} px at 360: give its Frame \`contents\``).toBe(false);
     const { listed, sections } = await contentsOf(page);
     if (listed.length > 0) expect(listed.filter((hash) => sections.includes(hash))).toEqual(sections);
     expect(await violationsAtBothWidths(page)).toEqual([]);

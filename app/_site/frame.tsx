@@ -30,7 +30,7 @@ export function Frame({
   page: PageMeta;
   /** Structured data of this page only. The company, the site and the breadcrumb are added to every page. */
   about?: readonly Thing[];
-  /** The sections of a long page, in their order: they are listed under its head. */
+  /** The sections, in their order, of a page that has six or more: listed under its head on a phone. */
   contents?: readonly SectionLink[];
   children: ReactNode;
 }) {

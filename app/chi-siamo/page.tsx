@@ -17,15 +17,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...history, id: 'storia' },
-        { ...values, id: 'valori' },
-        { ...name, id: 'nome' },
-        { ...offices, id: 'sedi' },
-      ]}
-    >
+    <Frame page={page}>
       <Mission copy={mission} />
       <Section id="storia" copy={history}>
         <Timeline entries={history.entries} />

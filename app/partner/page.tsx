@@ -21,16 +21,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...benefits, id: 'vantaggi' },
-        { ...kinds, id: 'profili' },
-        { ...process, id: 'percorso' },
-        ...(portal ? [portal] : []),
-        { ...application, id: 'candidatura' },
-      ]}
-    >
+    <Frame page={page}>
       <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>

@@ -27,17 +27,7 @@ const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscoun
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...peoplePrices, id: 'anno' },
-        { ...comparison, id: 'confronto' },
-        { ...special, id: 'piani-speciali' },
-        { ...offer, id: 'preventivo' },
-        { ...faq, id: 'domande' },
-      ]}
-      about={[pricedSoftwareData(), faqData(pricingFaq)]}
-    >
+    <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" copy={peoplePrices} tone="sheet">

@@ -34,16 +34,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...features, id: 'funzioni' },
-        { ...advantages, id: 'vantaggi' },
-        how,
-        { ...tiles, id: 'proseguite' },
-      ]}
-      about={[softwareData()]}
-    >
+    <Frame page={page} about={[softwareData()]}>
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>

@@ -15,13 +15,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...references, id: 'rinvii' },
-        { ...start, id: 'avvio' },
-      ]}
-    >
+    <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <SectorDirectory copy={directory} />
       <Section id="rinvii" copy={references} tone="sheet">

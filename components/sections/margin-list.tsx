@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
+// Whole class names, for Tailwind to find them.
 const widths = {
-  lg: { narrow: 'lg:hidden', wide: 'lg:block' },
-  xl: { narrow: 'xl:hidden', wide: 'xl:block' },
+  lg: {
+    title: 'hidden lg:block',
+    summary: 'lg:hidden',
+    details:
+      'max-lg:border-y max-lg:bg-sheet max-lg:px-4 lg:text-small lg:details-content:[content-visibility:visible]',
+  },
+  xl: {
+    title: 'hidden xl:block',
+    summary: 'xl:hidden',
+    details:
+      'max-xl:border-y max-xl:bg-sheet max-xl:px-4 xl:text-small xl:details-content:[content-visibility:visible]',
+  },
 };
 
 type MarginListProps = {
@@ -18,22 +29,19 @@ type MarginListProps = {
 
 /** A list of links in the margin of a text; collapsed above it where there is no margin. Hidden on paper. */
 export function MarginList({ label, from, title, className = '', children }: MarginListProps) {
-  const { narrow, wide } = widths[from];
+  const classes = widths[from];
   return (
-    <>
-      <nav aria-label={label} className={`${narrow} print:hidden`}>
-        <details name="indice" className="group border-y border-ink bg-sheet px-4">
-          <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
-            {label}
-            <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
-          </summary>
-          {children}
-        </details>
-      </nav>
-      <nav aria-label={label} className={`hidden text-small ${wide} print:hidden ${className}`}>
-        {title}
+    <nav aria-label={label} className={`print:hidden ${className}`}>
+      {title && <div className={`text-small ${classes.title}`}>{title}</div>}
+      <details name="indice" className={`group border-ink ${classes.details}`}>
+        <summary
+          className={`flex min-h-12 items-center justify-between gap-4 font-semibold ${classes.summary}`}
+        >
+          {label}
+          <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
+        </summary>
         {children}
-      </nav>
-    </>
+      </details>
+    </nav>
   );
 }

@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 /** A section of a page, by its address and heading. */
 export type SectionLink = { id: string; title: string };
 
-/** The sections of a long page, under its head, in one line until it is opened. Hidden on paper. */
+/** The sections of a long page on a phone, under its head, in one line until it is opened. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
   return (
-    <nav aria-label={label} className="mb-8 border-y border-rule print:hidden">
+    <nav aria-label={label} className="mb-8 border-y border-rule lg:hidden print:hidden">
       <details className="group wrap">
-        <summary className="flex min-h-12 items-center justify-between font-semibold">
+        <summary className="flex min-h-12 items-center justify-between">
           {label}
           <Icon name="plus" className="w-3.5 group-open:rotate-45" />
         </summary>

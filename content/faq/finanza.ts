@@ -23,7 +23,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'muraglie',
     question: 'Un ufficio può vedere le pratiche di un altro?',
     answer: [
-      'Solo se lo avete deciso voi: i permessi si danno ai gruppi, dalla cartella al singolo documento. Chi non può aprire una pratica non la trova nemmeno fra i risultati.',
+      'Solo se lo avete deciso voi. Chi non può aprire una pratica non la trova nemmeno fra i risultati.',
     ],
   },
   {
@@ -36,14 +36,14 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'errori',
     question: 'E se la piattaforma si sbaglia?',
     answer: [
-      'Può succedere. Per questo ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe.',
+      'Ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe.',
     ],
   },
   {
     id: 'avvio-istituto',
     question: 'Da dove si comincia?',
     answer: [
-      `Di solito da una cartella sola, per esempio le policy interne. Un progetto standard richiede ${claims.implementation.standard}; uno complesso, con integrazioni e modelli su misura, ${claims.implementation.complex}.`,
+      `Da una cartella sola, per esempio le policy interne. Un progetto standard richiede ${claims.implementation.standard}; uno complesso, con integrazioni e modelli su misura, ${claims.implementation.complex}.`,
     ],
   },
 ];

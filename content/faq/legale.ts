@@ -24,7 +24,7 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'fascicoli-riservati',
     question: 'Come si tiene riservato un fascicolo dentro lo studio?',
     answer: [
-      'I permessi si danno ai gruppi, per fascicolo e fino al singolo documento. Chi non può aprirlo non lo trova nemmeno nei risultati. Ogni accesso, anche negato, resta nel registro di audit.',
+      'Con i permessi, fino al singolo documento: chi non può aprirlo non lo trova nemmeno nei risultati.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'giudizio',
     question: 'Il confronto sostituisce la lettura dell’avvocato?',
     answer: [
-      'No, e non deve. Il prodotto segna le differenze e dice da quale passo viene ogni osservazione. Il giudizio è vostro.',
+      'No. Il prodotto segna le differenze e dice da quale passo viene ogni osservazione. Il giudizio è vostro.',
     ],
   },
   {

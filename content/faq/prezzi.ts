@@ -45,7 +45,7 @@ export const pricingFaq: FaqEntry[] = [
     id: 'sconto-annuale',
     question: 'Quanto si risparmia pagando una volta l’anno?',
     answer: [
-      `Il ${claims.annualDiscountPercent}% sul prezzo di dodici mesi: più di due mensilità. Lo sconto vale per i piani Standard e Professional.`,
+      `Il ${claims.annualDiscountPercent}%: più di due mensilità. Vale per i piani Standard e Professional.`,
     ],
   },
   {
@@ -56,8 +56,6 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'sconti',
     question: 'Ci sono sconti per qualcuno?',
-    answer: [
-      'Sì, per gli enti senza scopo di lucro (no-profit) e per quelli di istruzione. Scriveteci chi siete e quanti utenti avete: vi mandiamo le condizioni.',
-    ],
+    answer: ['Sì, per gli enti senza scopo di lucro (no-profit) e per quelli di istruzione.'],
   },
 ];

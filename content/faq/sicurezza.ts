@@ -23,15 +23,13 @@ export const faqSicurezza: readonly FaqEntry[] = [
   {
     id: 'valutazione-d-impatto',
     question: 'Serve una valutazione d’impatto?',
-    answer: [
-      'Lo stabilite voi, in base ai dati e all’uso che ne fate. Perimetro, ruoli e campi del registro sono descritti qui.',
-    ],
+    answer: ['Lo stabilite voi, in base ai dati e all’uso che ne fate.'],
   },
   {
     id: 'controllo-lavoratori',
     question: 'Il registro contiene dati dei dipendenti. Come si tratta?',
     answer: [
-      'Come ogni altro dato personale. Le ricerche vi compaiono per intero: informate prima le persone, e verificate gli obblighi sui controlli a distanza (articolo 4 dello Statuto dei lavoratori).',
+      'Le ricerche vi compaiono per intero: informate prima le persone, e verificate gli obblighi sui controlli a distanza (articolo 4 dello Statuto dei lavoratori).',
     ],
   },
   {

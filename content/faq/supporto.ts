@@ -73,14 +73,14 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca: conviene guardare di tanto in tanto i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente, e sono vostri aggiornamenti e copie di sicurezza; su un’istanza ospitata i documenti si caricano.',
+      'Poca: guardate di tanto in tanto i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente, e sono vostri aggiornamenti e copie di sicurezza; su un’istanza ospitata i documenti si caricano.',
     ],
   },
   {
     id: 'personalizzare-la-ricerca',
     question: 'Si può adattare la ricerca al nostro modo di lavorare?',
     answer: [
-      'Sì: filtri per tipo, data e cartella, peso tra significato e parole, soglia dei risultati. Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e un modello su misura.',
+      'Sì: filtri, peso tra significato e parole, soglia dei risultati. Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e un modello su misura.',
     ],
     plan: planTags.Enterprise,
   },
@@ -101,7 +101,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'gerarchia-delle-cartelle',
     question: 'Che cosa succede alle nostre cartelle?',
     answer: [
-      'Restano come sono. La piattaforma ne legge la gerarchia e la mostra uguale. Il permesso che date a una cartella vale per le sue sottocartelle; quelli del file server non si copiano da soli.',
+      'Restano come sono, con la stessa gerarchia. Il permesso che date a una cartella vale per le sue sottocartelle; quelli del file server non si copiano da soli.',
     ],
   },
   {

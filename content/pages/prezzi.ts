@@ -178,7 +178,7 @@ export const special = {
   plans: [
     {
       name: 'Istruzione',
-      text: 'Scuole e università hanno uno sconto sui piani. Diteci quante persone useranno l’archivio.',
+      text: 'Scuole e università hanno uno sconto sui piani.',
       action: {
         label: 'Chiedete le condizioni per l’istruzione',
         href: '/contatti',
@@ -187,7 +187,7 @@ export const special = {
     },
     {
       name: 'No-profit',
-      text: 'Gli enti senza scopo di lucro hanno uno sconto sui piani. Bastano due righe su chi siete.',
+      text: 'Gli enti senza scopo di lucro hanno uno sconto sui piani.',
       action: {
         label: 'Chiedete le condizioni per il no-profit',
         href: '/contatti',
@@ -200,7 +200,7 @@ export const special = {
 export const offer = {
   eyebrow: 'Preventivo',
   title: 'Preventivo scritto o telefonata: scegliete voi',
-  lead: `Bastano il numero degli utenti e una stima dei documenti. Il telefono risponde ${claims.phoneHours}.`,
+  lead: `Il telefono risponde ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
   consultation: {
     label: 'Prenota una consulenza',

@@ -26,7 +26,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   const { head, screens, dashboardScreen, searchScreen, viewerScreen, aiScreen } = copy;
   return (
-    <Frame page={page} contents={[screens, copy.clientBenefits, copy.activation, copy.requirements]}>
+    <Frame page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ButtonLink href={head.requirements.href} variant="quiet">

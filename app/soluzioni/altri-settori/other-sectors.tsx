@@ -29,17 +29,7 @@ import type { PageMeta } from '@/lib/schema/page';
 /** The page that two addresses show (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...sectors, id: 'settori' },
-        { ...semantics, id: 'personalizzazione' },
-        { ...challenges, id: 'difficolta' },
-        { ...approach, id: 'passi' },
-        { ...faq, id: 'domande' },
-      ]}
-      about={[faqData(faqAltriSettori)]}
-    >
+    <Frame page={page} about={[faqData(faqAltriSettori)]}>
       <SectorHead copy={head}>
         <DictionaryEntry copy={dictionaryEntry} />
       </SectorHead>

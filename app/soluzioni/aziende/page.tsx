@@ -29,17 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...challenges, id: 'difficolta' },
-        { ...generation, id: 'bozze' },
-        { ...solutions, id: 'soluzioni' },
-        { ...start, id: 'avvio' },
-        { ...faq, id: 'domande' },
-      ]}
-      about={[faqData(faqAziende)]}
-    >
+    <Frame page={page} about={[faqData(faqAziende)]}>
       <SectorHead copy={head}>
         <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>

@@ -34,16 +34,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...challenges, id: 'difficolta' },
-        solutions,
-        { ...start, id: 'avvio' },
-        { ...faq, id: 'domande' },
-      ]}
-      about={[faqData(faqCommercialisti)]}
-    >
+    <Frame page={page} about={[faqData(faqCommercialisti)]}>
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
       <Section id="difficolta" copy={challenges}>

@@ -29,17 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[
-        { ...challenges, id: 'difficolta' },
-        { ...dispute, id: 'contestazione' },
-        { ...solutions, id: 'soluzioni' },
-        { ...privacy, id: 'riservatezza' },
-        { ...faq, id: 'domande' },
-      ]}
-      about={[faqData(faqConsulentiLavoro)]}
-    >
+    <Frame page={page} about={[faqData(faqConsulentiLavoro)]}>
       <SectorHead copy={head}>
         <RenewalImpact copy={renewal} />
       </SectorHead>

@@ -30,11 +30,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[findings, inspection, caseStudy, { ...returns, id: 'ritorno' }, { ...faq, id: 'domande' }]}
-      about={[faqData(faqFinanza)]}
-    >
+    <Frame page={page} about={[faqData(faqFinanza)]}>
       <SectorHead copy={head}>
         <CircularImpact copy={circular} />
       </SectorHead>

@@ -18,11 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
-      page={page}
-      contents={[{ ...challenges, id: 'difficolta' }, solutions, { ...faq, id: 'domande' }]}
-      about={[faqData(faqLegale)]}
-    >
+    <Frame page={page} about={[faqData(faqLegale)]}>
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>

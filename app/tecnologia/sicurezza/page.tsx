@@ -31,7 +31,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents={[choices, principles, access, audit, faq]} about={[faqData(faqSicurezza)]}>
+    <Frame page={page} about={[faqData(faqSicurezza)]}>
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />

@@ -17,12 +17,10 @@ type TaskEntry = {
   id: string;
   title: string;
   text: string;
-  /** Name of the task in the API. */
-  code: string;
 };
 
 export type TaskListCopy = SectionCopy & {
-  labels: { request: string; excerpt: string; result: string; code: string };
+  labels: { request: string; excerpt: string; result: string };
   tasks: readonly TaskEntry[];
 };
 
@@ -61,9 +59,6 @@ function Entry({ task, sample, labels }: EntryProps) {
       <div className="lg:col-span-3">
         <h3 className="text-heading-3">{task.title}</h3>
         <p className="mt-1 sm:mt-2">{task.text}</p>
-        <p className="mt-3 hidden text-note text-ink-muted sm:block">
-          {labels.code}: <code className="font-mono">{task.code}</code>
-        </p>
       </div>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
         {/* A phone shows this line below the title. */}

@@ -6,6 +6,8 @@ export type AuditTrailCopy = SectionCopy & {
   /** Says that the lines are invented. */
   illustration: string;
   caption: string;
+  /** Shows all lines on a phone. */
+  all: string;
   columns: Record<keyof AuditEntry, string>;
   /** The meaning of each event type. */
   gloss: Record<AuditEvent, string>;
@@ -70,42 +72,48 @@ const order = [
 
 /**
  * Lines of the audit log with all fields. The refused access has a red border. Below `lg` each event is a card with the
- * fields that it has, two beside each other.
+ * fields that it has, two beside each other; the box shows more than three.
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <table className="audit-log text-[0.8125rem] leading-[1.45]">
-      <caption className="pb-4 text-left text-note text-ink-muted">
+    <figure className="audit-log text-[0.8125rem] leading-[1.45]">
+      <figcaption className="pb-4 text-note text-ink-muted">
         <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
-      </caption>
-      <thead>
-        <tr>
-          {order.map((field) => (
-            <th key={field} scope="col" className="font-normal whitespace-nowrap text-ink-muted">
-              {copy.columns[field]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.timestamp} data-refused={!entry.success || undefined}>
+      </figcaption>
+      <table>
+        <thead>
+          <tr>
             {order.map((field) => (
-              <td key={field}>
-                {entry[field] !== undefined && (
-                  <>
-                    <span aria-hidden="true" className="block text-ink-muted lg:hidden">
-                      {copy.columns[field]}
-                    </span>{' '}
-                    <Value field={field} entry={entry} copy={copy} />
-                  </>
-                )}
-              </td>
+              <th key={field} scope="col" className="font-normal whitespace-nowrap text-ink-muted">
+                {copy.columns[field]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.timestamp} data-refused={!entry.success || undefined}>
+              {order.map((field) => (
+                <td key={field}>
+                  {entry[field] !== undefined && (
+                    <>
+                      <span aria-hidden="true" className="block text-ink-muted lg:hidden">
+                        {copy.columns[field]}
+                      </span>{' '}
+                      <Value field={field} entry={entry} copy={copy} />
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label className="mt-3 flex min-h-11 items-center gap-3 text-small font-medium lg:hidden">
+        <input type="checkbox" className="checkbox" />
+        {copy.all}
+      </label>
+    </figure>
   );
 }
 

@@ -1,15 +1,10 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** A principle and its evidence. */
-type Principle = { name: string; text: string; evidence?: string };
-
 export type PrinciplesCopy = SectionCopy & {
-  /** Text before the evidence. */
-  evidenceLabel: string;
-  items: readonly Principle[];
+  items: readonly { name: string; text: string }[];
 };
 
-/** Numbered principles in two columns: name, text, evidence. */
+/** Numbered principles in two columns: name and text. */
 export function Principles({ copy }: { copy: PrinciplesCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="stacked">
@@ -26,14 +21,7 @@ export function Principles({ copy }: { copy: PrinciplesCopy }) {
               {index + 1}
             </span>
             <h3 className="text-heading-3">{item.name}</h3>
-            <div>
-              <p className="mt-1.5 max-w-[46ch]">{item.text}</p>
-              {item.evidence && (
-                <p className="mt-2 max-w-[46ch] border-l-2 border-secure pl-3 text-small text-secure">
-                  <span className="font-semibold">{copy.evidenceLabel}:</span> {item.evidence}
-                </p>
-              )}
-            </div>
+            <p className="mt-1.5 max-w-[46ch]">{item.text}</p>
           </li>
         ))}
       </ol>

@@ -106,7 +106,7 @@ export const contrast: {
           'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
       },
     ],
-    note: 'Per «soluzioni tradizionali» intendiamo la ricerca per parole nei file server e negli archivi elettronici.',
+    note: '«Soluzioni tradizionali»: la ricerca per parole nei file server e negli archivi elettronici.',
   },
 };
 
@@ -117,43 +117,37 @@ export const tasks: TaskListCopy = {
   plan: planTags.Professional,
   planTable,
   lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
-  labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene', code: 'Nell’API' },
+  labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene' },
   tasks: [
     {
       id: 'contratti',
       title: aiTasks.contracts,
       text: 'Da una clausola a una tabella.',
-      code: 'contract_extraction',
     },
     {
       id: 'tono',
       title: aiTasks.sentiment,
       text: 'Quali lettere leggere per prime.',
-      code: 'sentiment',
     },
     {
       id: 'entita',
       title: aiTasks.entities,
       text: 'Nomi, ruoli, date, luoghi e importi, segnati nel testo.',
-      code: 'entities',
     },
     {
       id: 'confronto-documenti',
       title: aiTasks.comparison,
       text: 'Che cosa cambia fra due versioni.',
-      code: 'comparison',
     },
     {
       id: 'traduzione',
       title: aiTasks.translation,
       text: 'Il termine giusto per quella pratica.',
-      code: 'translation',
     },
     {
       id: 'classificazione',
       title: aiTasks.classification,
       text: 'Ogni file riceve uno dei vostri tipi.',
-      code: 'classification',
     },
   ],
 };

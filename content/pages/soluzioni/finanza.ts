@@ -44,7 +44,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Conformità',
       title: 'La norma è chiara, l’inventario delle regole interne no',
-      text: 'A ogni circolare si chiede in giro chi ha scritto che cosa.',
+      text: 'A ogni circolare si chiede in giro.',
       answer: {
         title: 'Monitoraggio e confronto',
         plan: planTags.Professional,
@@ -55,7 +55,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Gruppo',
       title: 'Lo stesso obbligo arriva in tre lingue',
-      text: 'Ogni filiale estera lo legge per conto suo e lo applica a modo suo.',
+      text: 'Ogni filiale estera lo legge a modo suo.',
       answer: {
         title: 'Traduzione contestuale',
         plan: planTags.Professional,
@@ -77,7 +77,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Crediti',
       title: 'La condizione che pesa sta a pagina quaranta',
-      text: 'Covenant, garanzie e deroghe sono nei contratti. Il gestionale ne porta un riassunto.',
+      text: 'Il gestionale ne porta solo un riassunto.',
       answer: {
         title: 'Analisi dei contratti',
         plan: planTags.Professional,
@@ -88,7 +88,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Revisione interna',
       title: 'L’ispettore chiede la prova, non il racconto',
-      text: 'La prova è in un verbale, e il verbale in una cartella di chi ha cambiato ufficio.',
+      text: 'La prova è in un verbale di chi ha cambiato ufficio.',
       answer: {
         title: 'Registro di audit',
         text: 'La ricerca trova il verbale. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
@@ -109,7 +109,7 @@ export const inspection: InspectionCopy = {
     },
     {
       title: 'Accesso per ruoli',
-      text: 'Ogni ufficio vede le sue cartelle. Utenti e gruppi arrivano da LDAP o Active Directory.',
+      text: 'Ogni ufficio vede le sue cartelle.',
     },
   ],
 };

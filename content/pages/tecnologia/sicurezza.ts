@@ -79,13 +79,11 @@ export const choices: DesignChoicesCopy = {
 export const principles: PrinciplesCopy = {
   id: 'principi',
   eyebrow: 'Sei principi',
-  title: 'Sei impegni, e dove si vedono',
-  evidenceLabel: 'Come si vede',
+  title: 'Sei impegni',
   items: [
     {
       name: 'Dati in casa',
-      text: 'Con l’installazione on-premise documenti, indice, modelli e domande stanno da voi.',
-      evidence: 'Staccate Internet: in sede si cerca e si chiede come prima.',
+      text: 'Con l’installazione on-premise tutto sta da voi: senza Internet, in sede si cerca e si chiede come prima.',
     },
     {
       name: 'Nessun addestramento',
@@ -94,7 +92,6 @@ export const principles: PrinciplesCopy = {
     {
       name: 'Minimo privilegio',
       text: 'Ciascuno ha il ruolo che gli serve, e permessi stretti fino al singolo documento.',
-      evidence: 'La stessa ricerca dà a due persone due elenchi diversi.',
     },
     {
       name: 'Accessi tracciati',
@@ -136,6 +133,7 @@ export const audit: AuditTrailCopy = {
   lead: 'Otto eventi. Ogni riga porta data e ora, utente, IP ed esito; il resto dipende dall’evento.',
   illustration: 'Esempio illustrativo',
   caption: 'una mattina inventata in un ufficio crediti, con una riga per ogni tipo di evento.',
+  all: 'Tutti gli eventi',
   columns: {
     timestamp: 'Data e ora',
     event: 'Evento',
