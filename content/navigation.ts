@@ -7,7 +7,7 @@ const demo = '/richiedi-demo#form-contatto';
 /** Header and footer links. */
 export const navigation: Navigation = {
   header: [
-    { label: 'Prodotto', href: '/prodotto', leadsTo: ['/prezzi'] },
+    { label: 'Prodotto', href: '/prodotto' },
     {
       label: 'Soluzioni',
       href: '/soluzioni',
@@ -47,6 +47,7 @@ export const navigation: Navigation = {
     {
       title: 'Soluzioni',
       links: [
+        { label: 'Panoramica', href: '/soluzioni' },
         { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
         { label: 'Studi legali', href: '/soluzioni/legale' },
         { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
@@ -82,6 +83,7 @@ export const layoutCopy: LayoutCopy = {
   home: 'pagina iniziale',
   menu: 'Menu',
   close: 'Chiudi',
+  list: 'elenco',
   search: { label: 'Cerca', href: '/documentazione' },
   mainNavigation: 'Principale',
   breadcrumb: 'Percorso',

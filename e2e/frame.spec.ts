@@ -30,7 +30,9 @@ test.describe('header on a wide screen', () => {
     await page.goto('/prodotto');
     const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
     await expect(link).toBeHidden();
-    await page.locator('summary', { hasText: solutions?.label }).hover();
+    const overview = page.getByRole('banner').getByRole('link', { name: solutions?.label, exact: true });
+    await expect(overview).toHaveAttribute('href', '/soluzioni');
+    await overview.hover();
     await expect(link).toBeVisible();
     await page.locator('summary', { hasText: solutions?.label }).click();
     await expect(link, 'the click after the hover does not close it').toBeVisible();

@@ -45,7 +45,7 @@ const section = (title: string) => [`region ${title}`, `heading 2 ${title}`];
 const framed = (main: readonly string[], band = true) => [
   'banner',
   `navigation ${layoutCopy.mainNavigation}`,
-  `question ${navigation.header.find(({ children }) => children)?.label}`,
+  `question ${navigation.header.find(({ children }) => children)?.label}: ${layoutCopy.list}`,
   'main',
   ...main,
   ...(band ? section(layoutCopy.band.title) : []),

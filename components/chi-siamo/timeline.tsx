@@ -1,25 +1,20 @@
-export type TimelineEntry = {
-  /** Missing where the year is unknown. Then only the order counts. */
-  year?: number;
-  title: string;
-  text: string;
-};
+export type TimelineEntry = { year: number; title: string; text: string };
 
-/** The stages of the company's history from top to bottom, with the known years in the margin. */
+/** The stages of the company's history from top to bottom, with the years in the margin. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>
       {entries.map(({ year, title, text }, index) => (
         <li key={title} className="grid grid-cols-[4.5rem_1fr] sm:grid-cols-[7.5rem_1fr]">
           <p className="figures pt-1 font-display text-heading-3 leading-none font-medium text-accent">
-            {year && <time dateTime={String(year)}>{year}</time>}
+            <time dateTime={String(year)}>{year}</time>
           </p>
           <div
             className={`relative border-l pl-6 sm:pl-10 ${index === entries.length - 1 ? 'border-transparent' : 'border-control pb-7 lg:pb-9'}`}
           >
             <span
               aria-hidden="true"
-              className={`absolute top-2 rounded-full ${year ? '-left-[0.3125rem] size-2.5 bg-accent' : '-left-1 size-2 border border-control bg-paper'}`}
+              className="absolute top-2 -left-[0.3125rem] size-2.5 rounded-full bg-accent"
             />
             <h3 className="text-heading-3">{title}</h3>
             <p className="mt-1 max-w-[56ch]">{text}</p>

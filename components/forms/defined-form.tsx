@@ -172,6 +172,8 @@ export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProp
         submit(event);
       }}
       onInvalidCapture={(event) => {
+        // The browser's bubble would cover the error under the field.
+        event.preventDefault();
         forgetOutcome();
         const names = invalidNames(event.currentTarget, event.target);
         if (names) form.showInvalid(names);

@@ -8,6 +8,8 @@ export type FieldCopy = {
   label: string;
   /** What to write, where the label alone does not say it. */
   hint?: string;
+  /** The same where the address has chosen an interest. */
+  hintFor?: Readonly<Record<string, string>>;
   /** First, empty entry of a select. */
   placeholder?: string;
   /**

@@ -88,19 +88,23 @@ export function FormSheet<Name extends string, Group extends string>({
         <fieldset key={group.name} className="form-group">
           <legend className="rubric">{copy.groups[group.name]}</legend>
           <div className="form-grid">
-            {group.fields.map((name) => (
-              <FormField
-                key={name}
-                prefix={prefix}
-                name={name}
-                field={definition.fields[name]}
-                copy={copy.fields[name]}
-                error={errorOf(name)}
-                scripted={hydrated}
-                control={bind(name)}
-                isDoubtful={doubtful[name]}
-              />
-            ))}
+            {group.fields.map((name) => {
+              const words = copy.fields[name];
+              const hint = words.hintFor?.[chosen.interest ?? ''];
+              return (
+                <FormField
+                  key={name}
+                  prefix={prefix}
+                  name={name}
+                  field={definition.fields[name]}
+                  copy={hint ? { ...words, hint } : words}
+                  error={errorOf(name)}
+                  scripted={hydrated}
+                  control={bind(name)}
+                  isDoubtful={doubtful[name]}
+                />
+              );
+            })}
           </div>
         </fieldset>
       ))}

@@ -101,7 +101,7 @@ export function useSiteForm<Output extends object>(
   /** For a form that the browser checks first: writes under the fields what it has found wrong. */
   const showInvalid = (names: string[]) => {
     setWrong(names);
-    void form.trigger(names);
+    void form.trigger(names, { shouldFocus: true });
   };
 
   /** What is to be sent, with its key; undefined where the values are not valid. */

@@ -20,7 +20,7 @@ const currentIn = (current: string, { href, leadsTo = [] }: Navigation['header']
   [href, ...leadsTo].some((path) => `${current}/`.startsWith(`${path}/`)) ? 'true' : undefined;
 
 /**
- * The header of every page. The menu is a popover and the dropdown a details element, so both work without
+ * The header of every page. The menu is a popover and the list beside a link a details element, so both work without
  * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click, and
  * `lib/browser/search-opener.ts` the search window.
  */
@@ -39,10 +39,19 @@ export function Header({ brand, navigation, copy, current, phone, hasSearch }: H
           <ul className="menu-items">
             {navigation.header.map((item) => (
               <li key={item.href}>
-                {item.children ? (
+                <a
+                  href={item.href}
+                  className="menu-item"
+                  aria-current={current === item.href ? 'page' : currentIn(current, item)}
+                >
+                  {item.label}
+                </a>
+                {item.children && (
                   <details className="dropdown" data-dropdown>
-                    <summary className="menu-item" aria-current={currentIn(current, item)}>
-                      {item.label}
+                    <summary className="menu-item">
+                      <span className="sr-only">
+                        {item.label}: {copy.list}
+                      </span>
                       <Icon name="chevron" className="dropdown-arrow" />
                     </summary>
                     <ul className="dropdown-items">
@@ -59,14 +68,6 @@ export function Header({ brand, navigation, copy, current, phone, hasSearch }: H
                       ))}
                     </ul>
                   </details>
-                ) : (
-                  <a
-                    href={item.href}
-                    className="menu-item"
-                    aria-current={current === item.href ? 'page' : currentIn(current, item)}
-                  >
-                    {item.label}
-                  </a>
                 )}
               </li>
             ))}

@@ -27,7 +27,7 @@ export function NewsletterForm({
       <label htmlFor="newsletter-email" className="mt-4 block font-semibold">
         {copy.email} *
       </label>
-      <div className="mt-1 flex">
+      <div className="mt-1 grid gap-2">
         <input
           id="newsletter-email"
           name="email"
@@ -35,9 +35,9 @@ export function NewsletterForm({
           autoComplete="email"
           required
           maxLength={254}
-          className="input min-w-0 rounded-r-none"
+          className="input"
         />
-        <Button type="submit" variant="quiet" className="-ml-px rounded-l-none">
+        <Button type="submit" variant="quiet" className="justify-self-start">
           {copy.submit}
         </Button>
       </div>

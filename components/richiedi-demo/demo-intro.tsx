@@ -13,15 +13,15 @@ export type DemoIntroCopy = {
 };
 
 /**
- * The introduction on the left and the form on the right, so that both are visible at once. Once the form is sent, what
+ * The introduction on the left and the form on the right; on a phone the steps follow the form. Once the form is sent, what
  * comes next stands in its place.
  */
 export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: ReactNode }) {
   return (
-    <div className="group/demo wrap grid gap-x-12 gap-y-10 pt-8 pb-16 lg:grid-cols-12 lg:pt-12 lg:pb-28">
+    <div className="group/demo wrap grid gap-x-12 gap-y-6 pt-8 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-28">
       <div className="lg:col-span-5">
         <h1 className="text-title">{copy.title}</h1>
-        <p className="mt-6 max-w-[48ch] text-lead">{copy.lead}</p>
+        <p className="mt-4 max-w-[48ch] text-lead lg:mt-6">{copy.lead}</p>
         <dl className="mt-8 grid grid-cols-2 border-t border-ink max-lg:hidden">
           {copy.facts.map((fact) => (
             <div key={fact.text} className="flex flex-col border-b border-rule py-4 pr-4">
@@ -30,11 +30,8 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
             </div>
           ))}
         </dl>
-        <div className="group-has-[.form-receipt]/demo:hidden">
-          <NextSteps copy={copy.next} />
-        </div>
       </div>
-      <section id="form-contatto" aria-labelledby="demo-titolo" className="lg:col-span-7">
+      <section id="form-contatto" aria-labelledby="demo-titolo" className="lg:col-span-7 lg:row-span-2">
         <ul className="mb-5 grid gap-1 text-small group-has-[.form-receipt]/demo:hidden lg:hidden">
           {copy.reassurance.map((line) => (
             <li key={line} className="flex items-baseline gap-3">
@@ -45,6 +42,9 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
         </ul>
         {children}
       </section>
+      <div className="group-has-[.form-receipt]/demo:hidden lg:col-span-5 lg:row-start-2">
+        <NextSteps copy={copy.next} />
+      </div>
     </div>
   );
 }

@@ -15,7 +15,10 @@ export const contactForm: FormCopyOf<'contact'> & Answered = {
     email: { label: 'E-mail', doubt: 'Manca .it o .com?' },
     phone: { label: 'Telefono', hint: 'Se preferite essere richiamati.', doubt: phoneDoubt },
     subject: { label: 'Oggetto' },
-    message: { label: 'Messaggio' },
+    message: {
+      label: 'Messaggio',
+      hintFor: { enterprise: 'Se volete, diteci quante persone lo useranno e quanti documenti avete.' },
+    },
   },
   chosen: chosenWords,
   privacy: privacyWords,
@@ -29,7 +32,7 @@ export const contactForm: FormCopyOf<'contact'> & Answered = {
       steps: [
         'Ci avete scritto.',
         'Una persona legge il messaggio.',
-        `Vi risponde entro ${claims.replyHours} ore all’indirizzo che ci avete lasciato.`,
+        `Vi risponde entro ${claims.replyHours} ore, nei giorni lavorativi, all’indirizzo che ci avete lasciato.`,
       ],
     },
     call: callWords,

@@ -84,18 +84,6 @@ export const history: { eyebrow: string; title: string; entries: readonly Timeli
       text: 'Si comincia con i programmi per studi e aziende che vivono di carta: moduli, pratiche, archivi da mettere in ordine.',
     },
     {
-      title: 'Le immagini',
-      text: 'I faldoni si scansionano. Conservarli non è più un problema, ritrovarli sì: si lavora all’OCR.',
-    },
-    {
-      title: 'Le parole',
-      text: `Le immagini diventano testo. ${research ? `A ${research.city} si` : 'Si'} studia come si scrive e come si cerca in italiano.`,
-    },
-    {
-      title: 'Il significato',
-      text: 'La parola giusta non basta, se chi ha scritto ne ha usata un’altra. L’indice impara a confrontare i significati.',
-    },
-    {
       year: claims.history.to,
       title: 'La domanda',
       text: `OCR, ricerca e modelli linguistici stanno in una piattaforma sola, ospitata o on-premise: è il prodotto di queste pagine. ${offer.ai}.`,

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   path: '/contatti',
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
-  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore. Indirizzo della sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
+  description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore, nei giorni lavorativi. Sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
   closingBand: false,
   index: true,
   updated: '2026-11-22',
@@ -18,7 +18,7 @@ const address = [head.street, `${head.postalCode} ${head.city} (${head.province}
 
 export const hero = {
   title: 'Contattaci',
-  lead: `Per una domanda sul prodotto, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore.`,
+  lead: `Per una domanda sul prodotto, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
 };
 
 export const cards: ContactCard[] = [
@@ -26,7 +26,7 @@ export const cards: ContactCard[] = [
     label: 'E-mail',
     value: site.mail.info,
     href: `mailto:${site.mail.info}`,
-    lines: [`Rispondiamo entro ${claims.replyHours} ore.`],
+    lines: [`Rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`],
   },
   {
     label: 'Telefono',

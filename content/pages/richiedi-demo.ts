@@ -22,7 +22,7 @@ export const intro: DemoIntroCopy = {
   lead: 'Diteci chi siete: prepariamo la demo sul vostro lavoro. Poi provate la piattaforma su una parte dei vostri documenti.',
   reassurance: [
     `${claims.trialDays} giorni gratuiti, senza carta di credito`,
-    `Vi rispondiamo entro ${claims.replyHours} ore`,
+    `Vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi`,
     'Dopo la prova, nessun addebito automatico',
   ],
   facts: [
@@ -36,7 +36,7 @@ export const intro: DemoIntroCopy = {
       'Ci mandate la richiesta, con cinque dati.',
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
       dayStep,
-      `Nella demo vi mostriamo la piattaforma; poi la provate da soli. ${offer.trial}`,
+      `Nella demo vi mostriamo la piattaforma. ${offer.trial}`,
       offer.afterTrial,
     ],
   },

@@ -1,5 +1,5 @@
 /**
- * Improves the header: the dropdown opens on hover; it closes on Escape (the focus returns to its summary),
+ * Improves the header: the dropdown opens when the mouse is on its line; it closes on Escape (the focus returns to its summary),
  * on an outside click and when the focus leaves. The menu closes when a link is clicked, and its button
  * states whether it is open.
  */
@@ -26,12 +26,13 @@ export function enhanceHeader(document: Document): void {
       dropdown.open = false;
     };
     let openedByMouse = false;
-    dropdown.addEventListener('pointerenter', (event) => {
+    const line = dropdown.closest('li');
+    line?.addEventListener('pointerenter', (event) => {
       if (event.pointerType !== 'mouse' || !wide.matches || dropdown.open) return;
       dropdown.open = true;
       openedByMouse = true;
     });
-    dropdown.addEventListener('pointerleave', (event) => {
+    line?.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse' && wide.matches) close();
       openedByMouse = false;
     });

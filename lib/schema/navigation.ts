@@ -2,7 +2,7 @@ import type { Link } from './page';
 
 /** Header of every page: plain links, one of which opens a list. */
 export type Navigation = {
-  /** In the order shown; `children` makes the entry a disclosure whose first child is the overview page. */
+  /** In the order shown; an entry with `children` has a button beside it that lists them. */
   header: (Link & {
     children?: Link[];
     /** Pages elsewhere that belong to it. */
@@ -26,6 +26,8 @@ export type LayoutCopy = {
   menu: string;
   /** Label of the menu's button while the menu is open. */
   close: string;
+  /** What the button beside a link with pages under it opens. */
+  list: string;
   /** Opens the search; `href` is for visitors without JavaScript. */
   search: Link;
   mainNavigation: string;

@@ -7,7 +7,7 @@ export const meta: PageMeta = {
   path: '/contatti/inviato',
   label: 'Messaggio inviato',
   title: 'Il vostro messaggio è arrivato',
-  description: `Conferma di ricezione del messaggio inviato dalla pagina dei contatti: vi rispondiamo entro ${claims.replyHours} ore.`,
+  description: `Conferma di ricezione del messaggio inviato dalla pagina dei contatti: vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
   closingBand: false,
   index: false,
   updated: '2026-11-23',
