@@ -114,7 +114,7 @@ function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswe
             source={
               <>
                 {index + 1} · {document.kind} ·{' '}
-                <span className="font-mono text-[0.75rem] text-ink">{document.file}</span>, {document.place}
+                <span className="font-mono text-note text-ink">{document.file}</span>, {document.place}
               </>
             }
             score={score}

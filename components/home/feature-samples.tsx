@@ -69,7 +69,7 @@ function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }
       <p className="mt-5 max-w-[34ch] font-display text-[clamp(1.375rem,1rem+1.7vw,2.5rem)] leading-[1.3] font-medium">
         <Passage text={sample.passage} />
       </p>
-      <p className="mt-4 font-mono text-[0.75rem] text-ink-muted">
+      <p className="mt-4 font-mono text-note text-ink-muted">
         {sample.source.file}, {pageLabel} {sample.source.page}
       </p>
     </div>
@@ -84,7 +84,7 @@ function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: stri
         <p className="font-display text-[1.0625rem] leading-[1.55]">
           <Passage text={sample.clause} />
         </p>
-        <p className="mt-3 font-mono text-[0.75rem] text-ink-muted">
+        <p className="mt-3 font-mono text-note text-ink-muted">
           {sample.source.file}, {pageLabel} {sample.source.page}
         </p>
       </div>
@@ -100,10 +100,7 @@ function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: stri
 /** Lines of the access log. The refused one is struck through in red. */
 function Refusal({ sample }: { sample: RefusalSample }) {
   return (
-    <ol
-      aria-label={sample.label}
-      className="border-t border-rule font-mono text-[0.75rem] leading-[1.5] sm:text-[0.8125rem]"
-    >
+    <ol aria-label={sample.label} className="border-t border-rule font-mono text-note leading-[1.5]">
       {sample.lines.map((line) => (
         <li
           key={line.time}

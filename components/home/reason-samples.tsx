@@ -84,7 +84,7 @@ function Draft({ sample }: { sample: DraftSample }) {
           </li>
         ))}
       </ul>
-      <ol className="mt-2 font-mono text-[0.75rem] text-ink-muted">
+      <ol className="mt-2 font-mono text-note text-ink-muted">
         {sample.sources.map((source) => (
           <li key={source.ref}>
             <span className="text-accent">{source.ref}</span> {source.file}

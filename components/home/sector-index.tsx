@@ -108,7 +108,7 @@ function Question({ label, question, large }: { label: string; question: string;
 
 function Origin({ source, pageLabel }: { source: Source; pageLabel: string }) {
   return (
-    <p className="mt-4 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
+    <p className="mt-4 font-mono text-note wrap-anywhere text-ink-muted">
       {source.file}, {pageLabel} {source.page}
     </p>
   );
@@ -119,7 +119,7 @@ function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
   const [name, within, beyond] = ledger.columns;
   return (
     <div className="relative overflow-x-auto">
-      <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
+      <table className="w-full text-left text-note leading-[1.4] sm:text-small">
         <caption className="pb-4 text-left font-display text-heading-4 font-medium">{ledger.caption}</caption>
         <thead className="border-y border-ink text-note text-ink-muted">
           <tr>

@@ -5,9 +5,7 @@ export function Figure({ caption, children }: { caption: string; children: React
   return (
     <figure className="wide mt-10 mb-12">
       {children}
-      <figcaption className="mt-3 max-w-[60ch] text-[0.875rem] leading-normal text-ink-muted">
-        {caption}
-      </figcaption>
+      <figcaption className="mt-3 max-w-[60ch] text-small text-ink-muted">{caption}</figcaption>
     </figure>
   );
 }

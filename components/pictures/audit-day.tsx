@@ -46,7 +46,7 @@ export function AuditDay({ copy, entries }: { copy: AuditDayCopy; entries: reado
         {first && <span className="figures">{day.format(new Date(first.timestamp))}</span>}
       </p>
       <Scroller label={copy.place} className="scroll-cue [--surface:var(--color-sheet)]">
-        <table className="w-full border-collapse text-left text-[0.75rem] leading-[1.5]">
+        <table className="w-full border-collapse text-left text-note leading-[1.5]">
           <thead className="border-b border-ink">
             <tr>
               {Object.entries(copy.columns).map(([key, name]) => (

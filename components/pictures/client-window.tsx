@@ -26,7 +26,7 @@ type ClientWindowProps = {
 export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
   return (
     <div
-      className={`overflow-clip rounded-sheet border border-control bg-sheet text-[0.8125rem] shadow-sheet ${className ?? ''}`}
+      className={`overflow-clip rounded-sheet border border-control bg-sheet text-note shadow-sheet ${className ?? ''}`}
     >
       <div
         aria-hidden="true"

@@ -19,7 +19,7 @@ export function DirectorySync({ copy }: { copy: DirectorySyncCopy }) {
         {copy.fields.map((field) => (
           <div key={field.label} className="grid grid-rows-[auto_1fr]">
             <dt className="text-note font-semibold">{field.label}</dt>
-            <dd className="mt-1 rounded-mark border border-control px-3 py-2 font-mono text-[0.75rem] leading-[1.5] wrap-anywhere">
+            <dd className="mt-1 rounded-mark border border-control px-3 py-2 font-mono text-note leading-[1.5] wrap-anywhere">
               {field.value}
             </dd>
           </div>

@@ -25,7 +25,7 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
           {copy.question}
         </p>
         <p className="mt-3 flex items-baseline justify-between gap-4 text-note text-ink-muted">
-          <span className="min-w-0 font-mono text-[0.75rem] wrap-anywhere">{copy.place}</span>
+          <span className="min-w-0 font-mono text-note wrap-anywhere">{copy.place}</span>
           <span className="figures flex-none font-semibold text-ink">{copy.score}</span>
         </p>
         <p className="mt-1.5 font-display text-[1.0625rem] leading-normal">

@@ -25,7 +25,7 @@ export type SolutionGroup = {
 export function SampleLines({ lines, log, className = '' }: Sample & { className?: string }) {
   return (
     <ul
-      className={`self-start border-l-2 border-rule pl-4 ${log ? 'font-mono text-[0.8125rem]/relaxed' : 'text-small'} ${className}`}
+      className={`self-start border-l-2 border-rule pl-4 ${log ? 'font-mono text-note/relaxed' : 'text-small'} ${className}`}
     >
       {lines.map((line) => {
         const { text, lang } = typeof line === 'string' ? { text: line } : line;

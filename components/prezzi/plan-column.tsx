@@ -62,7 +62,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         >
           {plan.buttonText}
         </ButtonLink>
-        {plan.price !== null && <p className="mt-2 text-note">{copy.free}</p>}
+        {plan.price !== null && <p className="mt-2 text-small">{copy.free}</p>}
       </div>
       <dl className="contents">
         {[

@@ -116,7 +116,7 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
           </label>
         ))}
       </div>
-      <p className="mt-2 max-w-[40ch] text-note">{copy.note}</p>
+      <p className="mt-2 max-w-[40ch] text-small">{copy.note}</p>
     </fieldset>
   );
 }

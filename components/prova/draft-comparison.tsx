@@ -101,7 +101,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
             />
           ))}
         </div>
-        <p className="mt-3 max-w-[70ch] text-note text-ink-muted">{withLimits(copy.kinds)}</p>
+        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <button
             type="button"

@@ -58,7 +58,7 @@ export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: Dra
     <div>
       <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
         <span className="font-display text-heading-3 font-medium">{name}</span>
-        <span className={draft ? 'font-mono text-[0.8125rem] wrap-anywhere' : 'text-small text-ink-muted'}>
+        <span className={draft ? 'font-mono text-note wrap-anywhere' : 'text-small text-ink-muted'}>
           {draft ? draft.name : copy.label}
         </span>
         <span aria-hidden="true" className="button button-quiet button-small">

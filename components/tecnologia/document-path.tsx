@@ -68,8 +68,8 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
             className={`${above} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
           >
             <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-[10px] pt-3 sm:px-5 sm:pt-4">
-              <p className="font-mono text-[0.75rem] wrap-anywhere text-ink-muted">{reading.file}</p>
-              <p className="mt-5 text-center font-mono text-[0.8125rem] font-semibold tracking-[0.12em] xl:text-[0.875rem]">
+              <p className="font-mono text-note wrap-anywhere text-ink-muted">{reading.file}</p>
+              <p className="mt-5 text-center font-mono text-note font-semibold tracking-[0.12em] xl:text-[0.875rem]">
                 {reading.heading}
               </p>
               <Typed lines={reading.above} className="mt-4 text-ink-muted" />
@@ -152,7 +152,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
             </p>
           </div>
           <div className={`${margin} ${sides[3]} border-l-transparent`}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 font-mono text-[0.75rem] text-ink-muted">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 font-mono text-note text-ink-muted">
               <span className="wrap-anywhere">
                 <span className="sr-only">{answer.sourceLabel}: </span>
                 {answer.source}

@@ -97,7 +97,7 @@ function Summary({ drawing }: Drawing<'summary'>) {
               <path d="M0 4H48M0 12H44M0 20H47M0 44H30" className="stroke-control" />
               <path d="M0 28H48M0 36H26" className="stroke-accent" strokeWidth="2" />
             </svg>
-            <p className="figures text-[0.75rem] text-ink-muted">{page}</p>
+            <p className="figures text-note text-ink-muted">{page}</p>
           </div>
         ))}
       </div>
@@ -127,7 +127,7 @@ function Shelf({ drawing }: Drawing<'shelf'>) {
             {reader.found.map((file) => (
               <p
                 key={file}
-                className="border-b border-rule py-2 font-mono text-[0.75rem] leading-[1.4] wrap-anywhere"
+                className="border-b border-rule py-2 font-mono text-note leading-[1.4] wrap-anywhere"
               >
                 {file}
               </p>

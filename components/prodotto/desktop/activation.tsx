@@ -48,7 +48,7 @@ export function Activation({ copy }: { copy: ActivationCopy }) {
             {desk.fields.map((field) => (
               <div key={field.name} className="first:col-span-2 md:first:col-span-1">
                 <dt className="text-note text-ink-muted">{field.name}</dt>
-                <dd className="mt-1 rounded-mark border border-control px-3 py-1.5 font-mono text-[0.8125rem] wrap-anywhere">
+                <dd className="mt-1 rounded-mark border border-control px-3 py-1.5 font-mono text-note wrap-anywhere">
                   {field.value}
                 </dd>
               </div>

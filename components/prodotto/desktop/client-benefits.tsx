@@ -64,9 +64,7 @@ function Panes({ names }: { names: ClientBenefitsCopy['panes']['names'] }) {
               </>
             )}
           </svg>
-          <span className="block border-t border-rule px-2 py-1.5 text-center text-[0.8125rem]">
-            {names[index]}
-          </span>
+          <span className="block border-t border-rule px-2 py-1.5 text-center text-note">{names[index]}</span>
         </li>
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   return (
     <figure className="border-y border-control bg-secure-soft">
       <figcaption className="sr-only">{caption}</figcaption>
-      <div className="border-b border-control bg-sheet text-[0.8125rem]">
+      <div className="border-b border-control bg-sheet text-note">
         <p className="wrap flex flex-wrap items-baseline justify-between gap-x-6 py-2.5">
           <span className="min-w-0 font-mono wrap-anywhere">{screen.file}</span>
           <span className="figures text-ink-muted">{screen.position}</span>
@@ -41,7 +41,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
         <Thumbnails strip={screen.strip} note={stripNote} />
         <Page page={screen.page} note={foundNote} />
-        <div className="text-[0.8125rem] md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
+        <div className="text-note md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
           <p className="flex items-baseline gap-2 font-semibold">
             {screen.card.title} {cardNote && <NoteNumber>{cardNote.number}</NoteNumber>}
           </p>
@@ -89,7 +89,7 @@ const dots = ['right-0', 'left-0', ''];
 function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
-      <p className="flex items-baseline gap-2 text-[0.8125rem] font-semibold">
+      <p className="flex items-baseline gap-2 text-note font-semibold">
         {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
@@ -122,7 +122,7 @@ function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean 
           <path key={y} d={`M8 ${y}h26`} className="stroke-accent" strokeWidth="3" />
         ))}
       </svg>
-      <span className={`figures text-[0.8125rem] ${current ? 'font-semibold' : 'text-ink-muted'}`}>
+      <span className={`figures text-note ${current ? 'font-semibold' : 'text-ink-muted'}`}>
         {sheet.page}
       </span>
     </li>
@@ -135,9 +135,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | u
     <div className="contents">
       <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
         <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
-          <p className="border-b border-rule pb-3 text-center text-[0.8125rem] text-ink-muted">
-            {page.heading}
-          </p>
+          <p className="border-b border-rule pb-3 text-center text-note text-ink-muted">{page.heading}</p>
           {/* A small screen crops the page before and after the relevant articles. */}
           <div className="hidden md:block">
             <Article title={page.above.title} text={page.above.text} />
@@ -159,7 +157,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | u
               <Article title={article.title} text={article.text} />
             </div>
           ))}
-          <p className="figures mt-auto pt-8 text-center text-[0.8125rem] text-ink-muted">{page.folio}</p>
+          <p className="figures mt-auto pt-8 text-center text-note text-ink-muted">{page.folio}</p>
         </div>
       </div>
     </div>

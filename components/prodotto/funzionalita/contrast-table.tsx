@@ -16,7 +16,7 @@ export type ContrastTableCopy = {
 export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-[0.8125rem] wrap-anywhere max-sm:leading-snug sm:text-small">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-note wrap-anywhere max-sm:leading-snug sm:text-small">
         <caption className="sr-only">{copy.caption}</caption>
         <thead className="sticky top-16 z-10 bg-paper lg:top-[4.5rem] print:static [&_th]:border-b [&_th]:border-ink [&_th]:py-3 [&_th]:align-bottom">
           <tr>
@@ -53,7 +53,7 @@ export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
         </tbody>
       </table>
       <div className="border-t border-rule pt-4 md:mt-0">
-        <p className="max-w-[72ch] text-note text-ink-muted">{copy.note}</p>
+        <p className="max-w-[72ch] text-small text-ink-muted">{copy.note}</p>
       </div>
     </>
   );

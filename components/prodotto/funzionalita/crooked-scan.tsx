@@ -48,7 +48,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
               {line}
             </p>
           ))}
-          <p className="absolute top-5 right-3 max-[17rem]:hidden rotate-[7deg] rounded-mark border-2 border-secure/60 px-2.5 py-1 text-center text-[0.75rem] leading-tight text-secure/80 sm:top-auto sm:right-14 sm:bottom-5">
+          <p className="absolute top-5 right-3 max-[17rem]:hidden rotate-[7deg] rounded-mark border-2 border-secure/60 px-2.5 py-1 text-center text-note leading-tight text-secure/80 sm:top-auto sm:right-14 sm:bottom-5">
             {copy.scan.stamp.map((line) => (
               <span key={line} className="block">
                 {line}{' '}

@@ -61,7 +61,7 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
                 <p className="font-display text-lead leading-[1.4]">
                   «<Passage text={sense.answer.passage} />»
                 </p>
-                <p className="font-mono text-[0.8125rem] break-words text-ink-muted md:mt-1">
+                <p className="font-mono text-note break-words text-ink-muted md:mt-1">
                   {sense.answer.file}, {sense.answer.place}
                 </p>
               </div>

@@ -32,7 +32,7 @@ export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps
               <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
             </p>
             <SectorSheetPicture sheet={tile.sheet} />
-            <p className="mt-2 font-mono text-[0.8125rem] break-words text-ink-muted">
+            <p className="mt-2 font-mono text-note break-words text-ink-muted">
               {tile.file}, {tile.place}
             </p>
           </li>

@@ -160,7 +160,7 @@ export function AccessTable({ copy }: { copy: AccessTableCopy }) {
           </tbody>
         </table>
       </div>
-      <p className="mt-3 font-mono text-[0.8125rem] break-words">{copy.log}</p>
+      <p className="mt-3 font-mono text-note break-words">{copy.log}</p>
     </figure>
   );
 }

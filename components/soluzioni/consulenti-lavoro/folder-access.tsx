@@ -37,7 +37,7 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
             <th
               key={role}
               scope="col"
-              className="pb-2 text-center text-[0.8125rem] font-semibold break-words sm:text-note"
+              className="pb-2 text-center text-note font-semibold break-words sm:text-note"
             >
               {role}
             </th>

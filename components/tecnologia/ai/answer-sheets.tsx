@@ -79,7 +79,7 @@ function Question({ text }: { text: string }) {
 
 function FilePlace({ file, place }: { file: string; place: string }) {
   return (
-    <p className="mt-1 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
+    <p className="mt-1 font-mono text-note wrap-anywhere text-ink-muted">
       {file}, {place}
     </p>
   );

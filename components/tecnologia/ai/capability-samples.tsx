@@ -69,7 +69,7 @@ export function CapabilitySample({ sample }: { sample: CapabilitySampleCopy }) {
 }
 
 const head = 'border-b border-ink pb-2 text-note font-semibold';
-const fileHead = 'border-b border-ink pb-2 font-mono text-[0.75rem] leading-[1.625] wrap-anywhere';
+const fileHead = 'border-b border-ink pb-2 font-mono text-note leading-[1.625] wrap-anywhere';
 const place = 'text-note text-ink-muted';
 
 function Points({ sample }: { sample: PointsSample }) {
@@ -126,13 +126,13 @@ function Slides({ sample }: { sample: SlidesSample }) {
             <span className="font-display text-[0.875rem] leading-[1.2] font-medium sm:text-[0.9375rem]">
               {slide}
             </span>
-            <span aria-hidden="true" className="figures text-[0.75rem] text-ink-muted">
+            <span aria-hidden="true" className="figures text-note text-ink-muted">
               {index + 1}
             </span>
           </li>
         ))}
       </ol>
-      <p className="mt-3 font-mono text-[0.75rem] leading-[1.5] text-ink-muted">{sample.sources}</p>
+      <p className="mt-3 font-mono text-note leading-[1.5] text-ink-muted">{sample.sources}</p>
     </div>
   );
 }
@@ -163,7 +163,7 @@ function Taxonomy({ sample }: { sample: TaxonomySample }) {
         >
           {item.chosen ? <mark>{item.name}</mark> : item.name}
           {item.chosen && (
-            <span className="font-mono text-[0.75rem] text-ink-muted">
+            <span className="font-mono text-note text-ink-muted">
               <span aria-hidden="true">← </span>
               {sample.document}
             </span>
@@ -184,7 +184,7 @@ function Entities({ sample }: { sample: EntitiesSample }) {
           ) : (
             <span key={run.text} className="relative inline-block border-b-2 border-ink leading-[1.3]">
               {run.text}
-              <span className="absolute top-full left-0 pt-0.5 font-text text-[0.75rem] leading-[1.2] whitespace-nowrap text-ink-muted">
+              <span className="absolute top-full left-0 pt-0.5 font-text text-note leading-[1.2] whitespace-nowrap text-ink-muted">
                 <span className="sr-only">: </span>
                 {run.entity}
               </span>

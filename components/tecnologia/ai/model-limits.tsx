@@ -49,7 +49,7 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
           <p className="mt-2 font-display text-lead">
             <Passage text={source.passage} />
           </p>
-          <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">{source.place}</p>
+          <p className="mt-2 font-mono text-note wrap-anywhere text-ink-muted">{source.place}</p>
         </div>
       </div>
       <figcaption className="mt-3 font-semibold">{verdict}</figcaption>

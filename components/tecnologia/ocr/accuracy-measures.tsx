@@ -44,7 +44,7 @@ export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {
           </section>
         ))}
       </div>
-      <p className="mt-8 max-w-[62ch] text-note text-ink-muted">{copy.key}</p>
+      <p className="mt-8 max-w-[62ch] text-small text-ink-muted">{copy.key}</p>
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
                     className={`border-b border-rule last:border-0 ${held ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
                   >
                     <th scope="row" className="px-4 py-3 font-normal sm:px-5">
-                      <span className="block font-mono text-[0.8125rem] wrap-anywhere">{row.file}</span>
+                      <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
                       <span className={`block text-note ${held ? 'text-accent' : 'text-ink-muted'}`}>
                         {row.detail}
                       </span>

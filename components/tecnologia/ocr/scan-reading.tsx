@@ -107,7 +107,7 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
   return (
     <div className="min-w-0 lg:relative lg:max-w-[27rem]">
       <p className="rubric lg:absolute lg:top-0">{copy.textLabel}</p>
-      <p className="mt-1 font-mono text-[0.75rem] wrap-anywhere text-ink-muted lg:absolute lg:top-5">
+      <p className="mt-1 font-mono text-note wrap-anywhere text-ink-muted lg:absolute lg:top-5">
         {copy.file}
       </p>
       <div className="mt-5 font-display text-[1.125rem] leading-[1.75] md:text-[1.25rem] lg:mt-0 lg:pt-[96px] lg:text-[1.125rem] xl:text-[1.25rem]">

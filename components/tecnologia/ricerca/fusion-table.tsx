@@ -29,7 +29,7 @@ export function FusionTable({ copy }: { copy: FusionTableCopy }) {
   const head = 'py-2 pl-3 text-right align-bottom font-normal sm:pl-6';
   return (
     <div className="relative overflow-x-auto">
-      <table className="w-full text-left text-[0.8125rem] leading-[1.4] sm:text-small">
+      <table className="w-full text-left text-note leading-[1.4] sm:text-small">
         <caption className="pb-4 text-left font-display text-heading-4 font-medium">{copy.caption}</caption>
         <thead className="border-b-2 border-ink text-note text-ink-muted">
           <tr>

@@ -31,7 +31,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
               >
                 <Passage text={answer.passage} />
               </p>
-              <p className="mt-1.5 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
+              <p className="mt-1.5 font-mono text-note wrap-anywhere text-ink-muted">
                 {answer.file}, {copy.pageLabel} {answer.page}
               </p>
             </div>

@@ -89,7 +89,7 @@ function Page({
               <p className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.25rem]">
                 <Passage text={entry.passage} />
               </p>
-              <p className="mt-2 font-mono text-[0.75rem] wrap-anywhere text-ink-muted">
+              <p className="mt-2 font-mono text-note wrap-anywhere text-ink-muted">
                 {entry.file}, {pageLabel} {entry.page}
               </p>
             </div>

@@ -20,7 +20,7 @@ export function Permissions({ copy }: { copy: PermissionsCopy }) {
                 <h3 className="text-heading-4">{reader.role}</h3>
                 <p className="text-note text-ink-muted">{reader.count}</p>
               </div>
-              <ul className="font-mono text-[0.8125rem]">
+              <ul className="font-mono text-note">
                 {reader.files.map((file) => (
                   <li key={file} className="min-h-11 border-b border-rule py-3 leading-[1.4] last:border-0">
                     {file}

@@ -19,7 +19,7 @@ export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
       <dl className="print:hidden mb-7 grid lg:mb-10 gap-x-8 gap-y-3 border-l-2 border-ink pl-4 text-small sm:grid-cols-2">
         <div>
           <dt className="text-note text-ink-muted">{directory.label}</dt>
-          <dd className="mt-0.5 font-mono text-[0.8125rem] wrap-anywhere">{directory.entry}</dd>
+          <dd className="mt-0.5 font-mono text-note wrap-anywhere">{directory.entry}</dd>
         </div>
         <div>
           <dt className="text-note text-ink-muted">{directory.becomesLabel}</dt>

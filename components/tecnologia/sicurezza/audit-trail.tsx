@@ -33,7 +33,7 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
               {paragraph}
             </p>
           ))}
-          <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-[0.8125rem] wrap-anywhere">
+          <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-note wrap-anywhere">
             {copy.readers.request}
           </p>
         </div>
@@ -44,7 +44,7 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
               <div key={item.question} className="border-t border-rule py-3 last:border-b lg:py-4">
                 <dt className="font-display text-heading-4 font-medium">«{item.question}»</dt>
                 <dd className="mt-1">
-                  <span lang="en" className="mr-1 font-mono text-[0.8125rem] text-ink">
+                  <span lang="en" className="mr-1 font-mono text-note text-ink">
                     {item.events.join(', ')}
                   </span>{' '}
                   {item.answer}
@@ -76,7 +76,7 @@ const order = [
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <figure className="audit-log text-[0.8125rem] leading-[1.45]">
+    <figure className="audit-log text-note leading-[1.45]">
       <figcaption className="pb-4 text-note text-ink-muted">
         <strong className="font-semibold text-ink">{copy.illustration}</strong>: {copy.caption}
       </figcaption>
@@ -117,7 +117,7 @@ function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly A
   );
 }
 
-const mono = 'font-mono text-[0.75rem]';
+const mono = 'font-mono text-note';
 
 function Value({ field, entry, copy }: { field: keyof AuditEntry; entry: AuditEntry; copy: AuditTrailCopy }) {
   switch (field) {

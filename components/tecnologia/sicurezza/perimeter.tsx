@@ -64,7 +64,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
           <span className="block font-text text-note font-normal">{outside.label}</span>
           <span className="lg:text-heading-2">{outside.value}</span>
         </p>
-        <p className="text-note lg:mt-3">{outside.text}</p>
+        <p className="text-small lg:mt-3">{outside.text}</p>
       </div>
       {/* The outer wall, interrupted by its label. */}
       <div className="pointer-events-none relative z-10 col-span-2 col-start-1 row-span-4 row-start-2 border-2 border-paper lg:col-span-12 lg:col-start-2 lg:row-span-3 lg:row-start-1">
@@ -93,17 +93,17 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
       </Room>
       <div className="col-span-2 col-start-1 row-start-6 pt-12 pl-3 print:pt-8 lg:col-span-1 lg:row-start-2 lg:pt-6 lg:pr-14 lg:pl-0">
         <p className="font-display text-heading-4 font-medium text-highlight">{people.name}</p>
-        <p className="mt-1.5 max-w-[34ch] text-note">{people.text}</p>
+        <p className="mt-1.5 max-w-[34ch] text-small">{people.text}</p>
       </div>
     </div>
   );
 }
 
 const slips = {
-  file: 'font-mono text-[0.75rem] leading-[1.45]',
+  file: 'font-mono text-note leading-[1.45]',
   text: 'font-display text-[0.9375rem] leading-[1.35]',
   question: 'font-display text-[1.0625rem] leading-[1.3] font-medium',
-  log: 'font-mono text-[0.75rem] leading-[1.45]',
+  log: 'font-mono text-note leading-[1.45]',
 };
 
 function Room({

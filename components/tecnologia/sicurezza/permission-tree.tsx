@@ -61,7 +61,7 @@ export function PermissionTree({ copy }: { copy: PermissionTreeCopy }) {
             key={entry.name}
             className={`${columns} flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 text-small last:border-ink md:py-3`}
           >
-            <p className={`font-mono text-[0.8125rem] wrap-anywhere ${depths[entry.depth]}`}>{entry.name}</p>
+            <p className={`font-mono text-note wrap-anywhere ${depths[entry.depth]}`}>{entry.name}</p>
             <p className={`max-md:ml-auto ${entry.set ? 'font-semibold' : 'text-ink-muted'}`}>{entry.rule}</p>
             {entry.found && (
               <div className={`flex basis-full flex-wrap gap-x-6 pt-1 md:contents ${depths[entry.depth]}`}>
@@ -83,7 +83,7 @@ function Findings({ found, copy }: { found: readonly boolean[]; copy: Permission
       <p key={user} className={`flex items-baseline gap-2 ${finds ? '' : 'text-ink-muted'}`}>
         <Icon name={finds ? 'check' : 'cross'} className={`w-3 shrink-0 ${finds ? '' : 'text-control'}`} />
         <span>
-          <span className="font-mono text-[0.8125rem] md:sr-only">{user} </span>
+          <span className="font-mono text-note md:sr-only">{user} </span>
           <span className="max-md:sr-only">{finds ? copy.yes : copy.no}</span>
         </span>
       </p>
