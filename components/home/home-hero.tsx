@@ -72,7 +72,7 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
 function Prices({ copy }: { copy: HomeHeroCopy['prices'] }) {
   return (
     <div className="mt-6">
-      <ul aria-label={copy.label} className="flex border-y border-rule">
+      <ul aria-label={copy.label} className="flex flex-wrap border-y border-rule">
         {copy.costs.map(({ label, href, price }) => (
           <li key={label} className="flex-auto not-first:border-l not-first:border-rule not-first:pl-3">
             <a href={href} className="group flex h-full flex-col justify-between py-2.5 pr-2">

@@ -21,13 +21,13 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const { parent, network, code } = site.external;
   const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
-    <footer className="border-t border-rule text-small">
+    <footer className="border-t border-rule text-note">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
           </a>
-          <p className="mt-2 text-balance text-ink-muted">{site.slogan}</p>
+          <p className="mt-2 text-balance text-small text-ink-muted">{site.slogan}</p>
           {newsletter ? (
             <NewsletterForm copy={copy.newsletter} target={newsletter} />
           ) : (

@@ -23,8 +23,8 @@ export function NewsletterForm({
       aria-label={copy.title}
     >
       <h2 className="rubric font-text">{copy.title}</h2>
-      <p className="mt-2 text-ink-muted">{copy.lead}</p>
-      <label htmlFor="newsletter-email" className="mt-4 block font-semibold">
+      <p className="mt-2 text-small text-ink-muted">{copy.lead}</p>
+      <label htmlFor="newsletter-email" className="mt-3 block font-semibold">
         {copy.email} *
       </label>
       <div className="mt-1 grid gap-2">

@@ -44,7 +44,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
             <tr key={row.action} className="group">
               <th
                 scope="row"
-                className="border-b border-rule py-2 pr-2 lg:py-2.5 print:py-1 text-left font-normal group-last:border-ink"
+                className="border-b border-rule py-2 pr-2 lg:py-2.5 print:py-1 text-left font-normal wrap-anywhere group-last:border-ink"
               >
                 {row.action}
               </th>

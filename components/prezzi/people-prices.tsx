@@ -1,3 +1,4 @@
+import { Scroller } from '@/components/ui/scroller';
 import { withChoices } from '@/lib/link-choices';
 import { formatEuro, pricesByPeople } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
@@ -19,64 +20,66 @@ export type PeoplePricesCopy = {
 
 type PeoplePricesProps = { plans: readonly Plan[]; discountPercent: number; copy: PeoplePricesCopy };
 
-const row = '*:border-b *:border-rule *:py-2.5 *:not-last:pr-2 sm:*:not-last:pr-4';
+const row = '*:border-b *:border-rule *:py-1.5 *:not-last:pr-2 sm:*:not-last:pr-4';
 
 /** What a number of people pays, by the month and by the year, with the plan that takes them. */
 export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps) {
   const { rows, beyond } = pricesByPeople(plans, discountPercent);
   return (
     <>
-      <table className="w-full border-t border-ink text-left">
-        <caption className="sr-only">{copy.caption}</caption>
-        <thead>
-          <tr className={`${row} text-note sm:text-small`}>
-            {Object.values(copy.columns).map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className="align-bottom font-normal last:text-right print:last:hidden"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ people, plan, monthly, perYear }) => (
-            <tr key={people} className={row}>
-              <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />
-              <Amount>{formatEuro(monthly)}</Amount>
-              <Amount>{formatEuro(perYear)}</Amount>
-              <td className="text-right print:hidden">
-                <a
-                  href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
-                  className="link inline-block py-2 text-small font-semibold"
+      <Scroller label={copy.caption} className="scroll-cue">
+        <table className="w-full border-t border-ink text-left">
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr className={`${row} text-note sm:text-small`}>
+              {Object.values(copy.columns).map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className="align-bottom font-normal last:text-right print:last:hidden"
                 >
-                  {copy.action.label}
-                  <span className="sr-only">
-                    {' '}
-                    {copy.action.rest.replace('{people}', String(people)).replace('{plan}', plan.name)}
-                  </span>
-                </a>
-              </td>
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-          {beyond && (
-            <tr className={row}>
-              <RowHead
-                count={copy.beyond.label.replace('{people}', String(beyond.people))}
-                plan={beyond.plan.name}
-              />
-              <td colSpan={3}>
-                {copy.beyond.price}{' '}
-                <a href={withChoices(beyond.plan.href, beyond.plan.fill)} className="link font-semibold">
-                  {copy.beyond.action}
-                </a>
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ people, plan, monthly, perYear }) => (
+              <tr key={people} className={row}>
+                <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />
+                <Amount>{formatEuro(monthly)}</Amount>
+                <Amount>{formatEuro(perYear)}</Amount>
+                <td className="text-right print:hidden">
+                  <a
+                    href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
+                    className="link inline-flex min-h-11 items-center text-small font-semibold"
+                  >
+                    {copy.action.label}
+                    <span className="sr-only">
+                      {' '}
+                      {copy.action.rest.replace('{people}', String(people)).replace('{plan}', plan.name)}
+                    </span>
+                  </a>
+                </td>
+              </tr>
+            ))}
+            {beyond && (
+              <tr className={row}>
+                <RowHead
+                  count={copy.beyond.label.replace('{people}', String(beyond.people))}
+                  plan={beyond.plan.name}
+                />
+                <td colSpan={3}>
+                  {copy.beyond.price}{' '}
+                  <a href={withChoices(beyond.plan.href, beyond.plan.fill)} className="link font-semibold">
+                    {copy.beyond.action}
+                  </a>
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </Scroller>
       <p className="mt-5 max-w-[70ch]">{copy.note}</p>
     </>
   );

@@ -7,14 +7,14 @@ export type RelatedLinksCopy = { title: string; items: readonly Link[] };
 export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
   return (
     <nav aria-label={copy.title} className="border-t border-rule print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:py-16">
+      <div className="wrap grid gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-16">
         <h2 className="eyebrow lg:col-span-3">{copy.title}</h2>
         <ul className="border-b border-ink lg:col-span-9">
           {copy.items.map((link) => (
             <li key={link.href} className="border-t border-ink">
               <a
                 href={link.href}
-                className="group flex items-center justify-between gap-x-8 py-3.5 sm:py-5 font-display text-heading-3 font-medium hover:text-accent"
+                className="group flex items-center justify-between gap-x-8 py-3 sm:py-5 font-display text-heading-3 font-medium hover:text-accent"
               >
                 {link.label}
                 <Icon

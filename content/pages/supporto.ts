@@ -57,7 +57,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
     },
     {
       title: 'Ricerca semantica avanzata',
-      text: 'Domande per significato e per parole, i parametri min_score e weight_text, i filtri.',
+      text: 'Domande per significato e per parole, soglia, peso delle parole e filtri.',
       guide: 'ricerca-avanzata',
     },
     {

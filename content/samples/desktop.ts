@@ -102,8 +102,8 @@ export const search: SearchScreen = {
     ],
   },
   sliders: [
-    { name: 'weight_text', value: 0.3, from: 'significato', to: 'parole' },
-    { name: 'min_score', value: 0.5, from: 'più passi', to: 'più vicini' },
+    { name: 'Peso delle parole', value: 0.3, from: 'significato', to: 'parole' },
+    { name: 'Soglia', value: 0.5, from: 'più passi', to: 'più vicini' },
   ],
   results: {
     title: '3 passi in 3 documenti',

@@ -25,7 +25,7 @@ export const hybridAnswers: HybridAnswersCopy = {
     'Una domanda che unisce un concetto e un codice, e i tre passi trovati: due per il significato, uno per le parole esatte.',
   query: 'chi paga se piove dal tetto? commessa 47/B',
   weightText: 0.3,
-  weightLabel: 'weight_text 0,3',
+  weightLabel: 'peso delle parole 0,3',
   scoreLabel: 'totale',
   meaningLabel: 'significato',
   wordsLabel: 'parole',

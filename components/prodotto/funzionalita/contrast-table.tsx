@@ -12,49 +12,57 @@ export type ContrastTableCopy = {
   note: string;
 };
 
-/** Two ways to do the same things, in words. The column headings are sticky. */
+/** Two ways to do the same things, in words. The column headings are sticky; on a phone the two stand below each other. */
 export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
+  const { row: aspect, ours, theirs } = copy.columns;
+  const heading = 'font-display text-heading-4 font-medium';
   return (
     <>
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-note wrap-anywhere max-sm:leading-snug sm:text-small">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-small max-sm:block">
         <caption className="sr-only">{copy.caption}</caption>
-        <thead className="sticky top-16 z-10 bg-paper lg:top-[4.5rem] print:static [&_th]:border-b [&_th]:border-ink [&_th]:py-3 [&_th]:align-bottom">
+        <thead className="sticky top-16 z-10 bg-paper max-sm:sr-only lg:top-[4.5rem] print:static [&_th]:border-b [&_th]:border-ink [&_th]:py-3 [&_th]:align-bottom">
           <tr>
-            <th scope="col" className="w-[25%] pr-3 font-normal text-ink-muted sm:w-[24%]">
-              {copy.columns.row}
+            <th scope="col" className="w-[24%] pr-3 font-normal text-ink-muted">
+              {aspect}
             </th>
-            <th
-              scope="col"
-              className="pr-4 font-display text-[0.9375rem] font-medium sm:pr-8 sm:text-heading-4"
-            >
-              {copy.columns.ours}
+            <th scope="col" className={`pr-8 text-ink-muted ${heading}`}>
+              {theirs}
             </th>
-            <th
-              scope="col"
-              className="font-display text-[0.9375rem] font-medium text-ink-muted sm:text-heading-4"
-            >
-              {copy.columns.theirs}
+            <th scope="col" className={heading}>
+              {ours}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {copy.rows.map((row) => (
             <tr
               key={row.label}
-              className="break-inside-avoid *:border-t *:border-rule *:py-3 *:align-baseline first:*:border-t-0 sm:*:py-5"
+              className="break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-4 sm:*:border-t sm:*:border-rule sm:*:py-5 sm:*:align-baseline sm:first:*:border-t-0"
             >
-              <th scope="row" className="pr-3 font-medium sm:pr-6 sm:font-display sm:text-heading-4">
+              <th scope="row" className={`pr-6 max-sm:block ${heading}`}>
                 {row.label}
               </th>
-              <td className="pr-4 sm:pr-8">{row.ours}</td>
-              <td className="text-ink-muted">{row.theirs}</td>
+              <td className="pr-8 text-ink-muted max-sm:mt-2 max-sm:block">
+                <ColumnName name={theirs} />
+                {row.theirs}
+              </td>
+              <td className="max-sm:mt-2 max-sm:block">
+                <ColumnName name={ours} />
+                {row.ours}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className="border-t border-rule pt-4 md:mt-0">
-        <p className="max-w-[72ch] text-small text-ink-muted">{copy.note}</p>
-      </div>
+      <p className="max-w-[72ch] border-t border-rule pt-4 text-small text-ink-muted">{copy.note}</p>
     </>
+  );
+}
+
+function ColumnName({ name }: { name: string }) {
+  return (
+    <span aria-hidden="true" className="block text-note font-semibold sm:hidden">
+      {name}
+    </span>
   );
 }

@@ -45,7 +45,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
           <Icon name="search" className="w-4 flex-none [translate:0_0.125rem]" />
           {copy.query}
         </span>
-        <code className="font-mono text-note text-ink-muted">{copy.weightLabel}</code>
+        <span className="text-note text-ink-muted">{copy.weightLabel}</span>
       </p>
       <ol>
         {results.map((result) => (

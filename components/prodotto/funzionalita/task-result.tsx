@@ -86,7 +86,7 @@ function Tone({ result }: Of<'tone'>) {
 /** The text with the names of its entities between the lines. */
 function Entities({ result }: Of<'entities'>) {
   return (
-    <p className="font-display text-[1.0625rem] leading-[2.4]">
+    <p className="font-display text-[1.0625rem] leading-[2.9]">
       {result.runs.map((run) =>
         typeof run === 'string' ? (
           <Fragment key={run}>{run}</Fragment>

@@ -5,6 +5,7 @@ import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { aiTasks } from '@/content/functions';
 import { planTable, planTags } from '@/content/plans';
+import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
 const { product: ocr } = claims.ocr;
@@ -71,8 +72,8 @@ export const contrast: {
   eyebrow: 'A confronto',
   title: 'Che cosa cambia rispetto a come lavorate oggi',
   table: {
-    caption: 'Sei aspetti del lavoro sui documenti, con la piattaforma e con le soluzioni tradizionali',
-    columns: { row: 'Aspetto', ours: 'Piattaforma', theirs: 'Soluzioni tradizionali' },
+    caption: 'Sei aspetti del lavoro sui documenti, con le soluzioni tradizionali e con la piattaforma',
+    columns: { row: 'Aspetto', ours: `Con ${site.name}`, theirs: 'Oggi' },
     rows: [
       {
         label: 'Come si cerca',
@@ -106,7 +107,7 @@ export const contrast: {
           'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
       },
     ],
-    note: '«Soluzioni tradizionali»: la ricerca per parole nei file server e negli archivi elettronici.',
+    note: '«Oggi» sono le soluzioni tradizionali: la ricerca per parole nei file server.',
   },
 };
 

@@ -25,7 +25,7 @@ const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 
 export const head: SectorHeadCopy = {
   over: 'Ricerca e AI per ogni settore',
-  title: 'La stessa parola cambia senso da un settore all’altro',
+  title: 'la stessa parola cambia senso da un settore all’altro',
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },

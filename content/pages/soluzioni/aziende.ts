@@ -23,7 +23,7 @@ export const meta: PageMeta = {
 
 export const head: SectorHeadCopy = {
   over: 'Ricerca documentale per le aziende',
-  title: 'Ogni ufficio ha un pezzo della risposta',
+  title: 'ogni ufficio ha un pezzo della risposta',
   lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma cerca nei documenti di tutti, e a ciascuno mostra solo quelli che gli avete aperto.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
