@@ -1,7 +1,6 @@
 import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SearchFormCopy } from '@/components/ui/search-form';
-import { offer } from '@/content/offer';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -18,7 +17,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Documentazione',
-  lead: `Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va. ${offer.ai}.`,
+  lead: `Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.`,
 };
 
 export const search: SearchFormCopy = {

@@ -174,7 +174,7 @@ export const difference: SectionCopy & { text: readonly string[]; more: Link } =
   title: 'Due file alla volta, e solo il loro testo',
   text: [
     'Qui si confrontano due file che contengono già il loro testo, parola per parola, senza intelligenza artificiale: per questo il risultato è sempre lo stesso.',
-    `La piattaforma legge anche le scansioni, tiene insieme migliaia di documenti, pone la stessa domanda a tutte le versioni e mostra a ciascuno solo ciò che può aprire. ${offer.onPremise} ${offer.formatsNotRead}`,
+    `La piattaforma legge anche le scansioni, tiene insieme migliaia di documenti, pone la stessa domanda a tutte le versioni e mostra a ciascuno solo ciò che può aprire. ${offer.formatsNotRead}`,
   ],
   more: { label: 'Vedetelo sui vostri contratti, in una demo', href: '/richiedi-demo#form-contatto' },
 };

@@ -28,7 +28,7 @@ export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html'
   body: string;
 };
 
-/** The documented keys (section 7). */
+/** The documented keys (D16). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
 /**
