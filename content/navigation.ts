@@ -47,7 +47,7 @@ export const navigation: Navigation = {
     {
       title: 'Soluzioni',
       links: [
-        { label: 'Panoramica', href: '/soluzioni' },
+        { label: 'Tutte le soluzioni', href: '/soluzioni' },
         { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
         { label: 'Studi legali', href: '/soluzioni/legale' },
         { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },

@@ -20,12 +20,12 @@ export function FeatureList({ copy }: { copy: FeatureListCopy }) {
             className="grid gap-x-8 gap-y-6 border-t border-rule py-8 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
           >
             <div className="lg:col-span-4">
-              <h3 className="text-heading-3">
+              <h3 className="inline text-heading-3">
                 <a href={item.link.href} className="-my-2.5 inline-block py-2.5 hover:text-accent">
                   {item.link.label}
                 </a>
-                <PlanLabel plan={item.plan} />
               </h3>
+              <PlanLabel plan={item.plan} />
               <p className="mt-2 max-w-[44ch]">{item.text}</p>
               <ArrowLink link={{ label: item.more, href: item.link.href }} className="mt-3 text-small" />
             </div>

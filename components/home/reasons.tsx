@@ -46,10 +46,8 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
                 className="flex flex-col gap-6 border-t md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:gap-10 border-paper/30 px-5 py-8 first:border-t-0 sm:px-8 lg:border-t-0 lg:border-l lg:py-12 lg:first:border-l-0"
               >
                 <div className="lg:order-last">
-                  <h3 className="text-heading-3">
-                    {reason.title}
-                    <PlanLabel plan={reason.plan} />
-                  </h3>
+                  <h3 className="inline text-heading-3">{reason.title}</h3>
+                  <PlanLabel plan={reason.plan} />
                   <p className="mt-3 max-w-[58ch] text-small">{reason.text}</p>
                 </div>
                 <div className="lg:min-h-[14.5rem]">

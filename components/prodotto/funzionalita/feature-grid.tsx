@@ -88,14 +88,14 @@ function Words({ feature, number, large = false }: { feature: Feature; number: s
     <>
       <h2
         id={`${feature.id}-titolo`}
-        className={large ? 'text-heading-2' : 'text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15]'}
+        className={`inline ${large ? 'text-heading-2' : 'text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15]'}`}
       >
         <span aria-hidden="true" className="figures mr-1.5 text-ink-muted">
           {number}
         </span>{' '}
         {feature.title}
-        <PlanLabel plan={feature.plan} />
       </h2>
+      <PlanLabel plan={feature.plan} />
       <p className="mt-3 max-w-[52ch]">{feature.text}</p>
     </>
   );
