@@ -136,13 +136,12 @@ export const documentationFaq: readonly FaqCategory[] = [
         answer: [
           'Le integrazioni standard cominciano dal piano Professional. Quelle su misura si fanno con Enterprise. Molti casi si risolvono con le API.',
         ],
-        plan: planTags.Professional,
       },
       {
         id: 'spostare-i-documenti',
         question: 'Dobbiamo spostare i documenti?',
         answer: [
-          'Con il server nella vostra rete no: la piattaforma legge le cartelle dove stanno. Su un’istanza ospitata i documenti si caricano, e gli originali restano dove sono.',
+          'Con il server nella vostra rete, nel piano Enterprise, no: la piattaforma legge le cartelle dove stanno. Su un’istanza ospitata i documenti si caricano, e gli originali restano dove sono.',
         ],
       },
     ],
@@ -155,9 +154,8 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'dove-stanno-i-dati',
         question: 'I nostri dati escono dalla rete?',
         answer: [
-          'Con l’installazione on-premise no: restano sulla vostra infrastruttura. Con gli altri piani stanno su un’istanza ospitata per voi. In nessun piano addestrano modelli.',
+          'Con l’installazione on-premise, nel piano Enterprise, no: restano sulla vostra infrastruttura. Con gli altri piani stanno su un’istanza ospitata per voi. Non addestrano modelli, salvo quello su misura che ordinate voi.',
         ],
-        plan: planTags.Enterprise,
       },
       {
         id: 'gdpr',
