@@ -71,7 +71,7 @@ it.each(['contact', 'demo'] as const)(
     expect(Object.keys(forms[form].fields.interest.options)).toEqual(codes);
     for (const interest of codes)
       expect(forms[form].schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
-    expect(Object.keys(forms[form].fields.people.options).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(Object.keys(forms[form].fields.people.options).join()).toBe('1,2,3,4,5,6,7,8,9,10');
     for (const people of ['6', 6])
       expect(forms[form].schema.parse({ ...sample(form), people })).toMatchObject({ people: '6' });
     expect(errors(form, { ...sample(form), interest: undefined, people: undefined })).toEqual({});
