@@ -33,9 +33,8 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'Riconosce i documenti fiscali?',
     answer: [
       'Contratti, fatture, verbali, lettere, perizie, bilanci, cedolini e delibere, automaticamente. Le fatture elettroniche entrano nella copia in PDF: il file XML non si legge.',
-      'Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono con un elenco fatto per lo studio.',
+      'Altri tipi, come F24, dichiarazioni o quietanze, si aggiungono dal piano Professional, con un elenco fatto per lo studio.',
     ],
-    plan: planTags.Professional,
   },
   {
     id: 'pareri',

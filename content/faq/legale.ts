@@ -16,9 +16,8 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'addestramento',
     question: 'I nostri atti servono ad addestrare qualche modello?',
     answer: [
-      'No, in nessun piano. Un modello con le parole dello studio si ordina a parte, e con l’installazione on-premise resta nello studio.',
+      'No, in nessun piano. Con Enterprise si può ordinare un modello con le parole dello studio, che con l’installazione on-premise resta nello studio.',
     ],
-    plan: planTags.Enterprise,
   },
   {
     id: 'fascicoli-riservati',

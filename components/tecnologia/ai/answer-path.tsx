@@ -24,7 +24,7 @@ export type AnswerPathCopy = SectionCopy & {
 export function AnswerPath({ copy }: { copy: AnswerPathCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="secure" layout="stacked">
-      <figure>
+      <figure className="max-sm:mt-6">
         <div className="relative border-2 border-paper px-4 pt-8 pb-4 sm:px-8 sm:pb-8 lg:pt-11">
           <p className="absolute -top-[0.9375rem] left-3 bg-secure px-2 font-display text-heading-4 font-semibold sm:left-6">
             {copy.frame}
