@@ -61,7 +61,7 @@ function Table({ table }: { table: Comparison }) {
       <caption className="sr-only">{table.caption}</caption>
       <thead className="sticky top-16 z-10 bg-(--surface) lg:top-[4.5rem] print:static print:bg-transparent [&_th]:border-b [&_th]:border-current [&_th]:py-3 [&_th]:align-bottom sm:[&_th]:py-4">
         <tr>
-          <th scope="col" className="w-[36%] sm:w-[34%] font-normal">
+          <th scope="col" className="w-[33%] sm:w-[34%] font-normal">
             <span className="opacity-80">{table.rowHeading}</span>
           </th>
           {table.columns.map((column) => (
