@@ -89,7 +89,6 @@ export const layoutCopy: LayoutCopy = {
   breadcrumb: 'Percorso',
   footerNavigation: 'Piè di pagina',
   newTab: 'si apre in una nuova scheda',
-  contents: 'In questa pagina',
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
     action: { label: 'Richiedi una Demo', href: demo },

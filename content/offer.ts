@@ -48,7 +48,7 @@ export const offer = {
     Enterprise: 'Sui vostri server o, se lo preferite, su un’istanza ospitata in cloud.',
   },
   everyPlan:
-    'In ogni piano avete gli strumenti per rispettare il GDPR: ruoli e permessi regolano gli accessi, e il registro di audit li annota. I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
+    'In ogni piano avete gli strumenti per rispettare il GDPR: ruoli e permessi regolano gli accessi, e il registro di audit li annota.',
   /** D42. Where a custom model is prepared is the owner's to say. */
   training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
   handwriting:

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutCopy } from '../content/navigation';
 import { pages, parentsOf } from '../content/pages';
 import { site } from '../content/site';
+import { texts } from '../content/texts';
 import type { PageMeta } from '../lib/schema/page';
 import { everyAddress } from './addresses';
 import { violationsAtBothWidths } from './axe';
@@ -72,9 +73,17 @@ async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
   await expect(band).toHaveCount(page.closingBand ? 1 : 0);
 }
 
+/** Whether a page has six sections or more and does not list them. */
+const lacksContents = (page: Page) =>
+  page.evaluate(() => {
+    const lists = [...document.querySelectorAll('main nav')];
+    const sections = document.querySelectorAll('main section[id][aria-labelledby]').length;
+    return sections > 5 && !lists.some((list) => list.querySelectorAll('a[href^="#"]').length > 1);
+  });
+
 /** The sections of a page, and what its list of contents names, if it has one. */
 const contentsOf = (page: Page) =>
-  page.locator(`main nav[aria-label="${layoutCopy.contents}"]`).evaluateAll((lists) => ({
+  page.locator(`main nav[aria-label="${texts.contents}"]`).evaluateAll((lists) => ({
     listed: lists.flatMap((list) => [...list.querySelectorAll('a')].map(({ hash }) => hash)),
     sections: [...document.querySelectorAll('main section[id][aria-labelledby]')].map(({ id }) => `#${id}`),
   }));
@@ -96,6 +105,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     expect(status).toBe(everyAddress.includes(path) ? 200 : 404);
     const meta = registered[path];
     if (meta) await checkFrame(page, meta);
+    expect(await lacksContents(page), 'six sections: give its Frame `contents`').toBe(false);
     const { listed, sections } = await contentsOf(page);
     if (listed.length > 0) expect(listed.filter((hash) => sections.includes(hash))).toEqual(sections);
     expect(await violationsAtBothWidths(page)).toEqual([]);

@@ -11,6 +11,7 @@ import { type SectionLink, withContents } from '@/components/sections/page-conte
 import { layoutCopy, navigation } from '@/content/navigation';
 import { pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
+import { texts } from '@/content/texts';
 import { collections } from '@/lib/content/collections';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, PageMeta } from '@/lib/schema/page';
@@ -58,7 +59,7 @@ export function Frame({
         data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
-        {contents ? withContents(layoutCopy.contents, contents, children) : children}
+        {contents ? withContents(texts.contents, contents, children) : children}
       </main>
       {page.closingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
       <Footer

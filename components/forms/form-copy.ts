@@ -8,7 +8,7 @@ export type FieldCopy = {
   label: string;
   /** What to write, where the label alone does not say it. */
   hint?: string;
-  /** The same where the address has chosen an interest. */
+  /** The hint where the address has chosen an interest (docs/decisions.md D44), by its code. */
   hintFor?: Readonly<Record<string, string>>;
   /** First, empty entry of a select. */
   placeholder?: string;

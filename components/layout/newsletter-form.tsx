@@ -43,7 +43,7 @@ export function NewsletterForm({
       </div>
       <label className="mt-3 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="gdpr" value="Y" required className="checkbox" />
-        {`${copy.consent} *`}
+        {`${copy.consent}\u00a0*`}
       </label>
       <p className="mt-2 text-note text-ink-muted">
         {copy.required}; {copy.newTab}.{' '}

@@ -69,7 +69,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           >
             <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-[10px] pt-3 sm:px-5 sm:pt-4">
               <p className="font-mono text-note wrap-anywhere text-ink-muted">{reading.file}</p>
-              <p className="mt-5 text-center font-mono text-note font-semibold tracking-[0.12em] xl:text-[0.875rem]">
+              <p className="mt-5 text-center font-mono text-note font-semibold tracking-[0.12em]">
                 {reading.heading}
               </p>
               <Typed lines={reading.above} className="mt-4 text-ink-muted" />

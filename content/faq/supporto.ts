@@ -57,7 +57,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'modelli-ai',
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
-      'Quali altri modelli si possano collegare, questo sito non lo dice: scriveteci quale usate. Si può invece ordinare un modello linguistico su misura, con le parole e gli esempi del vostro settore.',
+      'Quali altri modelli si possano collegare, questo sito non lo dice: scriveteci quale usate. Si può invece ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
     ],
     plan: planTags.Enterprise,
   },

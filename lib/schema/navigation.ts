@@ -34,8 +34,6 @@ export type LayoutCopy = {
   breadcrumb: string;
   footerNavigation: string;
   newTab: string;
-  /** Names the list of the sections of a long page. */
-  contents: string;
   /** `note`: the cost and what it includes. */
   band: { title: string; action: Link; note: string };
   newsletter: {

@@ -34,11 +34,7 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
             {copy.folder}
           </th>
           {copy.roles.map((role) => (
-            <th
-              key={role}
-              scope="col"
-              className="pb-2 text-center text-note font-semibold break-words sm:text-note"
-            >
+            <th key={role} scope="col" className="pb-2 text-center text-note font-semibold break-words">
               {role}
             </th>
           ))}

@@ -87,7 +87,7 @@ export const principles: PrinciplesCopy = {
     },
     {
       name: 'Nessun addestramento',
-      text: 'I vostri dati non addestrano modelli, salvo quello su misura che ordinate voi.',
+      text: offer.training,
     },
     {
       name: 'Minimo privilegio',
