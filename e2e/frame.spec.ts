@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { layoutCopy, navigation } from '../content/navigation';
 import { site } from '../content/site';
 
-const solutions = navigation.header.find((item) => item.children);
+const solutions = navigation.header.find((item) => item.children)?.label ?? '';
 
 test.describe('frame of the pages', () => {
   test('the closing band links to the demo form', async ({ page }) => {
@@ -30,11 +30,11 @@ test.describe('header on a wide screen', () => {
     await page.goto('/prodotto');
     const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
     await expect(link).toBeHidden();
-    const overview = page.getByRole('banner').getByRole('link', { name: solutions?.label, exact: true });
+    const overview = page.getByRole('banner').getByRole('link', { name: solutions, exact: true });
     await expect(overview).toHaveAttribute('href', '/soluzioni');
     await overview.hover();
     await expect(link).toBeVisible();
-    await page.locator('summary', { hasText: solutions?.label }).click();
+    await page.locator('summary', { hasText: solutions }).click();
     await expect(link, 'the click after the hover does not close it').toBeVisible();
     await page.mouse.move(640, 700);
     await expect(link).toBeHidden();
@@ -63,7 +63,7 @@ test.describe('header on a wide screen', () => {
     page,
   }) => {
     await page.goto('/prodotto');
-    const summary = page.locator('summary', { hasText: solutions?.label });
+    const summary = page.locator('summary', { hasText: solutions });
     const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
         'href',
         `tel:${site.phone.href}`,
       );
-      await page.locator('summary', { hasText: solutions?.label }).tap();
+      await page.locator('summary', { hasText: solutions }).tap();
       await header.getByRole('link', { name: 'Commercialisti' }).tap();
       await expect(page).toHaveURL('/soluzioni/commercialisti');
       await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeHidden();

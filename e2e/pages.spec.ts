@@ -118,7 +118,7 @@ test('the home page links to the demo, the three features and the sectors (D9)',
     ['Ricerca Semantica', '/tecnologia/ricerca'],
     ['AI Documentale', '/tecnologia/ai'],
     ['Sicurezza Avanzata', '/tecnologia/sicurezza'],
-  ]) {
+  ] as const) {
     await expect(main.getByRole('heading', { name: heading })).toBeVisible();
     await expect(main.locator(`a[href="${href}"]`).first()).toBeVisible();
   }

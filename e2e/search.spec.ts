@@ -70,7 +70,9 @@ test('from the header: working examples, corrected words, and help without resul
   await expect(resultsOf(page).first()).toContainText('Sicurezza');
   await boxOf(page).fill('xyzzyq');
   await expect(dialogOf(page).getByRole('status')).toContainText('vicino a «xyzzyq»: l’elenco resta vuoto');
-  await dialogOf(page).getByRole('button', { name: siteSearch.examples[0] }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: siteSearch.examples[0] ?? '' })
+    .click();
   await expect(resultsOf(page).first()).toHaveAttribute('href', /^\/prezzi/);
   await boxOf(page).fill('pizza margherita');
   for (const { label, href } of siteSearch.relatedLinks) {

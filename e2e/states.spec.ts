@@ -22,7 +22,7 @@ const answerWith = (page: Page, status: number) =>
 test('menu, dropdown and search', async ({ page }) => {
   await page.goto('/chi-siamo');
   const solutions = page.locator('summary', {
-    hasText: navigation.header.find((item) => item.children)?.label,
+    hasText: navigation.header.find((item) => item.children)?.label ?? '',
   });
   await solutions.focus();
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('menu, dropdown and search', async ({ page }) => {
   await expect(dialog.locator('mark').first()).toBeVisible();
   await passes(page, 'search with results');
   await dialog.getByRole('searchbox').fill('xyzzyq');
-  await expect(dialog.getByRole('link', { name: siteSearch.relatedLinks[0]?.label })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: siteSearch.relatedLinks[0]?.label ?? '' })).toBeVisible();
   await passes(page, 'search without results');
 });
 
@@ -59,7 +59,7 @@ for (const path of ['/supporto', '/documentazione', '/partner']) {
 
 test('/supporto: a question, the filter', async ({ page }) => {
   await page.goto('/supporto#faq');
-  await page.locator('summary', { hasText: supportFaq[0]?.question }).click();
+  await page.locator('summary', { hasText: supportFaq[0]?.question ?? '' }).click();
   await passes(page, 'a question open');
   await page.getByRole('searchbox').fill('xyzzyq');
   await expect(page.getByRole('tabpanel').locator('summary')).toHaveCount(0);

@@ -31,14 +31,16 @@ test('four tabs, one visible at a time; the first has the placeholder (D25)', as
 test('three lessons with level and duration link to their guides (D11)', async ({ page }) => {
   await page.goto('/supporto#tutorial');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
-  for (const [index, [title, level, minutes, href]] of [
-    ['Configurazione iniziale', 'Base', '15', '/documentazione/guida-introduttiva'],
-    ['Ricerca semantica avanzata', 'Intermedio', '20', '/documentazione/ricerca-avanzata'],
-    ['Automazione dei flussi documentali', 'Avanzato', '30', '/documentazione/tutorial-workflow'],
-  ].entries()) {
+  for (const [index, [title, level, minutes, href]] of (
+    [
+      ['Configurazione iniziale', 'Base', '15', '/documentazione/guida-introduttiva'],
+      ['Ricerca semantica avanzata', 'Intermedio', '20', '/documentazione/ricerca-avanzata'],
+      ['Automazione dei flussi documentali', 'Avanzato', '30', '/documentazione/tutorial-workflow'],
+    ] as const
+  ).entries()) {
     const card = cards.nth(index);
     await expect(card.getByRole('heading', { name: title })).toBeVisible();
-    await expect(card).toContainText(level ?? '');
+    await expect(card).toContainText(level);
     await expect(card).toContainText(new RegExp(`${minutes}\\s*min`));
     await expect(card.getByRole('link', { name: 'Guarda il tutorial' })).toHaveAttribute('href', href ?? '');
   }

@@ -111,7 +111,7 @@ const VARIABLES = {
 
 type Variables = typeof VARIABLES;
 type Given = {
-  [Name in keyof Variables as Variables[Name]['field']]?: z.output<Variables[Name]['rule']> | undefined;
+  [Name in keyof Variables as Variables[Name]['field']]?: z.output<Variables[Name]['rule']>;
 };
 
 /** What holds where the environment sets nothing. */

@@ -14,7 +14,7 @@ type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
   /** What ties the control to the form's script; nothing in a form without one. */
   control: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
   /** What was typed can hardly be what is asked for. */
-  isDoubtful?: boolean;
+  isDoubtful?: boolean | undefined;
 };
 
 /** A field as its definition describes it, with its words. */

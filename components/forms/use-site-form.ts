@@ -90,7 +90,7 @@ export function useSiteForm<Output extends object>(
     const named = Object.keys(messages).filter((name) => fields[name]);
     setWrong(named);
     for (const [index, name] of named.entries()) {
-      setError(name, { message: fields[name] }, { shouldFocus: index === 0 });
+      setError(name, { message: fields[name] ?? '' }, { shouldFocus: index === 0 });
     }
     return named.length > 0;
   };

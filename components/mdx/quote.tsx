@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type QuoteProps = {
   author: string;
   /** The source of the quote. */
-  source?: string | undefined;
+  source?: string;
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { Scroller } from '@/components/ui/scroller';
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
   /** How MDX says the alignment of a column; the policy forbids style attributes. */
-  style?: CSSProperties | undefined;
+  style?: CSSProperties;
   /** The first cell of a row is its header. */
   heading?: boolean;
 };

@@ -11,7 +11,7 @@ export function BulletList({ children }: TextProps) {
 }
 
 /** @param start its first number, where it goes on from another list */
-export function NumberedList({ children, start }: TextProps & { start?: number | undefined }) {
+export function NumberedList({ children, start }: TextProps & { start?: number }) {
   return (
     <ol start={start} className="mt-4 list-decimal space-y-2 pl-6 marker:text-ink-muted">
       {children}

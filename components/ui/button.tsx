@@ -7,7 +7,7 @@ type ButtonStyle = {
   size?: 'normal' | 'small';
 };
 
-const classesOf = ({ variant = 'primary', size = 'normal' }: ButtonStyle, className?: string) =>
+const classesOf = (variant = 'primary', size = 'normal', className = '') =>
   ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
 
 /** A link that looks like a button. `fill`: what it chooses in the form that it leads to. */
@@ -22,11 +22,11 @@ export function ButtonLink({
     <a
       {...props}
       data-fill={fill && String(new URLSearchParams(fill))}
-      className={classesOf({ variant, size }, className)}
+      className={classesOf(variant, size, className)}
     />
   );
 }
 
 export function Button({ variant, size, className, ...props }: ButtonStyle & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={classesOf({ variant, size }, className)} />;
+  return <button type="button" {...props} className={classesOf(variant, size, className)} />;
 }

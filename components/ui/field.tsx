@@ -14,13 +14,13 @@ export type FieldProps = {
   /** The help text may change while the field is used. */
   changes?: boolean;
   /** Error of the validation in the browser or on the server. */
-  error?: string;
+  error?: string | undefined;
   /** Error text without a script: the server redirects back to `#errore-<name>`, and CSS shows it. */
   serverMessage: string;
   /** A script shows the errors of this form, so no anchor does. */
   scripted?: boolean;
   /** Position in the form grid. */
-  className?: string;
+  className?: string | undefined;
 };
 
 type ControlProps = Pick<FieldProps, 'id' | 'name' | 'hint' | 'error' | 'required'>;

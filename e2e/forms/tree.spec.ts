@@ -14,7 +14,7 @@ async function exposed(page: Page, selector: string): Promise<Exposed> {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
   });
   const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId,
+    objectId: result.objectId ?? '',
     fetchRelatives: false,
   });
   const [node] = nodes;

@@ -9,7 +9,7 @@ export const importIsCode =
   'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.';
 
 /** What is read of the error that the MDX parser throws (vfile-message). */
-export type MdxSyntaxError = { reason?: string; line?: number | undefined; place?: unknown };
+export type MdxSyntaxError = { reason?: string; line?: number; place?: unknown };
 
 /**
  * Quotes of word processors around a value of an element, or one of them beside a straight one. The element may have each of

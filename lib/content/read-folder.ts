@@ -21,13 +21,13 @@ type FieldProblem = { field: string; message: string };
 export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   schema: Schema<Shape>;
   /** Slugs that belong to other pages. */
-  reserved?: readonly string[] | undefined;
+  reserved?: readonly string[];
   /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
-  check?: ((data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[]) | undefined;
+  check?: (data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[];
   /** Words of the template that are to be written anew: refused, unless the text is a draft. */
   unwritten?: Unwritten;
   /** Rules between the files. */
-  checkAll?: ((files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[]) | undefined;
+  checkAll?: (files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[];
 };
 
 /** Instructions for editors, not texts. */

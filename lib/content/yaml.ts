@@ -4,7 +4,7 @@ import type { ContentProblem } from '../content-error';
 /** Fields as YAML has them. Dates and `12:30` are texts to it. */
 export type YamlFields = {
   /** Nothing where there are no fields. */
-  values?: Record<string, unknown> | undefined;
+  values?: Record<string, unknown>;
   /** Line of each field, from 1. */
   lines: ReadonlyMap<string, number>;
   problems: Pick<ContentProblem, 'line' | 'field' | 'message'>[];

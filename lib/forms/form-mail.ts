@@ -15,8 +15,8 @@ export type MailContent = {
 /** What the staff read of a submission. */
 export type FormMail = MailContent & {
   subject: string;
-  name?: string | undefined;
-  email?: string | undefined;
+  name: string | undefined;
+  email: string | undefined;
 };
 
 /** What a message says of an optional field left empty; the specification fixes it for the phone. */

@@ -87,7 +87,7 @@ export function createMailService(settings: Settings, company: Company, environm
     const networks = clientNetworks(address);
     // Before the body is read: beyond the limit a request must cost as little as possible.
     const over = overLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
-    trace.isUnlogged = over && !over.isFirst;
+    trace.isUnlogged = over?.isFirst === false;
     if (over) {
       await discardBody(request);
       throw tooManyRequests(over.retryAfterS);

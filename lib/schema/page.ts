@@ -11,9 +11,9 @@ export type PageMeta = {
   /** Search-result text. */
   description: string;
   /** Only where the specification asks for keywords (/tecnologia/ai). */
-  keywords?: string[] | undefined;
+  keywords?: string[];
   /** Canonical address where it differs from the path (D5, D6). */
-  canonical?: string | undefined;
+  canonical?: string;
   /** The page whose picture is shown beside a shared link, where the page has none of its own, and what it says. */
   sharedPicture?: { path: string; text: string } | undefined;
   /** Whether the closing band is shown (D12). */
@@ -31,7 +31,7 @@ export type Link = {
   label: string;
   href: string;
   /** What it chooses in the form that it leads to. */
-  fill?: Choices;
+  fill?: Choices | undefined;
 };
 
 /** A name, with a link where there is a page. */

@@ -12,7 +12,7 @@ export type SearchText = {
   /** Its name in results: the document's title, without the brand. */
   title: string;
   /** Day of publication of an article. */
-  published?: string;
+  published?: string | undefined;
   parts: TextPart[];
 };
 

@@ -34,7 +34,7 @@ export function searchText(path: string, page: Root): SearchText | undefined {
   return {
     path,
     title: (meta.title ?? path).replace(/ \| [^|]*$/, ''),
-    ...(published && { published: property(published, 'content') }),
+    published: published && property(published, 'content'),
     parts: partsOf(main),
   };
 }

@@ -31,7 +31,8 @@ function findBrowser() {
 export function browserLaunch({ full = false } = {}) {
   const isRoot = process.getuid?.() === 0;
   return {
-    executablePath: !full && existsSync(headlessShell) ? headlessShell : findBrowser(),
+    executablePath:
+      !full && existsSync(headlessShell) ? headlessShell : (findBrowser() ?? chromium.executablePath()),
     args: [
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',

@@ -25,7 +25,7 @@ try {
     const inNode = await timeOfReading(readDocument, file);
     // Once in a new page, as a visitor does.
     const page = await browser.newPage();
-    await page.addScriptTag({ content: outputFiles[0]?.text });
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     await page.addScriptTag({ content: `${timeOfReading}` });
     const inBrowser = await page.evaluate<number>(
       `timeOfReading(reader.readDocument, Uint8Array.from(atob('${file.toString('base64')}'), (c) => c.charCodeAt(0)))`,

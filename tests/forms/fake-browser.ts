@@ -31,7 +31,7 @@ function fakeLocks() {
 }
 
 /** Gives the globals of a page to the code under test; `vi.unstubAllGlobals()` takes them back. */
-export function openPage(options: { storage?: Storage; locks?: object } = {}): Storage {
+export function openPage(options: { storage?: Storage; locks?: object | undefined } = {}): Storage {
   const storage = options.storage ?? fakeStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', 'locks' in options ? { locks: options.locks } : { locks: fakeLocks() });

@@ -25,7 +25,7 @@ const defaults = {
 const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
 
 export type MailFixtureOptions = Partial<Settings> & {
-  provider?: Provider | undefined;
+  provider?: Provider;
   /** The folder of the store; a new one unless given. */
   folder?: string;
   /** The clock of the endpoint and of the delivery; it stands still at `acceptedAt` unless given. */

@@ -77,7 +77,10 @@ export function partnerPost(sentAt = acceptedAt): object {
 }
 
 /** A post whose body comes as it is asked for. */
-export function streamed(pull: UnderlyingDefaultSource<Uint8Array>['pull'], headers = {}): Request {
+export function streamed(
+  pull: NonNullable<UnderlyingDefaultSource<Uint8Array>['pull']>,
+  headers = {},
+): Request {
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
   return new Request(endpoint, { ...init, headers: { 'Content-Type': 'application/json', ...headers } });

@@ -15,7 +15,7 @@ type Attempted = { claim: Claim; outcome: Outcome };
 export function createSender(parts: {
   database: Database;
   setup: ChannelSetup;
-  compose?: ComposeCollection | undefined;
+  compose: ComposeCollection | undefined;
   clock: Clock;
   log: Log;
 }): (key?: string) => Promise<number> {
