@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { SearchForm } from '@/components/ui/search-form';
 import { notFound, notFoundMeta } from '@/content/pages/not-found';
 import { ErrorPage } from './_site/error-page';
-import { Frame } from './_site/frame';
 import { metadataOfErrorPage } from './_site/metadata';
+import { SiteLayout } from './_site/site-layout';
 
 // Next adds `noindex` to this error page by itself.
 const { robots: _, ...errorPage } = metadataOfErrorPage(notFoundMeta);
@@ -15,13 +15,13 @@ const logPath = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {
   return (
-    <Frame page={notFoundMeta}>
+    <SiteLayout page={notFoundMeta}>
       <ErrorPage copy={notFound}>
         <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
         <SearchForm copy={notFound.search} className="mt-8" />
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: logPath }} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -6,9 +6,9 @@ import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
 import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
 import { preparedSynonyms, preparedTrades } from '@/content/samples/prepared-questions';
-import { Frame } from './_site/frame';
 import { metadataOf } from './_site/metadata';
 import { preparedAnswers } from './_site/prepared-answers';
+import { SiteLayout } from './_site/site-layout';
 
 const page = pages['/'];
 
@@ -18,12 +18,12 @@ const trades = preparedAnswers(preparedTrades, preparedSynonyms);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <HomeHero copy={hero} trades={trades} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />
       <Reasons copy={reasons} />
       <SectorIndex copy={sectors} />
-    </Frame>
+    </SiteLayout>
   );
 }

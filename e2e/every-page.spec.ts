@@ -105,7 +105,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     expect(status).toBe(everyAddress.includes(path) ? 200 : 404);
     const meta = registered[path];
     if (meta) await checkFrame(page, meta);
-    expect(await lacksContents(page), 'six sections: give its Frame `contents`').toBe(false);
+    expect(await lacksContents(page), 'six sections: give its SiteLayout `contents`').toBe(false);
     const { listed, sections } = await contentsOf(page);
     if (listed.length > 0) expect(listed.filter((hash) => sections.includes(hash))).toEqual(sections);
     expect(await violationsAtBothWidths(page)).toEqual([]);

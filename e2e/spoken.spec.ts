@@ -92,7 +92,7 @@ const expected: Record<string, readonly string[]> = {
   ]),
   '/soluzioni/legale': framed([
     trail,
-    `heading 1 ${legal.head.over}: ${legal.head.title}`,
+    `heading 1 ${legal.head.eyebrow}: ${legal.head.title}`,
     ...section(legal.challenges.title),
     ...section(legal.solutions.title),
     ...section(legal.faq.title),

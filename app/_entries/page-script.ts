@@ -1,7 +1,7 @@
 // The script of every page: lib/browser, and what of the consent the site needs. Bundled by lib/tools/bundle-browser.mjs.
 import { consentRevision } from '@/content/consent-revision';
 import { askForConsent, showKeptChoice, watchConsentOpeners } from '@/lib/browser/consent/gate';
-import { searchLink } from '@/lib/browser/site';
+import { searchLink } from '@/lib/browser/start';
 
 /** Set by the bundler: the address of app/_entries/consent.ts, and whether the site has analytics (GA_MEASUREMENT_ID). */
 declare const CONSENT_MODULE: string;

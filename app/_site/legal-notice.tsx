@@ -7,8 +7,8 @@ import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
 import { legalHeadings } from '@/lib/content/legal';
 import type { PageMeta } from '@/lib/schema/page';
-import { Frame } from './frame';
 import { PrintFooter } from './print-footer';
+import { SiteLayout } from './site-layout';
 
 type LegalNoticeProps = {
   page: PageMeta;
@@ -20,7 +20,7 @@ type LegalNoticeProps = {
 /** A page of content/legal: heading, date of the last change, text. */
 export function LegalNotice({ page, lead, Body }: LegalNoticeProps) {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <TextHead
         facts={<ProseFacts facts={[labelledDate(texts.updated, page.updated)]} />}
         title={page.title}
@@ -30,6 +30,6 @@ export function LegalNotice({ page, lead, Body }: LegalNoticeProps) {
         <Body />
       </ProseSheet>
       <PrintFooter page={page} />
-    </Frame>
+    </SiteLayout>
   );
 }

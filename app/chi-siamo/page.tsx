@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { Mission } from '@/components/chi-siamo/mission';
 import { Offices } from '@/components/chi-siamo/offices';
 import { Timeline } from '@/components/chi-siamo/timeline';
@@ -17,7 +17,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <Mission copy={mission} />
       <Section id="storia" copy={history}>
         <Timeline entries={history.entries} />
@@ -38,6 +38,6 @@ export default function Page() {
         <Offices offices={offices.items} map={offices.map} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

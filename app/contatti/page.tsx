@@ -6,8 +6,8 @@ import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
 import { cards, hero, place } from '@/content/pages/contatti';
 import { site } from '@/content/site';
-import { Frame } from '../_site/frame';
 import { metadataOf } from '../_site/metadata';
+import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/contatti'];
 
@@ -15,7 +15,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={hero.title} lead={hero.lead} />
       <div className="wrap grid gap-x-12 gap-y-10 pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
         <div className="lg:col-span-4">
@@ -28,6 +28,6 @@ export default function Page() {
           <ContactPlace copy={place} />
         </div>
       </div>
-    </Frame>
+    </SiteLayout>
   );
 }

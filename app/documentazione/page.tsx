@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { type GuideCard, GuideList } from '@/components/documentazione/guide-list';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
@@ -26,14 +26,14 @@ export default function Page() {
     icon,
   }));
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <div className="wrap pb-14 lg:pb-20">
         <SearchForm copy={search} below="/documentazione/" className="mb-10" />
         <Shelves cards={cards} />
       </div>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button';
 import { serverError, serverErrorMeta } from '@/content/pages/errore';
 import { ErrorPage } from '../_site/error-page';
-import { Frame } from '../_site/frame';
 import { metadataOfErrorPage } from '../_site/metadata';
+import { SiteLayout } from '../_site/site-layout';
 
 export const metadata = metadataOfErrorPage(serverErrorMeta);
 
@@ -12,11 +12,11 @@ export const metadata = metadataOfErrorPage(serverErrorMeta);
  */
 export default function ServerError() {
   return (
-    <Frame page={serverErrorMeta}>
+    <SiteLayout page={serverErrorMeta}>
       <ErrorPage copy={serverError}>
         {/* An empty href reloads the address that has failed. */}
         <ButtonLink href="">{serverError.action}</ButtonLink>
       </ErrorPage>
-    </Frame>
+    </SiteLayout>
   );
 }

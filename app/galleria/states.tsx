@@ -149,7 +149,5 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       ),
     },
   ],
-  'components/forms/defined-form.tsx': [
-    { name: 'sent', shown: <div className="form-success">{form.sent}</div> },
-  ],
+  'components/forms/form.tsx': [{ name: 'sent', shown: <div className="form-success">{form.sent}</div> }],
 };

@@ -3,9 +3,9 @@ import { PageHead } from '@/components/sections/page-head';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { pages } from '@/content/pages';
 import { hero } from '@/content/pages/newsletter';
-import { Frame } from '../_site/frame';
 import { metadataOf } from '../_site/metadata';
 import { settings } from '../_site/settings';
+import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/newsletter'];
 
@@ -13,12 +13,12 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead
         title={hero.title}
         lead={hero.lead}
         aside={<NewsletterSheet copy={newsletterForm} target={settings.newsletter} />}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -14,7 +14,7 @@ import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Term } from '@/lib/content/terms';
 import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
-import { Frame } from '../_site/frame';
+import { SiteLayout } from '../_site/site-layout';
 
 /** Maximum number of tags below a list. Readers reach the other tags from the articles. */
 const tagsShown = 24;
@@ -30,7 +30,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   const neighbour = (label: string, at: number) =>
     at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
   return (
-    <Frame page={metaOfListing(listing, page)}>
+    <SiteLayout page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
       {opening && (
         <LatestArticle
@@ -65,7 +65,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
           { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => entryOf(term, base)) },
         ].filter(({ terms }) => terms.length > 0)}
       />
-    </Frame>
+    </SiteLayout>
   );
 }
 

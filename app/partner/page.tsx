@@ -12,8 +12,8 @@ import { partnerForm } from '@/content/forms/partner';
 import { pages } from '@/content/pages';
 import { application, benefits, hero, kinds, ledger, portal, process } from '@/content/pages/partner';
 import { site } from '@/content/site';
-import { Frame } from '../_site/frame';
 import { metadataOf } from '../_site/metadata';
+import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/partner'];
 
@@ -21,7 +21,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>
@@ -42,6 +42,6 @@ export default function Page() {
           props={{ copy: partnerForm, to: site.mail.info }}
         />
       </PartnerApplication>
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
 import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
@@ -27,7 +27,7 @@ const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscoun
 
 export default function Page() {
   return (
-    <Frame page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
+    <SiteLayout page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
       <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" copy={peoplePrices} tone="sheet">
@@ -51,6 +51,6 @@ export default function Page() {
         <Faq group="domande-prezzi" entries={pricingFaq} />
       </Section>
       <PrintFooter page={page} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { softwareData } from '@/app/_site/structured-data';
 import { Advantages } from '@/components/prodotto/advantages';
 import { CitedAnswer } from '@/components/prodotto/cited-answer';
@@ -34,7 +34,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[softwareData()]}>
+    <SiteLayout page={page} about={[softwareData()]}>
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
@@ -60,6 +60,6 @@ export default function Page() {
       <Section id="proseguite" copy={tiles}>
         <Tiles tiles={tiles.items} />
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

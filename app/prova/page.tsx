@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { Island } from '@/components/islands/island';
 import { DraftComparison } from '@/components/prova/draft-comparison';
 import { PromiseLimits } from '@/components/prova/promise-limits';
@@ -17,7 +17,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread />
       <div className="wrap pb-10 lg:pb-24">
         <Island
@@ -39,6 +39,6 @@ export default function Page() {
         </div>
         <ArrowLink link={difference.more} className="mt-3" />
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

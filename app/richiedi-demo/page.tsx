@@ -5,8 +5,8 @@ import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
 import { demoForm } from '../_site/demo-form';
-import { Frame } from '../_site/frame';
 import { metadataOf } from '../_site/metadata';
+import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/richiedi-demo'];
 
@@ -14,10 +14,10 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <DemoIntro copy={intro}>
         <Island name="site-form" component={SiteForm} props={{ copy: demoForm, to: site.mail.info }} />
       </DemoIntro>
-    </Frame>
+    </SiteLayout>
   );
 }

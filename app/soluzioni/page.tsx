@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
 import { CrossReferences } from '@/components/soluzioni/cross-references';
@@ -15,7 +15,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <SectorDirectory copy={directory} />
       <Section id="rinvii" copy={references} tone="sheet">
@@ -27,6 +27,6 @@ export default function Page() {
           <ArrowLink link={start.contact} />
         </p>
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { PageHead } from '@/components/sections/page-head';
 import { SupportPhone } from '@/components/supporto/support-phone';
@@ -15,7 +15,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(supportFaq)]}>
+    <SiteLayout page={page} about={[faqData(supportFaq)]}>
       <PageHead
         title={head.title}
         lead={head.lead}
@@ -24,6 +24,6 @@ export default function Page() {
       <div className="wrap pb-16 lg:pb-24">
         <SupportTabs />
       </div>
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { DocumentPath } from '@/components/tecnologia/document-path';
@@ -16,7 +16,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
       </PageHead>
@@ -36,6 +36,6 @@ export default function Page() {
       <PathInsideNetwork copy={inside} />
       <Measures copy={measures} />
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

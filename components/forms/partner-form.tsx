@@ -3,7 +3,7 @@
 import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { partnerDefinition } from '@/lib/forms/partner';
-import { DefinedForm, type Outcome } from './defined-form';
+import { Form, type Outcome } from './form';
 import type { Confirmed, FormCopyOf } from './form-copy';
 
 export type PartnerFormCopy = FormCopyOf<'partner'> &
@@ -20,7 +20,7 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
   const { toasts } = copy;
   return (
     <>
-      <DefinedForm
+      <Form
         definition={partnerDefinition}
         copy={copy}
         to={to}

@@ -1,10 +1,10 @@
 'use client';
 
 import { forms } from '@/lib/forms/forms';
-import { DefinedForm } from './defined-form';
+import { Form } from './form';
 import type { SiteFormCopy } from './form-copy';
 
 /** Any form of the site, by the name that its copy gives. */
 export function SiteForm({ copy, to }: { copy: SiteFormCopy; to: string }) {
-  return <DefinedForm definition={forms[copy.form]} copy={copy} to={to} />;
+  return <Form definition={forms[copy.form]} copy={copy} to={to} />;
 }

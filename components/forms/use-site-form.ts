@@ -2,11 +2,11 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form';
+import { attributionOfVisit } from '@/lib/forms/attribution';
 import { withoutControls } from '@/lib/forms/clean';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { originOfVisit } from '@/lib/forms/origin';
 import { HONEYPOT, lacksNumber, withAsciiDomain } from '@/lib/forms/rules';
 import { useChosen } from './use-chosen';
 
@@ -113,7 +113,7 @@ export function useSiteForm<Output extends object>(
     const submission =
       last.current?.values === values
         ? last.current.submission
-        : newSubmission(originOfVisit(location.href, document.referrer));
+        : newSubmission(attributionOfVisit(location.href, document.referrer));
     last.current = { values, submission };
     onBegin(data, submission);
     return { data, submission };

@@ -6,7 +6,7 @@ import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
   /** The line above the title: the product and who it is for. */
-  over: string;
+  eyebrow: string;
   title: string;
   lead: string;
   /** The primary action. */
@@ -20,7 +20,7 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
   return (
     <>
       <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
-        <SectorTitle over={copy.over} title={copy.title} className="lg:col-span-7" />
+        <SectorTitle eyebrow={copy.eyebrow} title={copy.title} className="lg:col-span-7" />
         <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[52ch] text-body">{copy.lead}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">

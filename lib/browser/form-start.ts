@@ -4,7 +4,7 @@ import { takeOver } from './question';
  * What a form starts with. An address chooses, and writes nothing (docs/decisions.md D44): anybody can make one. A link says
  * what it chooses by `data-fill="subject=quote"`, and its address gets that only when it is used, so that without a
  * script it is the plain one. Links within the site get the campaign of this page's address likewise
- * (lib/forms/origin.ts), as nothing is kept in the browser. The islands must be watched already.
+ * (lib/forms/attribution.ts), as nothing is kept in the browser. The islands must be watched already.
  */
 export function startForms(document: Document): void {
   const values = new URLSearchParams(location.search);

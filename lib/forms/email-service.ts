@@ -1,10 +1,10 @@
 import { randomUuid } from '../random-uuid';
+import type { Attribution } from './attribution';
 import { interestField, peopleField } from './choice-fields';
 import { wordsOf } from './choices';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { htmlOf, textOf, type visitorMail } from './form-mail';
 import type { DataOf, FormName } from './forms';
-import type { Origin } from './origin';
 
 /** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
 export type SendResult = {
@@ -22,7 +22,7 @@ export type Submission = {
   key: string;
   sentAt: Date;
   /** Where the lead comes from, where that is known. */
-  origin: Origin | undefined;
+  origin: Attribution | undefined;
 };
 
 /** The message that the contact form hands to the service (D15). */
@@ -78,7 +78,7 @@ export type Sending<Form extends FormName> = {
   mail: ReturnType<typeof visitorMail>;
   to: string;
   key: string;
-  origin: Origin | undefined;
+  origin: Attribution | undefined;
 };
 
 /**
@@ -136,6 +136,6 @@ async function wrongFields(response: Response): Promise<{ fields?: Record<string
 }
 
 /** Key and send time for one filled form. @param origin as its page knows it now */
-export function newSubmission(origin: Origin | undefined): Submission {
+export function newSubmission(origin: Attribution | undefined): Submission {
   return { key: randomUuid(), sentAt: new Date(), origin };
 }

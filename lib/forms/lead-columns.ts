@@ -1,8 +1,8 @@
+import type { Attribution } from './attribution';
 import type { FormDefinition } from './definition';
 import { SHARED_COLUMNS } from './field';
 import { columnOf, valuesOf } from './form-mail';
 import { type FormName, forms } from './forms';
-import type { Origin } from './origin';
 
 const ownColumns = Object.values<FormDefinition>(forms)
   .flatMap(({ fields }) => Object.values(fields))
@@ -17,7 +17,9 @@ export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
 export type LeadColumns = Readonly<Record<string, string>>;
 
 /** The columns of where a lead comes from, by their headings. */
-export const ORIGIN_COLUMNS: Readonly<Record<string, (origin: Origin) => string | null | undefined>> = {
+export const ATTRIBUTION_COLUMNS: Readonly<
+  Record<string, (origin: Attribution) => string | null | undefined>
+> = {
   'Pagina di provenienza': ({ page }) => page,
   Fonte: ({ campaign }) => campaign?.source,
   Mezzo: ({ campaign }) => campaign?.medium,

@@ -1,3 +1,4 @@
+import { attributionText } from '@/lib/forms/attribution';
 import {
   type FormMail,
   formMail,
@@ -8,7 +9,6 @@ import {
   textOf,
 } from '@/lib/forms/form-mail';
 import { forms, isFormName } from '@/lib/forms/forms';
-import { originText } from '@/lib/forms/origin';
 import type { Fields, Mail, NewMessage } from './store/message';
 
 /** What a documented payload says (D16). */
@@ -38,7 +38,7 @@ export function contentOf({
   receivedAt,
 }: Pick<NewMessage, 'form' | 'fields' | 'origin' | 'receivedAt'>): FormMail {
   const { rows, ...mail } = isFormName(form) ? formMail(forms[form], fields) : payloadMail(fields);
-  const from = originText(origin);
+  const from = attributionText(origin);
   const received = ['Ricevuto il', italianTime(new Date(receivedAt))] as const;
   return { ...mail, rows: [...rows, ...(from ? [['Provenienza', from] as const] : []), received] };
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NO_ORIGIN } from '@/lib/forms/origin';
+import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { type AskLeads, answerRequest } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { insertMessage } from '@/lib/mail/store/message-rows';
@@ -73,7 +73,7 @@ export async function benchFaults(
 async function fillQueue(folder: string, messages: number): Promise<void> {
   const text = 'x'.repeat(1500);
   const mail = { from: 'Sito <s@a.example>', to: 'i@a.example', subject: 'Prova', text, html: text };
-  const content = { form: 'contact', fields: { message: text }, origin: NO_ORIGIN, mail } as const;
+  const content = { form: 'contact', fields: { message: text }, origin: NO_ATTRIBUTION, mail } as const;
   const database = openDatabase(folder);
   await database.write(() => {
     for (let index = 0; index < messages; index += 1) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Attribution } from '@/lib/forms/attribution';
 import {
   type HostEmailService,
   newSubmission,
@@ -11,7 +12,6 @@ import {
 } from '@/lib/forms/email-service';
 import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
 import { type FormName, forms } from '@/lib/forms/forms';
-import type { Origin } from '@/lib/forms/origin';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { contact, partner } from '../mail/mail-fixture';
 import { sample, smallest, validData } from './sample';
@@ -19,7 +19,7 @@ import { sample, smallest, validData } from './sample';
 const sentAt = new Date('2026-03-05T10:20:30Z');
 const to = 'info@azienda.example';
 
-const origin: Origin = {
+const origin: Attribution = {
   page: '/soluzioni/legale',
   campaign: { source: 'ordine', medium: null, campaign: 'autunno' },
 };

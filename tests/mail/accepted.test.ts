@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_ORIGIN } from '@/lib/forms/origin';
+import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Lead } from '@/lib/mail/store/leads';
 import { fixture, reopen, setUpMail } from './mail-fixture';
 import {
@@ -186,7 +186,7 @@ describe('the origin that a script sends', () => {
       expect([lead.origin, lead.fields]).toEqual([origin, alone.fields]);
       expect(lead.message.text).toContain(`\nProvenienza: ${words}\nRicevuto il: `);
       expect(lead.message.html).toContain(`<p><strong>Provenienza:</strong> ${words}</p>`);
-      expect(alone.origin).toEqual(NO_ORIGIN);
+      expect(alone.origin).toEqual(NO_ATTRIBUTION);
       expect(alone.message.text).not.toContain('Provenienza');
     }
   });
@@ -195,14 +195,14 @@ describe('the origin that a script sends', () => {
     'is never a reason to refuse: %j',
     async (wrong) => {
       for (const body of [demo, partnerPost(), payload])
-        expect((await accepted({ ...body, origin: wrong })).origin).toEqual(NO_ORIGIN);
+        expect((await accepted({ ...body, origin: wrong })).origin).toEqual(NO_ATTRIBUTION);
     },
   );
 });
 
 describe('the campaign of an ordinary form post', () => {
   const page = '/richiedi-demo?settore=altro&utm_source=ordine&utm_campaign=autunno';
-  async function originOf(headers: Record<string, string>) {
+  async function attributionOf(headers: Record<string, string>) {
     await fixture.handle(formPost(asFormPost(demo), headers));
     return (await fixture.stored())[0]?.origin;
   }
@@ -212,13 +212,13 @@ describe('the campaign of an ordinary form post', () => {
     { Referer: `${siteUrl}${page}` },
     { Referer: `https://altro.example${page}`, Host: 'altro.example' },
   ])('is that of its page: %j', async (headers) => {
-    expect(await originOf(headers)).toEqual({ page: null, campaign: autumn });
+    expect(await attributionOf(headers)).toEqual({ page: null, campaign: autumn });
   });
 
   it.each([
     ...['', 'null', page, 'http://', 'about:client', `https://altrove.example${page}`],
     ...[`${siteUrl}.altrove.example${page}`, `http://localhost:3001${page}`, `${siteUrl}/richiedi-demo`],
   ])('is none where it comes from %j', async (Referer) => {
-    expect(await originOf({ Referer })).toEqual(NO_ORIGIN);
+    expect(await attributionOf({ Referer })).toEqual(NO_ATTRIBUTION);
   });
 });

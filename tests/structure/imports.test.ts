@@ -124,7 +124,7 @@ it.each([
 
 it.each([
   ['app/prezzi/page.tsx', "import { A } from '@/components/sections/a';"],
-  ['app/prezzi/page.tsx', "import { a } from '../_site/frame';"],
+  ['app/prezzi/page.tsx', "import { a } from '../_site/site-layout';"],
   ['app/page.tsx', "import { A } from '@/components/home/a';"],
   ['app/novita/[slug]/page.tsx', "import { A } from '../article-list';"],
   ['app/soluzioni/altri/page.tsx', "import { A } from '@/components/soluzioni/altri-settori/a';"],

@@ -9,10 +9,10 @@ import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { guideShelves } from '@/lib/content/guide-cards';
 import { techArticle } from '@/lib/seo/json-ld-text';
-import { Frame } from '../../_site/frame';
 import { metadataOf } from '../../_site/metadata';
 import { PrintFooter } from '../../_site/print-footer';
 import { settings } from '../../_site/settings';
+import { SiteLayout } from '../../_site/site-layout';
 
 type Props = { params: Promise<{ guida: string }> };
 
@@ -42,7 +42,7 @@ export default async function Page(props: Props) {
   const linkTo = (label: string, other: typeof before) =>
     other && { label, title: other.title, href: docs.path(other.slug) };
   return (
-    <Frame
+    <SiteLayout
       page={page}
       about={[techArticle(page, { section, level, minutes: guide.minutes }, settings.siteUrl)]}
     >
@@ -75,6 +75,6 @@ export default async function Page(props: Props) {
         }}
         links={[texts.allGuides, texts.reportError]}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { FaqCategories } from '@/components/documentazione/faq/faq-categories';
 import { PageHead } from '@/components/sections/page-head';
@@ -14,10 +14,10 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
+    <SiteLayout page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
       <PageHead title={head.title} lead={head.lead} />
       <FaqCategories categories={documentationFaq} words={words} />
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

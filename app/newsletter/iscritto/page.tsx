@@ -1,8 +1,8 @@
 import { ConfirmationPage } from '@/components/sections/confirmation';
 import { pages } from '@/content/pages';
 import { confirmation } from '@/content/pages/newsletter/iscritto';
-import { Frame } from '../../_site/frame';
 import { metadataOf } from '../../_site/metadata';
+import { SiteLayout } from '../../_site/site-layout';
 
 const page = pages['/newsletter/iscritto'];
 
@@ -10,8 +10,8 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <ConfirmationPage copy={confirmation} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -11,10 +11,10 @@ import { labelledDate } from '@/lib/content/date';
 import { readingMinutes } from '@/lib/content/reading-time';
 import { getPicture } from '@/lib/pictures';
 import { newsArticle } from '@/lib/seo/json-ld-text';
-import { Frame } from '../../_site/frame';
 import { metadataOf } from '../../_site/metadata';
 import { PrintFooter } from '../../_site/print-footer';
 import { settings } from '../../_site/settings';
+import { SiteLayout } from '../../_site/site-layout';
 import { factsOf, furtherReading } from './article-links';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -41,7 +41,7 @@ export default async function Page(props: Props) {
   const picture = await getPicture(article.image);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
   return (
-    <Frame
+    <SiteLayout
       page={page}
       about={[newsArticle(page, { ...article, image: picture.src }, site, settings.siteUrl)]}
     >
@@ -65,6 +65,6 @@ export default async function Page(props: Props) {
       </article>
       <PrintFooter page={page} />
       <ArticleNext {...furtherReading(article)} all={texts.allArticles} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { Activation } from '@/components/prodotto/desktop/activation';
 import {
   AnnotatedScreens,
@@ -26,7 +26,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   const { head, screens, dashboardScreen, searchScreen, viewerScreen, aiScreen } = copy;
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ButtonLink href={head.requirements.href} variant="quiet">
@@ -51,6 +51,6 @@ export default function Page() {
       <Activation copy={copy.activation} />
       <Requirements copy={copy.requirements} />
       <RelatedLinks copy={copy.relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

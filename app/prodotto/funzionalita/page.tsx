@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ContrastTable } from '@/components/prodotto/funzionalita/contrast-table';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
 import { CrookedScan } from '@/components/prodotto/funzionalita/crooked-scan';
@@ -30,7 +30,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents={[...Object.values(features), contrast, tasks]}>
+    <SiteLayout page={page} contents={[...Object.values(features), contrast, tasks]}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
@@ -48,6 +48,6 @@ export default function Page() {
       </Section>
       <TaskList copy={tasks} samples={taskSamples} />
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

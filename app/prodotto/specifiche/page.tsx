@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { Architecture } from '@/components/prodotto/specifiche/architecture';
 import { DataSheet } from '@/components/prodotto/specifiche/data-sheet';
 import { PageHead } from '@/components/sections/page-head';
@@ -19,7 +19,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
         <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
@@ -37,6 +37,6 @@ export default function Page() {
       <DataSheet copy={dataSheet} />
       <RelatedLinks copy={relatedLinks} />
       <PrintFooter page={page} />
-    </Frame>
+    </SiteLayout>
   );
 }

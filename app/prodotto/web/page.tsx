@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { AccessSection } from '@/components/prodotto/web/access-section';
 import { Browsers } from '@/components/prodotto/web/browsers';
 import { SharedLog } from '@/components/prodotto/web/shared-log';
@@ -28,7 +28,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
@@ -42,6 +42,6 @@ export default function Page() {
       </Section>
       <Browsers copy={browsers} />
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

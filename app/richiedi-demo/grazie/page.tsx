@@ -1,8 +1,8 @@
 import { ConfirmationPage } from '@/components/sections/confirmation';
 import { pages } from '@/content/pages';
 import { demoForm } from '../../_site/demo-form';
-import { Frame } from '../../_site/frame';
 import { metadataOf } from '../../_site/metadata';
+import { SiteLayout } from '../../_site/site-layout';
 
 const page = pages['/richiedi-demo/grazie'];
 
@@ -10,8 +10,8 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page}>
+    <SiteLayout page={page}>
       <ConfirmationPage copy={demoForm.confirmation} />
-    </Frame>
+    </SiteLayout>
   );
 }

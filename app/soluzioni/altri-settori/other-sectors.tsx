@@ -1,4 +1,4 @@
-import { Frame } from '@/app/_site/frame';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { SampleLines } from '@/components/pictures/sample-lines';
 import { Faq } from '@/components/sections/faq';
@@ -29,7 +29,7 @@ import type { PageMeta } from '@/lib/schema/page';
 /** The page that two addresses show (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
-    <Frame page={page} about={[faqData(faqAltriSettori)]}>
+    <SiteLayout page={page} about={[faqData(faqAltriSettori)]}>
       <SectorHead copy={head}>
         <DictionaryEntry copy={dictionaryEntry} />
       </SectorHead>
@@ -56,6 +56,6 @@ export function OtherSectors({ page }: { page: PageMeta }) {
         <Faq group="domande-settori" entries={faqAltriSettori} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

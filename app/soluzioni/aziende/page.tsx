@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
@@ -29,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqAziende)]}>
+    <SiteLayout page={page} about={[faqData(faqAziende)]}>
       <SectorHead copy={head}>
         <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>
@@ -49,6 +49,6 @@ export default function Page() {
         <Faq group="domande-aziende" entries={faqAziende} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { ProblemList } from '@/components/sections/problem-list';
@@ -29,7 +29,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqConsulentiLavoro)]}>
+    <SiteLayout page={page} about={[faqData(faqConsulentiLavoro)]}>
       <SectorHead copy={head}>
         <RenewalImpact copy={renewal} />
       </SectorHead>
@@ -49,6 +49,6 @@ export default function Page() {
         <Faq group="domande-consulenti" entries={faqConsulentiLavoro} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -30,7 +30,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqFinanza)]}>
+    <SiteLayout page={page} about={[faqData(faqFinanza)]}>
       <SectorHead copy={head}>
         <CircularImpact copy={circular} />
       </SectorHead>
@@ -47,6 +47,6 @@ export default function Page() {
         <Faq group="domande-finanza" entries={faqFinanza} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { SectorHead } from '@/components/sections/sector-head';
@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqLegale)]}>
+    <SiteLayout page={page} about={[faqData(faqLegale)]}>
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>
@@ -29,6 +29,6 @@ export default function Page() {
       <Section id="domande" copy={faq}>
         <Faq group="domande-legale" entries={faqLegale} />
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

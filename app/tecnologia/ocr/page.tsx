@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
@@ -31,7 +31,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame
+    <SiteLayout
       page={page}
       contents={[{ ...scan, id: 'foglio' }, reading, accuracy, writingSystems, queue, faq]}
       about={[faqData(faqOcr)]}
@@ -58,6 +58,6 @@ export default function Page() {
         <Faq group="domande-ocr" entries={faqOcr} />
       </Section>
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

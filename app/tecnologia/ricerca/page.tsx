@@ -1,5 +1,5 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { Languages } from '@/components/tecnologia/ricerca/languages';
@@ -28,7 +28,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} contents={[meaningVsKeyword, method, languages, speed, permissions, limits]}>
+    <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, speed, permissions, limits]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
@@ -44,6 +44,6 @@ export default function Page() {
       <Permissions copy={permissions} />
       <Limits copy={limits} />
       <RelatedLinks copy={relatedLinks} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { Frame } from '@/app/_site/frame';
 import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { RelatedLinks } from '@/components/sections/related-links';
@@ -31,7 +31,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <Frame page={page} about={[faqData(faqSicurezza)]}>
+    <SiteLayout page={page} about={[faqData(faqSicurezza)]}>
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
@@ -42,6 +42,6 @@ export default function Page() {
       </Section>
       <RelatedLinks copy={relatedLinks} />
       <PrintFooter page={page} />
-    </Frame>
+    </SiteLayout>
   );
 }

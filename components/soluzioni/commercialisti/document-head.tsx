@@ -9,7 +9,7 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
       <div className="lg:col-span-7 lg:pb-14">
-        <SectorTitle over={copy.over} title={copy.title} />
+        <SectorTitle eyebrow={copy.eyebrow} title={copy.title} />
         <p className="mt-5 max-w-[54ch] text-lead max-md:text-body">{copy.lead}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ButtonLink href={copy.action.href} fill={copy.action.fill}>

@@ -24,7 +24,7 @@ export const meta: PageMeta = {
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 
 export const head: SectorHeadCopy = {
-  over: 'Ricerca e AI per ogni settore',
+  eyebrow: 'Ricerca e AI per ogni settore',
   title: 'la stessa parola cambia senso da un settore all’altro',
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere.',
   action: talk,

@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 };
 
 export const head: SectorHeadCopy = {
-  over: 'AI documentale per commercialisti',
+  eyebrow: 'AI documentale per commercialisti',
   title: 'il termine corre, e la carta è di cinque anni fa',
   lead: 'Un cliente vi gira l’invito dell’ufficio. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },

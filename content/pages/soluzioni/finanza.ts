@@ -26,7 +26,7 @@ export const meta: PageMeta = {
 const { caseStudyBank, finance } = claims;
 
 export const head: SectorHeadCopy = {
-  over: 'AI documentale per banche e intermediari',
+  eyebrow: 'AI documentale per banche e intermediari',
   title: 'la vigilanza cambia tre righe. Quali carte ne risentono?',
   lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
-import { NO_ORIGIN } from '@/lib/forms/origin';
 import { contentOf, mailOf } from '@/lib/mail/mail-text';
 import type { Carried, ComposeCollection } from '@/lib/mail/store/collections';
 import type { MessageForm, NewMessage } from '@/lib/mail/store/message';
@@ -20,7 +20,7 @@ export function siteMessage(
   const key = `${crypto.randomUUID()}-${form}`;
   const mail = mailOf({ sender: { name: `${brand} (sito)`, address: from }, to, subject }, ...contents);
   const fingerprint = createHash('sha256').update(key).digest('hex');
-  const message = { key, byContent: false, form, fingerprint, fields: {}, origin: NO_ORIGIN, mail };
+  const message = { key, byContent: false, form, fingerprint, fields: {}, origin: NO_ATTRIBUTION, mail };
   return { ...message, spam: false, receivedAt: now };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Attribution, attributionOf, campaignOfSearch } from '@/lib/forms/attribution';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, type FormSubmission, forms, fromFormData, isFormName } from '@/lib/forms/forms';
-import { campaignOfSearch, type Origin, originOf } from '@/lib/forms/origin';
 import { HONEYPOT } from '@/lib/forms/rules';
 import { type Boxes, isOwn } from './guard';
 import { PAYLOAD_KEYS, type Payload, readPayload } from './payload';
@@ -27,14 +27,14 @@ export function takeOrigin(
   submitted: Submitted,
   request: Request,
   siteUrl: string,
-): { submitted: Submitted; origin: Origin } {
+): { submitted: Submitted; origin: Attribution } {
   if (submitted.kind === 'form') {
     const referer = request.headers.get('referer') ?? '';
     const search = isOwn(referer, request, siteUrl) ? new URL(referer).search : '';
     return { submitted, origin: { page: null, campaign: campaignOfSearch(search) } };
   }
   const { origin, ...fields } = submitted.fields;
-  return { submitted: { ...submitted, fields }, origin: originOf(origin) };
+  return { submitted: { ...submitted, fields }, origin: attributionOf(origin) };
 }
 
 /** Checks a submission with the schema of its form (D13). Throws a Problem 422 naming the wrong fields. */

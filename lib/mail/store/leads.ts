@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/clock';
-import { originOf } from '@/lib/forms/origin';
+import { attributionOf } from '@/lib/forms/attribution';
 import { type Channel, type Channels, channelsFor, takesForm } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause } from './channel-state';
@@ -112,7 +112,7 @@ export function createLeads(database: Database, channels: Channels) {
       attempts: deliveries.reduce((sum, { attempts }) => sum + attempts, 0),
       reason: deliveries.find(({ reason }) => reason !== null)?.reason ?? null,
       fields: (parseJson(fields) as Fields | undefined) ?? {},
-      origin: originOf(parseJson(origin)),
+      origin: attributionOf(parseJson(origin)),
       message: { ...message, replyTo },
       deliveries: deliveries.map((each) => ({ ...each })),
     };

@@ -1,4 +1,4 @@
-import { originOf } from '@/lib/forms/origin';
+import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-address';
 import type { Channel, Channels } from '@/lib/mail/channels';
 import { DamagedError, type Rows } from './database';
@@ -66,7 +66,7 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
     >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', id);
     if (!row) return undefined;
     const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
-    return { ...row, message: id, fields, origin: originOf(origin), mail };
+    return { ...row, message: id, fields, origin: attributionOf(origin), mail };
   } catch (error) {
     throw error instanceof SyntaxError || error instanceof DamagedError ? new UnreadableError(id) : error;
   }

@@ -1,5 +1,5 @@
+import type { Attribution } from '@/lib/forms/attribution';
 import type { FormName } from '@/lib/forms/forms';
-import type { Origin } from '@/lib/forms/origin';
 
 /** A form as data, the documented payload (D16), or the site itself: a notice, a test, a collection of what waits. */
 export type MessageForm = FormName | 'message' | 'notice' | 'test' | 'collection';
@@ -28,7 +28,7 @@ export type NewMessage = {
   form: MessageForm;
   fingerprint: string;
   fields: Fields;
-  origin: Origin;
+  origin: Attribution;
   mail: Mail;
   spam: boolean;
   receivedAt: number;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { LEAD_COLUMNS, type LeadColumns, ORIGIN_COLUMNS } from '@/lib/forms/lead-columns';
+import { ATTRIBUTION_COLUMNS, LEAD_COLUMNS, type LeadColumns } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
 import { formOf, type Options, oneOf, period } from './arguments';
@@ -14,7 +14,7 @@ import { columnsOf, formLabel, isVisitors, STATE_NAMES } from './labels';
 const HEADER = [
   ...['Ricevuto il', 'Modulo', 'Stato'],
   ...Object.values(LEAD_COLUMNS),
-  ...Object.keys(ORIGIN_COLUMNS),
+  ...Object.keys(ATTRIBUTION_COLUMNS),
   'Chiave',
 ];
 
@@ -48,7 +48,7 @@ function leadRow(lead: Lead): string {
   const values = [
     ...[isoTime(lead.receivedAt), formLabel(lead.form), STATE_NAMES[lead.state]],
     ...Object.keys(LEAD_COLUMNS).map((name) => columns[name]),
-    ...Object.values(ORIGIN_COLUMNS).map((partOf) => partOf(lead.origin)),
+    ...Object.values(ATTRIBUTION_COLUMNS).map((partOf) => partOf(lead.origin)),
     lead.key,
   ];
   return csvRow(values.map((value) => cell(value ?? '')));

@@ -1,5 +1,5 @@
+import { attributionText } from '@/lib/forms/attribution';
 import { italianTime } from '@/lib/forms/form-mail';
-import { originText } from '@/lib/forms/origin';
 import { LATE_AFTER_MS } from '@/lib/mail/mail-service';
 import { LEAD_STATES, type Lead, type LeadDelivery, type Summary } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadOf, leadsOf, type Run } from './context';
@@ -60,7 +60,7 @@ export function leadLines(lead: Lead, now: number): string {
   const { key, form, state, receivedAt, message, deliveries, client } = lead;
   const { name, email } = columnsOf(lead);
   const sender = safeLine([name, email && `<${email}>`].filter(Boolean).join(' '));
-  const origin = safeLine(originText(lead.origin));
+  const origin = safeLine(attributionText(lead.origin));
   const about = [
     `${timeSince(receivedAt, now)} fa · ${STATE_NAMES[state]} · ${formLabel(form)} · ${sender || 'senza mittente'}`,
     safeLine(message.subject),

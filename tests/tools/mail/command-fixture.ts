@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
+import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { DataOf } from '@/lib/forms/forms';
-import { NO_ORIGIN } from '@/lib/forms/origin';
 import { clientNetworks } from '@/lib/http/client-address';
 import type { Outcome } from '@/lib/mail/outcome';
 import { compose } from '@/lib/mail/request/compose';
@@ -89,7 +89,7 @@ export function mailCommandFixture() {
   /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
     const addresses = { mailTo: 'info@azienda.example', mailFrom: 'sito@azienda.example' };
-    const identity = { key: randomUUID(), byContent: false, origin: NO_ORIGIN };
+    const identity = { key: randomUUID(), byContent: false, origin: NO_ATTRIBUTION };
     const message = compose(submission, { ...addresses, ...identity, receivedAt: RECEIVED });
     const sender = { networks: clientNetworks('192.0.2.1'), limit: { max: 1e9, windowS: 600 } };
     const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender, {

@@ -1,6 +1,6 @@
 // What the cases of the contract share. No test runner: they also run on workerd and on another Node.
 import assert from 'node:assert/strict';
-import { NO_ORIGIN } from '@/lib/forms/origin';
+import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Channels } from '@/lib/mail/channels';
 import type { Outcome } from '@/lib/mail/outcome';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
@@ -47,7 +47,7 @@ export function messageOf(name: string, options: Partial<NewMessage> = {}): NewM
     ...{ byContent: false, form: 'contact', fingerprint: `${name} `.padEnd(64, 'f') },
     fields: { firstName: 'Niccolò', message: `D’Amico & "C." 🎉\nè qui: ${name}`, privacyAccepted: true },
     mail: { from, to, replyTo, subject: `Oggetto ${name}`, text, html },
-    ...{ origin: NO_ORIGIN, spam: false, receivedAt: START },
+    ...{ origin: NO_ATTRIBUTION, spam: false, receivedAt: START },
     ...options,
   };
 }

@@ -22,7 +22,7 @@ import { pageSchema } from './structured-data';
  * Header, breadcrumb, closing band and footer around the content of a page. Each page renders it, because
  * only the page knows which navigation item is current.
  */
-export function Frame({
+export function SiteLayout({
   page,
   about = [],
   contents,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOfSearch, NO_ORIGIN, originOf, originOfVisit, originText } from '@/lib/forms/origin';
+import {
+  attributionOf,
+  attributionOfVisit,
+  attributionText,
+  campaignOfSearch,
+  NO_ATTRIBUTION,
+} from '@/lib/forms/attribution';
 
 const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
 const known = { page: '/soluzioni/legale', campaign: autumn };
@@ -7,22 +13,22 @@ const site = 'https://www.azienda.example';
 
 describe('what is taken of an origin that was sent', () => {
   it('is what fits, part by part', () => {
-    expect(originOf(known)).toEqual(known);
-    expect(originOf({ ...known, page: 'https://altrove.example/' })).toEqual({
+    expect(attributionOf(known)).toEqual(known);
+    expect(attributionOf({ ...known, page: 'https://altrove.example/' })).toEqual({
       page: null,
       campaign: autumn,
     });
-    expect(originOf({ page: '/', campaign: { source: 'Ordine di Forlì-Cesena_2026.a+b' } })).toEqual({
+    expect(attributionOf({ page: '/', campaign: { source: 'Ordine di Forlì-Cesena_2026.a+b' } })).toEqual({
       page: '/',
       campaign: { source: 'Ordine di Forlì-Cesena_2026.a+b', medium: null, campaign: null },
     });
-    expect(originOf({ ...known, ip: '192.0.2.1', campaign: { ...autumn, term: 'x' } })).toEqual(known);
+    expect(attributionOf({ ...known, ip: '192.0.2.1', campaign: { ...autumn, term: 'x' } })).toEqual(known);
   });
 
   it.each([undefined, null, 'x', 5, true, [], ['/'], {}, { page: null, campaign: null }])(
     'is nothing of %j',
     (value) => {
-      expect(originOf(value)).toEqual(NO_ORIGIN);
+      expect(attributionOf(value)).toEqual(NO_ATTRIBUTION);
     },
   );
 
@@ -30,18 +36,18 @@ describe('what is taken of an origin that was sent', () => {
     ...[5, ['/'], { path: '/' }, '', 'prezzi', '//altrove.example', '/../x', '/a?b=c', '/a#b', '/a b'],
     ...['/a\n', '/a\u202E', '/perché', `/${'a'.repeat(200)}`],
   ])('is no page of %j', (page) => {
-    expect(originOf({ ...known, page })).toEqual({ page: null, campaign: autumn });
+    expect(attributionOf({ ...known, page })).toEqual({ page: null, campaign: autumn });
   });
 
   it.each([
     ...[5, true, ['ordine'], { toString: 'ordine' }, '', '   ', 'x'.repeat(61)],
     ...['a\nb', 'a\0', 'a\u202Eb', '\uD800', '<b>', 'a;b', 'a,b', '=1', 'a@b.it', 'https://altrove.example'],
   ])('is no source of %j', (source) => {
-    expect(originOf({ ...known, campaign: { ...autumn, source } })).toEqual({
+    expect(attributionOf({ ...known, campaign: { ...autumn, source } })).toEqual({
       ...known,
       campaign: { ...autumn, source: null },
     });
-    expect(originOf({ campaign: { source } })).toEqual(NO_ORIGIN);
+    expect(attributionOf({ campaign: { source } })).toEqual(NO_ATTRIBUTION);
   });
 });
 
@@ -75,15 +81,15 @@ describe('the origin that a page knows', () => {
     [form, site.replace('https', 'http'), undefined],
     [form, `${site}/perché`, undefined],
   ])('of %s from %j', (address, referrer, origin) => {
-    expect(originOfVisit(address, referrer)).toEqual(origin);
+    expect(attributionOfVisit(address, referrer)).toEqual(origin);
   });
 });
 
 it('staff read it in words', () => {
   const campaign = { ...autumn, medium: 'email' };
-  expect(originText({ ...known, campaign })).toBe(
+  expect(attributionText({ ...known, campaign })).toBe(
     'pagina /soluzioni/legale, campagna autunno, fonte ordine, mezzo email',
   );
-  expect(originText({ ...known, campaign: null })).toBe('pagina /soluzioni/legale');
-  expect(originText(NO_ORIGIN)).toBe('');
+  expect(attributionText({ ...known, campaign: null })).toBe('pagina /soluzioni/legale');
+  expect(attributionText(NO_ATTRIBUTION)).toBe('');
 });

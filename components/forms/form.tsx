@@ -27,7 +27,7 @@ export type Outcome = 'sent' | 'refused' | 'failed';
 /** What was sent, and where it is: here, in the visitor's browser, or nowhere because that keeps nothing. */
 type Sent = { state: 'arrived' | 'kept' | 'lost'; data: DataOf<FormName>; key: string; mail: string };
 
-type DefinedFormProps = {
+type FormProps = {
   definition: FormDefinition & Pick<(typeof forms)[FormName], 'name' | 'schema'>;
   copy: SiteFormCopy;
   /** The recipient of the messages that the visitor's browser makes. */
@@ -41,7 +41,7 @@ type DefinedFormProps = {
  * alert of success, it is emptied and closes until it is opened again. A failure leaves everything as it was typed and
  * offers other ways.
  */
-export function DefinedForm({ definition, copy, to, onOutcome }: DefinedFormProps) {
+export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const { name, nativeValidation, keptInBrowser } = definition;
   const headingId = `${name}-titolo`;
   const hydrated = useHydrated();

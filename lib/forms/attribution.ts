@@ -2,9 +2,9 @@
 export type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
 /** Where a lead comes from (docs/decisions.md D16): the page that its form was opened from, and the campaign of the visit. */
-export type Origin = { page: string | null; campaign: Campaign | null };
+export type Attribution = { page: string | null; campaign: Campaign | null };
 
-export const NO_ORIGIN: Origin = { page: null, campaign: null };
+export const NO_ATTRIBUTION: Attribution = { page: null, campaign: null };
 
 /** What is recorded of a campaign (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
@@ -35,8 +35,8 @@ function campaignOf(value: unknown): Campaign | null {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The valid part of an origin. The rest is left out, because a lead is worth more than its origin. */
-export function originOf(value: unknown): Origin {
+/** The valid part of an attribution. The rest is left out, because a lead is worth more than it. */
+export function attributionOf(value: unknown): Attribution {
   const { page, campaign } = recordOf(value);
   return { page: pathOf(page), campaign: campaignOf(campaign) };
 }
@@ -52,19 +52,19 @@ export function campaignOfSearch(search: string): Campaign | null {
 }
 
 /**
- * The origin of a lead, read in the page of its form; undefined if nothing is known.
+ * The attribution of a lead, read in the page of its form; undefined if nothing is known.
  * @param address of that page
  * @param referrer as `document.referrer`: only another page of this site is recorded, and of that only its path
  */
-export function originOfVisit(address: string, referrer: string): Origin | undefined {
+export function attributionOfVisit(address: string, referrer: string): Attribution | undefined {
   const { origin, search } = new URL(address);
   const page = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null;
   const found = { page: pathOf(page), campaign: campaignOfSearch(search) };
   return found.page || found.campaign ? found : undefined;
 }
 
-/** An origin in words for staff; empty where nothing is known. */
-export function originText({ page, campaign }: Origin): string {
+/** An attribution in words for staff; empty where nothing is known. */
+export function attributionText({ page, campaign }: Attribution): string {
   const { source, medium, campaign: name } = campaign ?? {};
   return [
     page && `pagina ${page}`,
