@@ -113,9 +113,9 @@ export function createMailService(settings: Settings, company: Company, environm
   }
 
   /** Counts one in memory for a client and for the network around it. */
-  const overLimit = (what: string, { client, network }: ClientNetworks, most: number) =>
-    limiter.take(`${what} ${client}`, most, windowS) ??
-    limiter.take(`${what} around ${network}`, most * WIDER, windowS);
+  const overLimit = (what: string, { client, network }: ClientNetworks, limit: number) =>
+    limiter.take(`${what} ${client}`, limit, windowS) ??
+    limiter.take(`${what} around ${network}`, limit * WIDER, windowS);
 
   async function store(message: NewMessage, networks: ClientNetworks): Promise<Accepted | Sent> {
     try {

@@ -55,10 +55,10 @@ export function readArguments(args: readonly string[]) {
 }
 
 /** Throws CommandError where a command does not take what was typed. */
-export function checkTaken({ words, ...given }: Options, { options = [], words: most = 0 }: Takes): void {
+export function checkTaken({ words, ...given }: Options, { options = [], words: maxWords = 0 }: Takes): void {
   const strange = Object.keys(given).find((name) => !options.some((option) => option === name));
   if (strange) throw new CommandError(`Qui l’opzione --${strange} non vale. ${HELP}`);
-  const extra = words[most];
+  const extra = words[maxWords];
   if (extra !== undefined) throw new CommandError(`Non capisco «${safeLine(extra)}». ${HELP}`);
 }
 
