@@ -36,7 +36,7 @@ export const isFailing = (rows: Rows, channel: Channel) => channelState(rows, ch
 
 /** Records the start of an attempt. @param perSecond the pace of a second */
 export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, now: number): void {
-  rows.all(
+  rows.run(
     `INSERT INTO channels (channel, next_at) VALUES (?, ?)
      ON CONFLICT DO UPDATE SET next_at = iif(failures > 0, ?, excluded.next_at)`,
     ...[channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
@@ -63,7 +63,7 @@ export function pauseChannel(
     wait === undefined
       ? startedAt + Math.min(first * 2 ** failures, longest)
       : now + Math.min(Math.max(wait, 1000), HOUR_MS);
-  rows.all(
+  rows.run(
     'UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?',
     ...[failures + 1, until, cause, failure.reason, channel],
   );
@@ -71,13 +71,13 @@ export function pauseChannel(
 }
 
 /** Closes the breaker: the provider has answered. @returns whether it was open */
-export function resumeChannel({ all }: Rows, channel: Channel): boolean {
-  const resumed = all(
+export function resumeChannel({ run }: Rows, channel: Channel): boolean {
+  const resumed = run(
     `UPDATE channels SET failures = 0, next_at = 0, cause = NULL, reason = NULL
-     WHERE channel = ? AND failures > 0 RETURNING channel`,
+     WHERE channel = ? AND failures > 0`,
     channel,
   );
-  return resumed.length > 0;
+  return resumed > 0;
 }
 
 /**
@@ -86,32 +86,33 @@ export function resumeChannel({ all }: Rows, channel: Channel): boolean {
  * @param options `channels`: those that are set up; `resume`: whether what was put off is attempted at once
  */
 export function prepareChannels(
-  { all, write }: Pick<Database, 'all' | 'write'>,
+  database: Pick<Database, 'all' | 'run' | 'write'>,
   { channels, resume, now }: { channels: Channels; resume: boolean; now: number },
 ): Promise<void> {
   const isSetUp = `IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+  const { run, write } = database;
   return write(() => {
     if (resume) {
-      for (const channel of channels) resumeChannel({ all }, channel);
-      all(
+      for (const channel of channels) resumeChannel(database, channel);
+      run(
         "UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND unknown_since IS NULL AND due_at > ?",
         now,
         now,
       );
     }
-    if (!channels.includes('mail')) dissolveCollections({ all });
-    all(
+    if (!channels.includes('mail')) dissolveCollections(database);
+    run(
       `DELETE FROM deliveries WHERE state IN ('waiting', 'dead') AND NOT channel ${isSetUp}
          AND EXISTS (SELECT 1 FROM deliveries other WHERE other.message = deliveries.message AND other.channel ${isSetUp})`,
     );
-    forgetFarTimes({ all }, now);
+    forgetFarTimes(database, now);
   });
 }
 
 /** Forgets times that a wrong clock has put far ahead: what was received then would wait for them. */
-export function forgetFarTimes({ all }: Rows, now: number): void {
+export function forgetFarTimes({ run }: Rows, now: number): void {
   for (const channel of CHANNELS)
-    all(
+    run(
       `UPDATE deliveries SET due_at = ? WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`,
       ...[now, channel, now + BACKOFF_MAX_MS],
     );

@@ -41,7 +41,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
   const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, now);
   const collection = compose(carried, (count?.n ?? 0) - carried.length, now);
   const carry = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
-  for (const { message } of carried) all(carry, collection.key, message);
+  for (const { message } of carried) rows.run(carry, collection.key, message);
   writeMeta(rows, COMPOSED_AT, String(now));
   return insertMessage(rows, collection, { ...SITE, turn: COLLECTION_TURN }, ['mail']);
 }
@@ -49,16 +49,19 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 type Collection = { message: number; key: string };
 
 /** Changes what a collection carries, and deletes it: while its text is there, erasing a person would miss it. */
-function end({ all }: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
-  all(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...[...values, key]);
-  deleteMessage({ all }, message);
+function end(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
+  rows.run(
+    `UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`,
+    ...[...values, key],
+  );
+  deleteMessage(rows, message);
 }
 
 /** What a collection carries is sent with it. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
   end(rows, collection, changes, now, now);
-  rows.all('DELETE FROM meta WHERE name = ?', SIZE);
+  rows.run('DELETE FROM meta WHERE name = ?', SIZE);
 }
 
 /**
@@ -75,7 +78,7 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
   end(rows, collection, half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?", reason);
   writeMeta(rows, SIZE, String(half || MAX_CARRIED));
   // It has not reached the staff, so that the next one may go at once.
-  rows.all('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
+  rows.run('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
   return half > 0 ? [] : carried.map(({ key }) => key);
 }
 

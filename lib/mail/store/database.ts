@@ -6,8 +6,10 @@ export type Row = Record<string, Value>;
 export type Database = {
   /** Where it is, for people. */
   readonly place: string;
-  /** The rows of one statement. Throws StoreError. */
+  /** The rows that a statement reads. This and `run` throw StoreError. */
   all<Result extends Row>(statement: string, ...values: Value[]): Result[];
+  /** Does what a statement changes. @returns how many rows */
+  run(statement: string, ...values: Value[]): number;
   /** Does what only reads. This and `write` reject with StoreError. */
   read<T>(work: () => T): Promise<T>;
   /** Does `work` in one transaction, perhaps more than once until it is committed; resolves when it is on disk. */
@@ -20,7 +22,7 @@ export type Database = {
 };
 
 /** What a part of a transaction uses. */
-export type Rows = Pick<Database, 'all'>;
+export type Rows = Pick<Database, 'all' | 'run'>;
 
 /** The store cannot do what it was asked; the error of the database is the cause. */
 export class StoreError extends Error {}
@@ -38,8 +40,8 @@ export function readMeta({ all }: Rows, name: string): string | undefined {
   return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value;
 }
 
-export function writeMeta({ all }: Rows, name: string, value: string): void {
-  all('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
+export function writeMeta({ run }: Rows, name: string, value: string): void {
+  run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
 }
 
 /** Reads a moment that was kept; undefined also for one that a wrong clock has put ahead. */

@@ -86,7 +86,7 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
 
 /** What the owner sees of the store and does with it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
-  const { all, read, write } = database;
+  const { all, run, read, write } = database;
 
   function leadOf({ id, whole: state, lastSentAt }: Whole, now: number): Lead[] {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
@@ -181,13 +181,13 @@ export function createLeads(database: Database, channels: Channels) {
           channel !== undefined &&
           takesForm(channel, form) &&
           insertDeliveries(database, id, [channel], now) > 0;
-        const again = all(
+        const again = run(
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,
              unknown_since = NULL, unknowns = 0, reason = NULL, collection = NULL, reported = 0
-           WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?) RETURNING message`,
+           WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?)`,
           ...[now, now, id, channel ?? null, channel ?? null],
         );
-        return isNew || again.length > 0;
+        return isNew || again > 0;
       }),
 
     /** Sends what was caught as spam, or moved there, after all. @returns whether it was spam */
@@ -195,8 +195,8 @@ export function createLeads(database: Database, channels: Channels) {
       write(() => {
         const { id, form, spam } = find(key) ?? {};
         if (id === undefined || form === undefined || spam === 0) return false;
-        all('UPDATE messages SET spam = 0 WHERE id = ?', id);
-        all(
+        run('UPDATE messages SET spam = 0 WHERE id = ?', id);
+        run(
           "UPDATE deliveries SET state = 'waiting', queued_at = ?, due_at = ? WHERE message = ? AND state = 'spam'",
           ...[now, now, id],
         );
@@ -219,8 +219,8 @@ export function createLeads(database: Database, channels: Channels) {
         const ids = keys.flatMap((key) => find(key)?.id ?? []);
         const waiting = ids.filter((id) => stateOf(id, now) === 'waiting');
         for (const id of waiting) {
-          all('UPDATE messages SET spam = 1 WHERE id = ?', id);
-          all(
+          run('UPDATE messages SET spam = 1 WHERE id = ?', id);
+          run(
             "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'",
             ...[now, id],
           );

@@ -14,39 +14,41 @@ export const COLLECTION_TURN = -1;
 export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
 
 /** Has a message sent on channels, unless it has a delivery there. @returns how many are new */
-export const insertDeliveries = ({ all }: Rows, id: number, channels: Channels, now: number): number =>
-  channels.flatMap((channel) =>
-    all(
-      `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
-       SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING
-       RETURNING message`,
-      ...[channel, now, now, id],
-    ),
-  ).length;
+export const insertDeliveries = ({ run }: Rows, id: number, channels: Channels, now: number): number =>
+  channels.reduce(
+    (count, channel) =>
+      count +
+      run(
+        `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
+       SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`,
+        ...[channel, now, now, id],
+      ),
+    0,
+  );
 
 /** Adds a message and a delivery for each channel, in the transaction of the caller. @returns its id */
 export function insertMessage(
-  { all }: Rows,
+  rows: Rows,
   message: NewMessage,
   { client, network, turn }: StoredSender,
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
-  const [row] = all<{ id: number }>(
+  const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
     ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn],
     ...[fields, origin, mail].map((part) => JSON.stringify(part)),
   );
   const id = row?.id ?? 0;
-  if (!spam) insertDeliveries({ all }, id, channels, receivedAt);
+  if (!spam) insertDeliveries(rows, id, channels, receivedAt);
   return id;
 }
 
 /** Deletes a message and its deliveries, in the transaction of the caller. */
-export function deleteMessage({ all }: Rows, id: number): void {
-  all('DELETE FROM deliveries WHERE message = ?', id);
-  all('DELETE FROM messages WHERE id = ?', id);
+export function deleteMessage({ run }: Rows, id: number): void {
+  run('DELETE FROM deliveries WHERE message = ?', id);
+  run('DELETE FROM messages WHERE id = ?', id);
 }
 
 export const UNREADABLE = 'illeggibile';
@@ -76,14 +78,14 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
  * It becomes a dead letter, and so does what it carries: that may have arrived. A damaged row is read no more, not even for its
  * key.
  */
-export function makeUnreadable({ all }: Rows, channel: Channel, id: number): void {
+export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
     `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
      RETURNING turn, unknown_since AS since`,
     ...[UNREADABLE, id, channel],
   );
   if (found?.turn !== COLLECTION_TURN) return;
-  all(
+  run(
     `UPDATE deliveries SET state = 'dead', reason = ?, unknown_since = ? WHERE state = 'waiting' AND collection NOT IN
        (SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.turn = ? AND d.state = 'waiting')`,
     ...[UNREADABLE, found.since, COLLECTION_TURN],

@@ -93,7 +93,7 @@ export function openDatabase(
         'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
       );
       current = { database, identity: found, statements: new Map() };
-      prepareTables({ all }, transaction);
+      prepareTables({ all, run }, transaction);
     } catch (error) {
       current = undefined;
       database.close();
@@ -128,13 +128,18 @@ export function openDatabase(
     }
   }
 
+  function prepared(text: string): StatementSync {
+    const { database, statements } = opened();
+    const statement = statements.get(text) ?? database.prepare(text);
+    statements.set(text, statement);
+    return statement;
+  }
+
   const all = <Result extends Row>(text: string, ...values: Value[]) =>
-    guarded(() => {
-      const { database, statements } = opened();
-      const statement = statements.get(text) ?? database.prepare(text);
-      statements.set(text, statement);
-      return statement.all(...values) as Result[];
-    });
+    guarded(() => prepared(text).all(...values) as Result[]);
+
+  const run = (text: string, ...values: Value[]) =>
+    guarded(() => Number(prepared(text).run(...values).changes));
 
   function transaction<T>(work: () => T): T {
     const { database } = guarded(() => {
@@ -184,6 +189,7 @@ export function openDatabase(
   return {
     place,
     all,
+    run,
     read: retryWhileBusy,
     write: (work) => retryWhileBusy(() => transaction(work)),
 

@@ -21,13 +21,11 @@ export function storeNotice(
   make: (dead: number) => NewMessage,
   now: number,
 ): Promise<boolean> {
-  const { all, write } = database;
+  const { all, run, write } = database;
   return write(() => {
     if (now - (readMoment(database, NOTICE_AT, now) ?? 0) < DAY_MS) return false;
-    const fresh = all(
-      "UPDATE deliveries SET reported = 1 WHERE state = 'dead' AND reported = 0 RETURNING message",
-    );
-    if (fresh.length === 0) return false;
+    const fresh = run("UPDATE deliveries SET reported = 1 WHERE state = 'dead' AND reported = 0");
+    if (fresh === 0) return false;
     const [dead] = all<{ n: number }>(
       "SELECT count(DISTINCT message) AS n FROM deliveries WHERE state = 'dead'",
     );

@@ -37,11 +37,15 @@ export function objectDatabase(storage: ObjectStorage, maxBytes = MAX_BYTES): Da
 
   const all = <Result extends Row>(statement: string, ...values: Value[]) =>
     guarded(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
+  const run = (statement: string, ...values: Value[]) => {
+    all(statement, ...values);
+    return all<{ n: number }>('SELECT changes() AS n')[0]?.n ?? 0;
+  };
   const transaction = <T>(work: () => T): T => guarded(() => storage.transactionSync(work));
 
   /** The database may fail when the object starts, and work later. */
   function prepared<T>(work: () => T): T {
-    if (!isPrepared) prepareTables({ all }, transaction);
+    if (!isPrepared) prepareTables({ all, run }, transaction);
     isPrepared = true;
     return work();
   }
@@ -50,6 +54,7 @@ export function objectDatabase(storage: ObjectStorage, maxBytes = MAX_BYTES): Da
     place: 'Durable Object',
     all: <Result extends Row>(statement: string, ...values: Value[]) =>
       prepared(() => all<Result>(statement, ...values)),
+    run: (statement, ...values) => prepared(() => run(statement, ...values)),
     read: async (work) => prepared(work),
     async write(work) {
       const result = prepared(() => transaction(work));

@@ -60,7 +60,7 @@ type Later = { at: number; dead?: DeadLetter[] };
 /** The queue of one channel: the table is the queue, and what to send next is a question to it (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
-  const { all, write } = database;
+  const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - collections.keptOf(pace.perHour) : pace.perHour;
   /** Attempts without an answer count only where they are limited: the owner may change to such a provider. */
   const counted = expiry.attempts === NEVER ? 0 : 1;
@@ -140,12 +140,12 @@ export function createQueue(database: Database, options: QueueOptions) {
 
   /** Changes a delivery while nobody else has claimed or settled it since. @returns whether that is so */
   function change({ message, attempts }: Claim, changes: string, ...values: Value[]): boolean {
-    const changed = all(
+    const changed = run(
       `UPDATE deliveries SET ${changes}
-       WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ? RETURNING message`,
+       WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ?`,
       ...[...values, message, channel, attempts],
     );
-    return changed.length > 0;
+    return changed > 0;
   }
 
   function makeDeadLetter(claim: Claim, reason: string): DeadLetter[] {
@@ -158,7 +158,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   function markSent(claim: Claim, now: number): void {
-    all(
+    run(
       `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
        WHERE message = ? AND channel = ? AND state <> 'sent'`,
       ...[now, claim.message, channel],

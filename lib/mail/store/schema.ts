@@ -1,4 +1,4 @@
-import { type Row, StoreError, type Value } from './database';
+import { type Rows, StoreError } from './database';
 
 /**
  * All times are milliseconds since 1970.
@@ -48,17 +48,15 @@ const TABLES = [
 /** Of these tables. The two before it were never live. */
 const VERSION = '3';
 
-type Rows = { all<Result extends Row>(statement: string, ...values: Value[]): Result[] };
-
 /** Makes the tables where there are none, in one transaction. Throws StoreError for a database of another version. */
-export function prepareTables({ all }: Rows, transaction: (work: () => void) => void): void {
+export function prepareTables({ all, run }: Rows, transaction: (work: () => void) => void): void {
   const isEmpty = () => all("SELECT name FROM sqlite_master WHERE name = 'meta'").length === 0;
   if (isEmpty()) {
     transaction(() => {
       // Another process may have done so meanwhile.
       if (!isEmpty()) return;
-      for (const statement of TABLES) all(statement);
-      all("INSERT INTO meta VALUES ('version', ?)", VERSION);
+      for (const statement of TABLES) run(statement);
+      run("INSERT INTO meta VALUES ('version', ?)", VERSION);
     });
   }
   const [found] = all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'");

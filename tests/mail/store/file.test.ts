@@ -67,7 +67,7 @@ it('where a page is damaged or a message has gone, the others are sent, and the 
   const before = open();
   await before.accept(Array.from({ length: 100 }, (_, index) => `n${index}`).join(' '));
   before.database.all('PRAGMA foreign_keys = OFF');
-  before.database.all('DELETE FROM messages WHERE key = ?', keyOf('n0'));
+  before.database.run('DELETE FROM messages WHERE key = ?', keyOf('n0'));
   before.database.close();
   const { ino } = fs.statSync(file);
   const text = fs.readFileSync(file);
@@ -87,11 +87,11 @@ it('deleted text is in no file once nobody reads it any more, and leaves its roo
   const [{ accept, leads, database }, other] = [open(), open()];
   const hasText = (name: string) => fs.readFileSync(join(folder, name)).includes('Riservatissima');
   await accept('a b', LONG);
-  other.database.all('BEGIN');
+  other.database.run('BEGIN');
   expect(await other.counts()).toEqual({ waiting: 2 });
   await leads.erase(['a', 'b'].map(keyOf), START);
   expect(fs.readdirSync(folder).some(hasText)).toBe(true);
-  setTimeout(() => other.database.all('COMMIT'), 100);
+  setTimeout(() => other.database.run('COMMIT'), 100);
   await database.scrub();
   expect(fs.readdirSync(folder).filter(hasText)).toEqual([]);
   connect(disk(16_383)).checkRoom();
@@ -115,10 +115,10 @@ it.each([
 it('waits for the lock of another process for two seconds, without blocking this one', async () => {
   const { open } = place();
   const [{ accept, counts }, { database: other }] = [open(), open()];
-  other.all('BEGIN IMMEDIATE');
-  setTimeout(() => other.all('COMMIT'), 100);
+  other.run('BEGIN IMMEDIATE');
+  setTimeout(() => other.run('COMMIT'), 100);
   expect(await accept('a')).toMatchObject({ outcome: 'stored' });
-  other.all('BEGIN IMMEDIATE');
+  other.run('BEGIN IMMEDIATE');
   await expect(accept('b')).rejects.toThrow(BusyError);
   expect(await counts()).toEqual({ waiting: 1 });
 });

@@ -10,7 +10,11 @@ it('no message costs a way through a whole table, or a sort', async () => {
     statements.set(statement, values);
     return database.all(statement, ...values);
   };
-  const store = openStore({ ...database, all }, { compose, pace: { ...NO_PACE, perHour: 3 } });
+  const run: typeof database.run = (statement, ...values) => {
+    statements.set(statement, values);
+    return database.run(statement, ...values);
+  };
+  const store = openStore({ ...database, all, run }, { compose, pace: { ...NO_PACE, perHour: 3 } });
   await store.accept('a b c d e f g');
   await store.accept('h', { byContent: true });
   await store.attempt(UNKNOWN);

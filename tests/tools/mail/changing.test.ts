@@ -38,7 +38,7 @@ describe('npm run mail -- retry', () => {
     const channels = (await stored()).map((lead) => lead.deliveries.map(({ channel }) => channel).join(' '));
     expect(channels).toEqual(['mail webhook', '', 'mail webhook']);
     // The receiver of a webhook tells repeats by their key, so nobody is asked whether it has arrived.
-    its.database.all("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
+    its.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
     expect((await mail(`retry ${key}`, both)).code).toBe(0);
   });
 });

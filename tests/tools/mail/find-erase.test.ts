@@ -92,12 +92,12 @@ describe('npm run mail -- erase', () => {
 
   it('says so where the text cannot leave the log of the database yet', async () => {
     await post(anna);
-    its.database.all('BEGIN');
+    its.database.run('BEGIN');
     its.database.all('SELECT * FROM messages');
     const { code, out, err } = await mail('erase anna@rossi.example --yes');
     expect([code, err]).toEqual([1, expect.stringContaining('ancora sul disco')]);
     expect(out).toContain('Cancellati: 1 messaggio');
-    its.database.all('ROLLBACK');
+    its.database.run('ROLLBACK');
     expect((await mail('erase anna@rossi.example --yes')).code).toBe(0);
     expect(await holding('anna')).toEqual([]);
   });
@@ -119,8 +119,8 @@ it('prints nothing that visitors typed, and no damaged key, where the owner copi
   for (const make of [post, sent, spam]) await make(message);
   await post(contact({ message: `Scrivete a ${email}` }));
   await post(demo(), { key: ';touch x' });
-  its.database.all("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
-  its.database.all("UPDATE messages SET client = ';touch'");
+  its.database.run("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
+  its.database.run("UPDATE messages SET client = ';touch'");
   const ofOne = ['show', 'retry', 'release', 'erase'].map((name) => `${name} ${key}`);
   const commands = [...ofOne, '', 'status', 'retry --all', 'purge --state waiting', 'find touch'];
   const lines: string[] = [];

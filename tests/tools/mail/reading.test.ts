@@ -96,7 +96,7 @@ describe('npm run mail -- status', () => {
     expect((await mail('', byMail)).out).toContain(
       'il canale non risponde, o chiede di rallentare (ECONNRESET)',
     );
-    its.database.all("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
+    its.database.run("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
     const { code, out } = await mail('status', byMail);
     expect([code, out]).toEqual([2, expect.stringContaining('rifiuta la chiave')]);
     // Without a key nothing is refused any more.

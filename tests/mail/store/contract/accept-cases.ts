@@ -81,7 +81,7 @@ export const acceptCases: Cases = {
     const options = { channels: ['mail'], stored: failing } as const;
     await assert.rejects(acceptMessage(one.database, messageOf('a'), limited(1), options), StoreError);
     equal([await one.counts(), await one.accept('a', {}, limited(1))], [{}, stored('a')]);
-    await one.database.write(() => one.database.all("UPDATE meta SET value = '2' WHERE name = 'version'"));
+    await one.database.write(() => one.database.run("UPDATE meta SET value = '2' WHERE name = 'version'"));
     await assert.rejects(open().counts(), /altra versione/);
   },
 };

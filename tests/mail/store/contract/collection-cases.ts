@@ -122,7 +122,7 @@ export const collectionCases: kit.Cases = {
   async 'makes dead letters of what a collection carries that cannot be read'(_, open) {
     const { claim, queue, database, states } = await full(open, 'b c');
     const { key } = await claim();
-    database.all("UPDATE messages SET mail = '{' WHERE key = ?", key);
+    database.run("UPDATE messages SET mail = '{' WHERE key = ?", key);
     await queue.claim(START + HOUR);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },

@@ -127,6 +127,6 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     },
     /** Spoils a text of a message, as a damaged disk does. */
     spoil: (name: string, column: 'fields' | 'mail') =>
-      database.write(() => database.all(`UPDATE messages SET ${column} = '{' WHERE key = ?`, keyOf(name))),
+      database.write(() => database.run(`UPDATE messages SET ${column} = '{' WHERE key = ?`, keyOf(name))),
   };
 }
