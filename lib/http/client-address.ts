@@ -25,7 +25,7 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
   return bareAddress(hop) ?? bareAddress(peer);
 }
 
-/** What the log says, once, where a header names a client and nobody has said that it may be believed. */
+/** Logged once, when a request carries X-Forwarded-For and TRUST_PROXY is not set. */
 export const PROXY_NOT_TRUSTED: LogEntry = {
   event: 'proxy_not_trusted',
   level: 'error',
@@ -54,7 +54,7 @@ const dotted = (groups: readonly string[]) =>
     .flatMap((group) => [group >> 8, group & 255])
     .join('.');
 
-/** Whose messages and requests count together: of an address (of IPv6 its /64), and of the /48 around it. */
+/** What the limits count by: an address (the /64 of IPv6), and the /48 around it. */
 export type ClientNetworks = { client: string; network: string };
 
 /** The networks of an address. One subscriber may have all of a /48 (RFC 6177); an IPv4 address is its own network. */

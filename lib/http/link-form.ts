@@ -1,4 +1,4 @@
-/** Whether an address is of this site: whether it leads to something is another question. */
+/** Whether an address belongs to this site; the page it names may still be missing. */
 export const isOwnAddress = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
 
 /** Addresses of other sites, mail boxes and phones. */

@@ -36,8 +36,7 @@ const workerFile = '/assets/document-worker.';
 export const workerPolicy = "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
- * What such a page may do where Next serves it by itself, beside what its policy of the adapter says: Next's own scripts
- * are inline.
+ * What such a page may also do where Next serves it without the adapter: Next's own scripts are inline.
  */
 export const isolatedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -150,7 +149,7 @@ function analyticsSources(settings) {
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
-    // Its policy makes that one address.
+    // The trusted-types policy that makes this one address.
     trustedTypes: 'analytics',
   };
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/settings';
 import type { MessageForm } from './store/message';
 
-/** The ways on which messages leave (D17): by mail through Resend or a mail server, and to a webhook. */
+/** How messages leave (D17): by mail, through Resend or a mail server, and to a webhook. */
 export const CHANNELS = ['mail', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -14,14 +14,14 @@ export function channelsOf(settings: Pick<Settings, 'resendApiKey' | 'smtp' | 'l
   return CHANNELS.filter((channel) => (channel === 'mail' ? resendApiKey || smtp : leadsWebhookUrl));
 }
 
-/** What a webhook does not take: the site's own messages, and sign-ups to the newsletter, which nobody has confirmed. */
+/** Not sent to a webhook: the site's own messages, and newsletter sign-ups, which nobody has confirmed. */
 const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
 
 /** Whether a channel takes the messages of a form: a webhook takes leads alone. */
 export const takesForm = (channel: Channel, form: MessageForm): boolean =>
   channel === 'mail' || !NO_LEADS.includes(form);
 
-/** The channels on which a message leaves. Where none is set up that takes it, it waits for the mail. */
+/** The channels that a message is sent on. If none of them is set up, it waits for mail to be. */
 export function channelsFor(form: MessageForm, channels: Channels): Channels {
   const taking = channels.filter((channel) => takesForm(channel, form));
   return taking.length > 0 ? taking : ['mail'];

@@ -10,7 +10,7 @@ export const LEADS_PATH = '/api/leads';
 
 /** Whether a request has the secret, which is long enough not to be guessed (D3). No secret: nobody has it. */
 export function hasSecret({ headers }: Request, secret: string | undefined): boolean {
-  // Of equal length, as the comparison wants them.
+  // timingSafeEqual needs equal lengths.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const given = digest(headers.get('authorization') ?? '');
   return secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
@@ -49,7 +49,7 @@ export type AskLeads = <Do extends LeadsRequest['do']>(
   request: Extract<LeadsRequest, { do: Do }>,
 ) => Promise<Awaited<ReturnType<Leads[Do]>>>;
 
-/** Does what a request says. @param now milliseconds since 1970 */
+/** Runs a request against the store. @param now milliseconds since 1970 */
 export async function answerRequest(leads: Leads, request: LeadsRequest, now: number): Promise<unknown> {
   switch (request.do) {
     case 'summary':

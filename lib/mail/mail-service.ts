@@ -19,7 +19,7 @@ import { checkWritable, StoreError } from './store/database';
 import { oldestWaiting } from './store/leads';
 import type { NewMessage } from './store/message';
 
-/** What differs from one place to run to another. `stored`: called in the transaction that stores a message. */
+/** What depends on where the service runs. `stored`: called in the transaction that stores a message. */
 export type MailEnvironment = SetupOptions &
   Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & { clock?: Clock; log?: Log; stored?: () => void };
 
@@ -31,12 +31,12 @@ export type Health =
   | { well: true; sending: boolean | 'refused'; oldestWaitingMinutes?: number }
   | { well: false };
 
-/** How long it holds that a submission could be stored, in milliseconds: each check writes to the disk. */
+/** How long a health check is cached, in milliseconds: each one writes to the disk. */
 const HEALTH_HOLDS_MS = 2_000;
 /** For how long a message may wait, in milliseconds. */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
-/** Requests in a window: so many for each submission that an address may have (D3), and at least so many. */
+/** Requests allowed in a window: this many per allowed submission (D3), and at least MIN_REQUESTS. */
 const REQUESTS_PER_SUBMISSION = 15;
 const MIN_REQUESTS = 300;
 
@@ -80,7 +80,7 @@ export function createMailService(settings: Settings, company: Company, environm
   }
 
   async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
-    // First of all: what a foreign page makes its visitors send must not use up what their address may send.
+    // Before anything is counted: a foreign page must not be able to use up its visitors' limits.
     trace.isUnlogged = true;
     checkMethod(request);
     checkOrigin(request, siteUrl);
@@ -132,7 +132,7 @@ export function createMailService(settings: Settings, company: Company, environm
   async function sendDirectly(message: NewMessage, networks: ClientNetworks): Promise<Sent> {
     const { key, form, spam } = message;
     const setup = setups.find(({ channel }) => takesForm(channel, form));
-    // A person whose browser filled in the honeypot must learn that nothing has arrived.
+    // If a person's browser filled in the honeypot, they must learn that nothing was sent.
     if (!setup || spam) throw unavailable(company.phone);
     const over = overLimit('sent', networks, max);
     if (over) throw tooManySubmissions(over.retryAfterS);

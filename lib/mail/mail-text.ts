@@ -16,7 +16,7 @@ function payloadMail({ subject, senderName, replyTo, from, body }: Fields): Form
   const text = (value: Fields[string]) => (typeof value === 'string' ? value : '');
   return {
     title: 'Messaggio dal sito',
-    // The sender chooses the subject: the mark shows that it came through the site.
+    // The sender chose the subject; the mark shows that it came through the site.
     subject: `[Sito] ${text(subject)}`,
     name: text(senderName),
     email: text(replyTo),

@@ -1,6 +1,6 @@
 import type { Outgoing } from './store/message';
 
-/** What an attempt to send came to (D17). `reason` is one short line without personal data, for the log and the owner. */
+/** The outcome of an attempt to send (D17). `reason` is one short line without personal data, for the log and the owner. */
 export type Outcome = { kind: 'sent' } | Failure;
 
 export type Failure =
@@ -10,7 +10,7 @@ export type Failure =
   | { kind: 'refused'; reason: string }
   /**
    * Nothing has arrived. `retryAfterMs`: how long the receiver wants us to wait, in milliseconds; `concernsMessage`: perhaps
-   * for the sake of this message, so that others go first.
+   * because of this message, so others go first.
    */
   | { kind: 'unavailable'; reason: string; retryAfterMs?: number | undefined; concernsMessage?: boolean }
   /** It may have arrived: try again with the same key and the same bytes. */

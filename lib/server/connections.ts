@@ -21,7 +21,7 @@ type Exchange = [IncomingMessage, ServerResponse];
  *   connection is left, to whether all ended by themselves.
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
-  /** In both, the first has been idle, or busy, for the longest time. */
+  /** Both are in order: the first entry has been idle, or busy, longest. */
   const idle = new Set<Socket>();
   const busy = new Map<Socket, Exchange[]>();
   let closing = false;

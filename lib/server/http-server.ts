@@ -48,7 +48,7 @@ export type SiteServerOptions = {
   pages: (request: Request) => Promise<Response>;
   /** Whether a submission could be stored now, and would be sent. */
   health: () => Promise<Health>;
-  /** Whether a newer build than the one that is served has failed (D47). */
+  /** Whether a build newer than the one being served has failed (D47). */
   isStale: () => boolean;
   /** Default headers of every response that is no page. */
   headers: Readonly<Record<string, string>>;
@@ -122,11 +122,11 @@ export function createSiteServer(options: SiteServerOptions): {
       });
     },
     {
-      // Of a request without a Host.
+      // A request without a Host.
       hostname: 'localhost',
-      // Its own Request and Response, in place of Node's: half the time and memory of a page.
+      // Its own Request and Response instead of Node's: half the time and memory per page.
       overrideGlobalObjects: true,
-      // What is left is a target (with a backslash, say) or a Host that makes no address.
+      // The target (with a backslash, say) and Host do not form a URL.
       errorHandler: refuseAddress,
     },
   );

@@ -5,12 +5,12 @@ const DUPLICATE_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export type ShutdownOptions = {
-  /** Each ends one part within the time given; they run in parallel. */
+  /** Each stops one part within the given time; they run in parallel. */
   parts: readonly ((graceMs: number) => Promise<unknown>)[];
   /** For all parts together, in milliseconds. */
   graceMs: number;
   log: Log;
-  /** Both default to the process; for tests. */
+  /** For tests; both default to the process's own. */
   signals?: Pick<NodeJS.EventEmitter, 'on'>;
   exit?: (code: number) => void;
 };

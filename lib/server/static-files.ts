@@ -128,5 +128,5 @@ function codingFor(route: FileRoute, accepted: string | null) {
 const withoutSlash = (path: string) =>
   path.endsWith('/') && path !== '/' ? { status: 308, to: path.slice(0, -1) } : undefined;
 
-/** An address with a query, which stands before its anchor. */
+/** Adds a query to an address, before its anchor. */
 const withQuery = (address: string, search: string) => address.replace(/(?=#)|$/, () => search);

@@ -98,7 +98,7 @@ export function createDelivery(options: DeliveryOptions) {
     runs += 1;
     const own = runs;
     const next = await Promise.all(loops.map((loop) => loop.run()));
-    // Once all rest, a later call too: until then whoever wakes this is to come back, should it be interrupted.
+    // Only the latest call sets it: until then, the alarm set earlier brings an interrupted object back.
     if (own === runs && !isStopping) wakeAt?.(Math.min(...next));
   }
 
@@ -110,7 +110,7 @@ export function createDelivery(options: DeliveryOptions) {
       if (setups.length > 0) void run();
     },
 
-    /** Takes up what an earlier process left, then goes on by itself. Never rejects. */
+    /** Takes up what an earlier process left and keeps running. Never rejects. */
     async start(): Promise<void> {
       const { place: store } = database;
       let waiting: boolean | undefined;
@@ -127,7 +127,7 @@ export function createDelivery(options: DeliveryOptions) {
       void run();
     },
 
-    /** Claims nothing more, waits for the attempts that are under way, and closes the store. */
+    /** Stops claiming, waits for running attempts, and closes the store. */
     async stop(): Promise<void> {
       isStopping = true;
       await Promise.all(loops.map((loop) => loop.stop()));

@@ -34,7 +34,7 @@ function retryAfterOf(header: string | null): number | undefined {
 const CERTIFICATE_ERROR =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT)_|HOSTNAME_MISMATCH$)/;
 
-/** What an attempt without an answer means. Without a connection nothing has arrived; else nobody knows. */
+/** The outcome of an attempt without a response. Without a connection nothing has arrived; otherwise it is unknown. */
 export function outcomeOfError(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // One error for each address that was tried.

@@ -22,7 +22,7 @@ export function createSender(parts: {
   const { database, setup, compose, clock, log } = parts;
   const { channel, provider } = setup;
   const queue = createQueue(database, { ...setup, compose });
-  /** What there was no room to record. */
+  /** An outcome that could not be recorded, because the disk was full or busy; recorded before the next attempt. */
   let unrecorded: Attempted | undefined;
 
   function logDead({ key, reason }: DeadLetter): void {
@@ -60,7 +60,7 @@ export function createSender(parts: {
       unrecorded = undefined;
       await record(attempted);
     } catch (error) {
-      // A damaged message must not hold up the others: the next attempt, by the same key, tells.
+      // A damaged message must not hold up the others; its next attempt repeats the key.
       if (error instanceof StoreFullError || error instanceof BusyError) unrecorded = attempted;
       throw error;
     }

@@ -12,9 +12,9 @@ export type ChannelSetup = Omit<QueueOptions, 'compose'> & { provider: Provider 
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** How long an attempt may take; a claim holds longer. When what nobody has confirmed becomes a dead letter (D17). */
+/** How long a claim lasts (longer than an attempt), and when an unconfirmed message becomes a dead letter (D17). */
 const RULES = {
-  // It keeps keys for 24 hours: after that a repeat would arrive twice. Less the time that a last attempt may take.
+  // Resend keeps keys for 24 hours; after that a retry would arrive twice. The minute is for the last attempt.
   resend: {
     leaseMs: 30_000,
     expiry: {
@@ -23,7 +23,7 @@ const RULES = {
       reason: () => 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato',
     },
   },
-  // It knows no keys: what it has not confirmed is sent again twice, under the same Message-ID.
+  // A mail server has no idempotency keys: an unconfirmed message is sent up to three times, with the same Message-ID.
   smtp: {
     leaseMs: 80_000,
     expiry: {

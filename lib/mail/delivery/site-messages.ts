@@ -16,7 +16,7 @@ export function siteMessage(
   subject: string,
   ...contents: MailContent[]
 ): NewMessage {
-  // No UUID, as the keys that visitors bring are: none of them can be in its place, here or at the provider.
+  // Not a plain UUID, so that no visitor's key can ever equal it.
   const key = `${crypto.randomUUID()}-${form}`;
   const mail = mailOf({ sender: { name: `${brand} (sito)`, address: from }, to, subject }, ...contents);
   const fingerprint = createHash('sha256').update(key).digest('hex');

@@ -9,7 +9,7 @@ export type SmtpOptions = { timeoutMs?: number | undefined; mailTo: string };
 
 /**
  * A mail server as a provider (RFC 5321), by nodemailer, which is loaded with the first message. TLS is needed, 1.2 or newer
- * and with a certificate that holds; on this machine alone STARTTLS may be missing.
+ * and with a valid certificate; only a server on this machine may lack STARTTLS.
  */
 export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailTo }: SmtpOptions): Provider {
   const { host, port, secure, isLocal, auth } = server;
@@ -24,7 +24,7 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
       ...(auth ? { auth, forceAuth: true } : {}),
       ...(needsNoTls ? { opportunisticTLS: true } : { requireTLS: !secure }),
       tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !needsNoTls },
-      // The greeting counts too: some servers wait before it, which programs that send spam do not.
+      // Includes the wait for the greeting, which some servers delay to put off spam programs.
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
@@ -35,12 +35,12 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
 
   return {
     async send({ mail, receivedAt }, key) {
-      // Read to its end by the connection: what follows is the line that hands the message over.
+      // When it has been read to its end, the connection sends the final dot, which hands the message over.
       let isHandedOver = false;
       try {
         const transport = await open();
         transport.use('stream', ({ message }, done) => {
-          // The last of the streams, which the connection alone reads: one before it would end in its buffer.
+          // It must be the last stream, which only the connection reads: an earlier one ends while its data is still buffered.
           const onEnd = () => {
             isHandedOver = true;
           };

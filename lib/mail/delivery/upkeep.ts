@@ -65,7 +65,7 @@ export function createUpkeep(parts: {
     if (!(await database.write(() => begin(now)))) return now + DELETE_EVERY_MS;
     const sent = await deleteAll('sent', now - SENT_DAYS * DAY_MS);
     const spam = await deleteAll('spam', now - SPAM_DAYS * DAY_MS);
-    // Also where nothing was deleted: the last time somebody may have been reading.
+    // Also when nothing was deleted: last time a reader may have kept the log from being emptied.
     await database.scrub();
     if (sent + spam > 0) log({ event: 'mail_deleted', sent, spam });
     return now + DELETE_EVERY_MS;

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** `secret`: `whsec_` and base64. */
 type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefined };
 
-/** Posts a signed body as Standard Webhooks says. The address may hold a token, and stands in no reason. */
+/** Posts a signed body as Standard Webhooks says. The address may contain a token, so it never appears in a reason. */
 async function postSigned(
   { url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions,
   id: string,
@@ -36,7 +36,7 @@ async function postSigned(
   }
 }
 
-/** What is posted of a lead: the same bytes at every attempt. */
+/** The body for a lead; the same bytes at every attempt. */
 function leadCreated({ key, form, receivedAt, fields, origin }: Outgoing): object {
   const timestamp = new Date(receivedAt).toISOString();
   return { type: 'lead.created', timestamp, data: { key, form, receivedAt: timestamp, fields, origin } };

@@ -11,7 +11,7 @@ import type { Settings } from '@/lib/settings';
 /** Header in which the worker names the address of the client: only the worker reaches the object. */
 export const CLIENT_HEADER = 'X-Client-Address';
 
-/** When the alarm goes off after a message was stored: the delivery that begins at once may have been interrupted. */
+/** How long after storing a message the alarm goes off, in case the delivery that begins at once is interrupted. */
 const AFTER_STORING_MS = 5000;
 /** How often the object wakes with nothing to send: old messages are deleted. Nobody else writes to its store. */
 const IDLE_MS = 6 * HOUR_MS;

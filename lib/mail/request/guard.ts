@@ -3,7 +3,7 @@ import type { RefusedWords } from './refused-page';
 
 /**
  * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. No page can write
- * `Sec-Fetch-Site: same-origin`, and behind a proxy that rewrites Host the Origin looks foreign: so that is enough.
+ * `Sec-Fetch-Site: same-origin`, and behind a proxy that rewrites Host the Origin looks foreign: so that header is enough.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');

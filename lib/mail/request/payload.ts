@@ -10,7 +10,7 @@ const maybeEmpty = { min: 0, message };
 const body = z.optional(longText({ max: 20_000, ...maybeEmpty }));
 
 const payloadSchema = z.strictObject({
-  // `recipient` checks it: a missing one gets the message of a wrong one.
+  // Checked by `recipient`, so a missing one gets the same message as a wrong one.
   to: z.optional(z.unknown()),
   subject: line({ max: 250, message: MESSAGES.required }),
   body,

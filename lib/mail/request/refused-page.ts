@@ -14,7 +14,7 @@ export type RefusedWords = {
   home: Link;
 };
 
-/** Of the site's colours (app/globals.css). The page stands alone: a form may be refused before anything of it is known. */
+/** The site's colours (app/globals.css). The page loads nothing, since a form may be refused before its page is known. */
 const STYLE = `body { margin: 0; background: #fbfaf6; color: #15181e; font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 10vw, 6rem) 1.25rem; }
 h1 { font: 500 clamp(1.875rem, 1.58rem + 1.45vw, 2.75rem)/1.1 Georgia, serif; }

@@ -21,7 +21,7 @@ export function refusedPageResponse({ status, message, headers }: Problem, words
   return new Response(refusedPage(message, words), { status, headers: { ...NO_STORE, ...headers, ...own } });
 }
 
-/** Refusals that an ordinary form post gets as a page: of too much nobody reads which form it is. */
+/** Refusals that a form post gets as a page, because the body was not read and so its form is unknown. */
 const PAGE_STATUSES = [413, 429];
 
 /**
@@ -36,7 +36,7 @@ export function refusedResponse(
   if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(problem, formPost.words);
   const page = formPost?.page;
   if (page) {
-    // What an address chooses has no control, and so no place for a message of its own.
+    // A choice made by the address has no control on the page, and so no anchor for an error.
     const isShown = (field: string) => fields && Object.hasOwn(fields, field) && !isChoice(page, field);
     return seeOther(`${forms[page].page}#errore-${fieldsOf(page).find(isShown) ?? 'invio'}`);
   }

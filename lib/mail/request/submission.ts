@@ -20,8 +20,8 @@ export function formOf({ kind, fields }: Submitted): FormName | undefined {
 }
 
 /**
- * Takes out of a submission where it says that it comes from (D16). That is no part of its content, and never a reason to
- * refuse it. An ordinary form post says nothing: the campaign stands in the address of its page.
+ * Separates the attribution from the other fields (D16): it is not content, and never a reason to refuse. A form post
+ * without JavaScript carries none; its campaign is in the address of its page.
  */
 export function takeOrigin(
   submitted: Submitted,

@@ -32,7 +32,7 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
   return { client: hidden(client), network: hidden(network) };
 }
 
-/** How long a client must wait that has sent too much; the window slides. A time ahead comes from a wrong clock. */
+/** How long a client over its limit must wait, in seconds; undefined within it. Times in the future come from a wrong clock. */
 function waitOf({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
   const quotas = { client: max, network: max * WIDER };
   for (const width of ['client', 'network'] as const) {
@@ -46,7 +46,7 @@ function waitOf({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sende
   return undefined;
 }
 
-/** How many messages a client has had accepted that day (its /48 counts a tenth), this one included: the lowest goes first. */
+/** The position in the queue: how many messages the client has sent today, this one included (its /48 counts a tenth). */
 function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
   const [counts] = all<{ own: number; around: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS own,

@@ -9,7 +9,7 @@ const PAUSES = {
   refused: { first: 30_000, longest: 10 * MINUTE_MS },
   unavailable: { first: 5000, longest: 30_000 },
 };
-/** While a channel that fails has an attempt, no other begins for so long, in milliseconds. */
+/** While a failing channel is being tried, no other attempt begins for this long, in milliseconds. */
 const ATTEMPT_MS = 30_000;
 /** Longest wait of a message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
@@ -81,9 +81,9 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
 }
 
 /**
- * To be called at each start, which may bring other settings. Where a channel is set up no more, what another one takes as
- * well leaves by that alone.
- * @param options `channels`: those that are set up; `resume`: whether what was put off is attempted at once
+ * Called at each start, since settings may have changed. A delivery on a channel that is no longer set up is deleted if
+ * another channel takes the message.
+ * @param options `channels`: those that are set up; `resume`: whether postponed messages are attempted at once
  */
 export function prepareChannels(
   database: Pick<Database, 'all' | 'run' | 'write'>,

@@ -5,7 +5,7 @@ import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from
 
 /** How many messages a collection carries at most. */
 const MAX_CARRIED = 100;
-/** Names of two kept values: when the last collection was composed, and how many messages the next one may carry. */
+/** Names of two values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const [COMPOSED_AT, SIZE] = ['collection_at', 'collection_size'];
 
 /** What a collection tells of a message. */
@@ -48,7 +48,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 
 type Collection = { message: number; key: string };
 
-/** Changes what a collection carries, and deletes it: while its text is there, erasing a person would miss it. */
+/** Changes the deliveries in a collection, and deletes the collection: it repeats their text, which erasing a person would miss. */
 function end(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
   rows.run(
     `UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`,
@@ -57,7 +57,7 @@ function end(rows: Rows, { message, key }: Collection, changes: string, ...value
   deleteMessage(rows, message);
 }
 
-/** What a collection carries is sent with it. */
+/** Marks everything in a collection as sent. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
   end(rows, collection, changes, now, now);
@@ -65,7 +65,7 @@ export function collectionSent(rows: Rows, collection: Collection, now: number):
 }
 
 /**
- * What a rejected collection carries waits again, and the next one carries half as many; what was alone is the cause, and
+ * After a rejection the messages wait again, and the next collection carries half as many; a single one is the cause, and
  * becomes a dead letter.
  * @returns keys of dead letters
  */
@@ -77,12 +77,12 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
   const half = Math.floor(carried.length / 2);
   end(rows, collection, half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?", reason);
   writeMeta(rows, SIZE, String(half || MAX_CARRIED));
-  // It has not reached the staff, so that the next one may go at once.
+  // The staff received nothing, so the next one may go at once.
   rows.run('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
   return half > 0 ? [] : carried.map(({ key }) => key);
 }
 
-/** Nobody knows whether a collection has arrived: what it carries becomes dead letters that name it. */
+/** Nobody knows whether a collection arrived: its messages become dead letters that name it. */
 export function collectionUnknown(
   rows: Rows,
   collection: Collection,
@@ -93,7 +93,7 @@ export function collectionUnknown(
   end(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
 }
 
-/** Where no mail is set up any more, what was to go together waits by itself again. */
+/** Takes collections apart again where mail is no longer set up. */
 export function dissolveCollections(rows: Rows): void {
   const found = rows.all<Collection & { since: number | null }>(
     `SELECT m.id AS message, m.key, d.unknown_since AS since FROM messages m JOIN deliveries d ON d.message = m.id

@@ -8,9 +8,9 @@ export type Database = {
   readonly place: string;
   /** The rows that a statement reads. This and `run` throw StoreError. */
   all<Result extends Row>(statement: string, ...values: Value[]): Result[];
-  /** Does what a statement changes. @returns how many rows */
+  /** Runs a statement that changes something. @returns how many rows it changed */
   run(statement: string, ...values: Value[]): number;
-  /** Does what only reads. This and `write` reject with StoreError. */
+  /** Does `work`, which only reads. This and `write` reject with StoreError. */
   read<T>(work: () => T): Promise<T>;
   /** Does `work` in one transaction, perhaps more than once until it is committed; resolves when it is on disk. */
   write<T>(work: () => T): Promise<T>;
@@ -24,18 +24,18 @@ export type Database = {
 /** What a part of a transaction uses. */
 export type Rows = Pick<Database, 'all' | 'run'>;
 
-/** The store cannot do what it was asked; the error of the database is the cause. */
+/** The store failed; `cause` is the database's error. */
 export class StoreError extends Error {}
-/** Too little room is left for another message. */
+/** Too little disk space for another message. */
 export class StoreFullError extends StoreError {}
-/** Another process is writing. */
+/** The database is locked by another process. */
 export class BusyError extends StoreError {}
-/** What was to be read is damaged. */
+/** The file is damaged. */
 export class DamagedError extends StoreError {}
 
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
-/** Reads a value that `writeMeta` has kept under a name. */
+/** Reads a value written by `writeMeta`. */
 export function readMeta({ all }: Rows, name: string): string | undefined {
   return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value;
 }
@@ -44,13 +44,13 @@ export function writeMeta({ run }: Rows, name: string, value: string): void {
   run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
 }
 
-/** Reads a moment that was kept; undefined also for one that a wrong clock has put ahead. */
+/** Reads a time from `meta`; undefined if there is none, or if a wrong clock set it in the future. */
 export function readMoment(rows: Rows, name: string, now: number): number | undefined {
   const at = Number(readMeta(rows, name) ?? Number.NaN);
   return at <= now ? at : undefined;
 }
 
-/** Does what storing a message does, with a value that is no message, long enough for a full disk to refuse it. */
+/** Writes as much as a message would, so that a full disk is noticed. */
 export async function checkWritable(database: Database): Promise<void> {
   database.checkRoom();
   await database.write(() => writeMeta(database, 'write-check', '0'.repeat(4096)));

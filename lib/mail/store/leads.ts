@@ -57,13 +57,13 @@ export type Page = { leads: Lead[]; next: number | null };
 
 type Whole = { id: number; whole: LeadState; lastSentAt: string | null };
 
-/** Whether a delivery is being sent, by itself or with a collection. Its value: now. */
+/** SQL: whether a delivery is being sent, alone or in a collection. Binds now. */
 const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d.collection IS NOT NULL)";
 
-/** A time of a row as ISO 8601. */
+/** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
-/** Messages with their state as a whole; collections are none. The first value is now. @param where which messages */
+/** SQL: messages with their overall state, without collections. Binds now first. @param where which messages */
 const withState = (where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
@@ -84,7 +84,7 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
   return found?.at ?? null;
 }
 
-/** What the owner sees of the store and does with it. @param channels those that are set up */
+/** The owner's view of the store, and the owner's actions. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
@@ -102,7 +102,7 @@ export function createLeads(database: Database, channels: Channels) {
       ...[now, id],
     );
     const { fields, origin, mail, ...rest } = row;
-    // A damaged database may have spoilt a text.
+    // The text may be unreadable in a damaged database.
     const unreadable: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
     const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadable;
     const lead = {
@@ -157,7 +157,7 @@ export function createLeads(database: Database, channels: Channels) {
       read(() => {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
         const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
-        // With a key, the plus leaves the search to the index of keys.
+        // With a key, the plus keeps SQLite from using the index of ids instead of that of keys.
         const rows = all<Whole>(
           `${withState(`${key && '+'}m.id ${compare} ? AND m.key >= ? AND m.key < ?`)}
            HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
@@ -169,7 +169,7 @@ export function createLeads(database: Database, channels: Channels) {
 
     /**
      * Sends a dead letter again, as if it had never been attempted.
-     * @param channel on it alone, and also what it was never given
+     * @param channel only there, even if the message had no delivery there yet
      * @returns whether there was something to send
      */
     retry: (key: string, now: number, channel?: Channel): Promise<boolean> =>
@@ -213,7 +213,7 @@ export function createLeads(database: Database, channels: Channels) {
         return { erased: erasable.length, sending: ids.length - erasable.length };
       }),
 
-    /** Moves what waits to spam. Each delivery keeps what is known of it: it may have arrived, and is sent anew under its key. */
+    /** Moves waiting messages to spam. Deliveries keep their attempts: one may have arrived, and a later one repeats its key. */
     spam: (keys: readonly string[], now: number): Promise<number> =>
       write(() => {
         const ids = keys.flatMap((key) => find(key)?.id ?? []);

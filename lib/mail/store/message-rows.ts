@@ -13,7 +13,7 @@ export const COLLECTION_TURN = -1;
 /** What the site itself sends goes before what visitors send. */
 export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
 
-/** Has a message sent on channels, unless it has a delivery there. @returns how many are new */
+/** Adds a delivery on each channel where the message has none yet. @returns how many */
 export const insertDeliveries = ({ run }: Rows, id: number, channels: Channels, now: number): number =>
   channels.reduce(
     (count, channel) =>
@@ -75,8 +75,8 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
 }
 
 /**
- * It becomes a dead letter, and so does what it carries: that may have arrived. A damaged row is read no more, not even for its
- * key.
+ * Makes an unreadable message a dead letter; of a collection, also its messages, which may have arrived. A damaged row is not
+ * read again, not even for its key.
  */
 export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
@@ -92,7 +92,7 @@ export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
-/** Deletes some messages that are in a state since before a moment. @returns how many */
+/** Deletes up to `limit` messages that have been sent, or spam, since before a time. @returns how many */
 export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
   const left = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
   const old = rows.all<{ id: number }>(

@@ -23,9 +23,9 @@ import { prepareTables } from './schema';
 /** Name of the database in MAIL_SPOOL_DIR. */
 export const DATABASE_FILE = 'leads.sqlite';
 
-/** How long a statement waits for another process, in milliseconds; every page waits with it. */
+/** How long a statement waits for another process, in milliseconds. It blocks the whole server. */
 const BUSY_MS = 5;
-/** How long a lock of another process is waited for in all, and between two tries, in milliseconds. */
+/** How long to wait for another process's lock in all, and between two tries, in milliseconds. */
 const BUSY_MAX_MS = 2000;
 const BUSY_PAUSE_MS = 20;
 
@@ -52,7 +52,7 @@ export function openDatabase(
   const { create = true, statfs = statfsSync } = options;
   const place = join(folder, DATABASE_FILE);
   let current: Open | undefined;
-  /** A database that was here and has gone is not replaced by an empty one: somebody may bring it back (D17). */
+  /** A database that has disappeared is not replaced by an empty one: somebody may put it back (D17). */
   let mayCreate = create;
   let room: { at: number; isLeft: boolean } | undefined;
 
@@ -65,10 +65,10 @@ export function openDatabase(
   function makeFile(): void {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(place, 'a', 0o600));
-    // Made by root, as by a command before the first start, it must belong to the user of the site.
+    // If root makes it (a command before the first start), it must belong to the site's user.
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(place, uid, gid);
-    // The names must survive a power cut, as what is written into the file does.
+    // The directory entry must survive a power cut too.
     for (const name of [folder, ...(first ? [dirname(first)] : [])]) {
       const handle = openSync(name, 'r');
       fsyncSync(handle);
@@ -105,7 +105,7 @@ export function openDatabase(
 
   function close(): void {
     try {
-      // Else what was committed last may stay in the log: the addon keeps a file open while one of its statements is left.
+      // Otherwise the last commits may stay in the log: the addon keeps the file open while a statement of it exists.
       current?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // A database that fails stays as it is.
@@ -114,7 +114,7 @@ export function openDatabase(
     current = undefined;
   }
 
-  /** A file that was moved or deleted would take what is committed, without an error. */
+  /** Reopens a file that was moved or deleted, which would accept commits without an error. */
   function opened(): Open {
     if (current && !current.database.isTransaction && current.identity !== identity()) close();
     return current ?? open();
@@ -155,7 +155,7 @@ export function openDatabase(
     } catch (error) {
       // After some errors SQLite has undone it already.
       if (database.isTransaction) guarded(() => database.exec('ROLLBACK'));
-      // What SQLite found when it opened the file would hold for ever: the next use opens it anew.
+      // SQLite remembers what it found when it opened the file, so the next use opens it again.
       if (error instanceof StoreError && REOPENED.includes(codeOf(error.cause))) close();
       throw error;
     }
@@ -174,7 +174,7 @@ export function openDatabase(
     }
   }
 
-  /** Free pages of the file count as room. Where the file system does not answer, writing will fail if it must. */
+  /** Free pages in the file count too. If the file system does not answer, assume room: a write will fail if there is none. */
   function measureRoom(): boolean {
     const pragma = (name: string) => Number(all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
     const free = pragma('freelist_count') * pragma('page_size');
@@ -227,7 +227,7 @@ const FULL = 13;
 /** Codes after which the file is opened anew: it could not be written, or its disk failed. */
 const REOPENED = [8, 10];
 
-/** `all` of the addon throws without a code: the words of SQLite tell it. */
+/** The addon's `all` throws without a code, so the code is found by SQLite's message. */
 const WORDS: Readonly<Record<string, number>> = {
   'database is locked': 5,
   'attempt to write a readonly database': 8,
@@ -240,7 +240,7 @@ const WORDS: Readonly<Record<string, number>> = {
 
 function codeOf(error: unknown): number {
   const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
-  // Extended codes carry the plain one in their lowest byte.
+  // The lowest byte of an extended code is the primary one.
   return code === 'ENOSPC' ? FULL : (errcode ?? WORDS[reasonOf(error)] ?? 0) & 0xff;
 }
 

@@ -11,7 +11,7 @@ export const storeSiteMessage = (database: Database, message: NewMessage): Promi
   database.write(() => insertMessage(database, message, SITE, ['mail']));
 
 /**
- * Stores a notice about new dead letters, once a day and once for all processes: the letters count as reported. A notice that
+ * Stores a notice about new dead letters, at most once a day across all processes, and marks them as reported. A notice that
  * fails causes no other.
  * @param make the notice about so many dead letters
  * @returns whether there was something to report

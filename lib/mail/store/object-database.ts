@@ -20,7 +20,7 @@ export type ObjectStorage = {
   setAlarm(at: number): unknown;
 };
 
-/** With a database of so many bytes nothing more is stored (D19). The platform allows 10 GB. */
+/** Above this size, in bytes, nothing more is stored (D19). The platform allows 10 GB. */
 const MAX_BYTES = 1024 ** 3;
 
 /** The database of a Durable Object. There is one such object at a time, so nobody else writes. */

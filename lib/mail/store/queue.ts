@@ -23,13 +23,13 @@ import {
 
 /** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = MINUTE_MS;
-/** When to look again where nothing else tells, in milliseconds. */
+/** When to look again if nothing is known to be due, in milliseconds. */
 const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
  * How a channel sends. `leaseMs`: how long a claim holds, longer than an attempt takes; `expiry`: when a message becomes a dead
- * letter that may have arrived; `compose`: where it is missing, each message goes alone.
+ * letter that may have arrived; without `compose` each message goes alone.
  */
 export type QueueOptions = {
   channel: Channel;
@@ -57,16 +57,16 @@ export type DeadLetter = { key?: string; reason: string };
 /** When to ask again, in milliseconds since 1970; `dead`: a message that could not be claimed. */
 type Later = { at: number; dead?: DeadLetter[] };
 
-/** The queue of one channel: the table is the queue, and what to send next is a question to it (D17). */
+/** The queue of one channel. The table is the queue: a query finds what to send next (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - collections.keptOf(pace.perHour) : pace.perHour;
-  /** Attempts without an answer count only where they are limited: the owner may change to such a provider. */
+  /** Unanswered attempts are counted only where they are limited, so that a change of provider starts from zero. */
   const counted = expiry.attempts === NEVER ? 0 : 1;
   const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
-  /** When the hour leaves room for one more message of its own; what may have been sent counts. */
+  /** When the hourly limit allows another single message; those that may have been sent count. */
   function roomAt(now: number): number {
     if (singlesPerHour === NEVER) return now;
     if (singlesPerHour === 0) return NEVER;
@@ -79,12 +79,12 @@ export function createQueue(database: Database, options: QueueOptions) {
     return sent ? sent.at + HOUR_MS : now;
   }
 
-  /** What goes first of what is due: a message, or a collection that is composed now. @param key of the only one wanted */
+  /** The first message that is due, or a collection composed now. @param key the only message wanted */
   function choose(now: number, key: string | null): { message: number } | Later {
     const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, channel);
     const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
-    // The plus leaves the choice to the index of the order, which then sorts nothing.
+    // The plus makes SQLite use the index that already has this order.
     const [first] = all<{ message: number; turn: number }>(
       `SELECT message, turn ${waiting} AND +due_at <= ? AND (? IS NULL OR message = (SELECT id FROM messages WHERE key = ?))
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
@@ -99,9 +99,9 @@ export function createQueue(database: Database, options: QueueOptions) {
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
       ...[channel, now, now - HOUR_MS],
     );
-    // It has had its room of this hour, and is never carried.
+    // It already counts in this hour, and is never put in a collection.
     if (begun && key === null) return begun;
-    // Where nothing is answered, no further collection begins: what it carries could become dead letters together.
+    // While the channel fails, no further collection begins: its messages could all become dead letters.
     const isHeld =
       isFailing(database, channel) &&
       all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
@@ -138,7 +138,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     return { ...claim, attempts: attempts + 1 };
   }
 
-  /** Changes a delivery while nobody else has claimed or settled it since. @returns whether that is so */
+  /** Changes a delivery unless it has been claimed or settled since. @returns whether it changed */
   function change({ message, attempts }: Claim, changes: string, ...values: Value[]): boolean {
     const changed = run(
       `UPDATE deliveries SET ${changes}
@@ -152,7 +152,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const { key, form, unknownSince, message } = claim;
     if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", reason, unknownSince)) return [];
     if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
-    // As a dead letter a notice would cause the next one.
+    // A notice that stayed as a dead letter would cause the next notice.
     if (form === 'notice') deleteMessage(database, message);
     return [{ key, reason }];
   }
@@ -167,7 +167,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   function reject(claim: Claim, reason: string): DeadLetter[] {
-    // A mail server that rejects what it may have taken before tells nothing of that.
+    // A mail server that rejects a retry says nothing about an earlier attempt, which it may have accepted.
     const mayHaveArrived = counted > 0 && claim.unknownSince !== null;
     if (claim.form !== 'collection' || mayHaveArrived) return makeDeadLetter(claim, reason);
     if (!change(claim, 'reason = ?', reason)) return [];
@@ -182,14 +182,14 @@ export function createQueue(database: Database, options: QueueOptions) {
         return 'message' in chosen ? claimMessage(chosen.message, now) : chosen;
       }).catch(async (error: unknown) => {
         if (!(error instanceof UnreadableError)) throw error;
-        // It must not hold up the others. A transaction that has met a damaged page cannot write.
+        // It must not hold up the others. A new transaction, because one that met a damaged page cannot write.
         await write(() => makeUnreadable(database, channel, error.id));
         return { at: now, dead: [{ reason: UNREADABLE }] };
       }),
 
     /**
-     * Settles an attempt, also one whose claim has ended meanwhile: what the provider has is sent, and another answer counts
-     * while nobody else has settled or claimed the message.
+     * Records the outcome of an attempt, also if its claim has ended meanwhile. `sent` always counts; other outcomes only if
+     * nobody else has settled or claimed the message.
      * @returns `dead`: new dead letters; `shouldLog`: whether it paused or freed the channel, which is worth a line in the log
      */
     settle: (
@@ -209,7 +209,7 @@ export function createQueue(database: Database, options: QueueOptions) {
         const unknowns = claim.unknowns + (isUnknown ? counted : 0);
         const isLast = isUnknown && unknowns >= expiry.attempts;
         const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
-        // Where the message itself may be the cause, it lets others pass: one that is refused again and again, too.
+        // If the message itself may be the cause (or it was refused repeatedly), others go first.
         const backsOff =
           isUnknown || (outcome.kind === 'unavailable' ? outcome.concernsMessage : attempts > 2);
         const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;

@@ -3,7 +3,8 @@ import { type Rows, StoreError } from './database';
 /**
  * All times are milliseconds since 1970.
  *
- * messages: a lead, or a message of the site itself. An id is never used again: an answer that comes late settles no other. `fields`: what the visitor sent, as JSON by the form's own names.
+ * messages: a lead, or a message of the site itself. Ids are never reused, so a late answer
+ * cannot settle another message. `fields`: what the visitor sent, as JSON by the form's own names.
  * `mail`: the composed message, the same bytes at every attempt. `origin`: where it came from, as JSON. `client`, `network`:
  * pseudonyms of the address (of IPv6 its /64) and of the /48 around it, which change each day.
  *
@@ -45,7 +46,7 @@ const TABLES = [
   ) WITHOUT ROWID`,
 ];
 
-/** Of these tables. The two before it were never live. */
+/** Version of these tables. */
 const VERSION = '3';
 
 /** Makes the tables where there are none, in one transaction. Throws StoreError for a database of another version. */
