@@ -17,10 +17,10 @@ type ChosenLineProps = {
 /** Says at the head of a form what the address has chosen (docs/decisions.md D44), and lets the visitor take it out. */
 export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: ChosenLineProps) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes, and the focus stays at the head of its form: the next Tab leads to what follows.
+    // The button disappears, so the focus moves to the form's heading, and Tab goes on from there.
     const form = currentTarget.closest('form');
     const heading = form?.querySelector('h2');
-    // Its place goes too (lib/browser/form-start.ts).
+    // The space kept for this line goes too (lib/browser/form-start.ts).
     form?.removeAttribute('data-chosen');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import { type Booking, NextSteps, type NextStepsCopy } from './next-steps';
 export type ConfirmationCopy = {
   title: string;
   text: string;
-  /** What comes next, where something does. */
+  /** What comes next, if anything. */
   next?: NextStepsCopy;
   booking?: Booking;
   /** For those in a hurry: words, number, and when it is answered. */
@@ -23,7 +23,7 @@ type ConfirmationBodyProps = {
   copy: ConfirmationCopy;
   /** Level of the headings in it. */
   heading?: 'h2' | 'h3';
-  /** Whether it has arrived: then the first step is done. */
+  /** Whether the message has arrived, so that the first step is done. */
   hasArrived?: boolean;
   /** What stands beside the way home. */
   action?: ReactNode;

@@ -7,7 +7,7 @@ import { takeFocus } from './native-form';
 type ConfirmationViewProps = {
   id?: string;
   copy: ConfirmationCopy;
-  /** What is announced, where words are fixed for it; else the heading takes the focus that the form has lost. */
+  /** Announced by screen readers; without it the heading takes the focus, which the form has lost. */
   alert?: string | undefined;
   hasArrived?: boolean;
   /** What stands beside the way home. */
@@ -15,7 +15,7 @@ type ConfirmationViewProps = {
   children?: ReactNode;
 };
 
-/** What stands in place of a form that has been sent, and in the title of the page as long as it does. */
+/** Replaces a form that has been sent; the title of the page says so too. */
 export function ConfirmationView({ id, copy, alert, ...body }: ConfirmationViewProps) {
   const { title } = copy;
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ConfirmationView({ id, copy, alert, ...body }: ConfirmationViewP
   }, [title]);
   return (
     <>
-      {/* What waits in the browser may arrive later. */}
+      {/* A request kept in the browser may still arrive while this is shown. */}
       <div aria-live="polite">
         <h2 id={id} ref={alert ? undefined : takeFocus} tabIndex={-1} className="text-heading-2">
           {title}

@@ -13,8 +13,8 @@ export type FieldCopy = {
   /** First, empty entry of a select. */
   placeholder?: string;
   /**
-   * What is asked where nothing is refused: in place of the hint, of a telephone number that can hardly be one; once, as an
-   * error, of an e-mail address without a dot.
+   * A question about a doubtful value that is not refused: an unlikely telephone number (in place of the hint), or an e-mail
+   * address without a dot (once, as an error).
    */
   doubt?: string;
 };
@@ -58,9 +58,9 @@ export type Confirmed = {
   /** The alert of a failure, or null where the form has none. */
   failed: string | null;
 };
-/** For a form that closes and can be opened again: the alert of success, and the label of the button that opens it. */
+/** For a form that closes after success: the alert, and the label of the button that opens the form again. */
 export type Answered = Confirmed & { failed: string; sent: string; again: string };
-/** For a form that is kept in the browser: what is said of one that waits there, and of one that could not. */
+/** For a form that the browser keeps: said while a message waits there, and if it could not be kept. */
 export type Kept = Confirmed & Record<'kept' | 'lost', Pick<ConfirmationCopy, 'title' | 'text'>>;
 
 /** Words of any form that a script sends. */

@@ -11,9 +11,9 @@ type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
   prefix: string;
   field: Field;
   copy: FieldCopy;
-  /** What ties the control to the form's script; nothing in a form without one. */
+  /** Props that connect the control to react-hook-form; empty in a form without a script. */
   control: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
-  /** What was typed can hardly be what is asked for. */
+  /** The value is unlikely: the copy's `doubt` is shown in place of the hint. */
   isDoubtful?: boolean | undefined;
 };
 
@@ -53,7 +53,7 @@ export function FormField({
           control={control}
         />
       );
-    // The head of the form says it.
+    // Shown at the head of the form (ChosenLine).
     case 'choice':
       return null;
   }

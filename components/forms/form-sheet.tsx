@@ -26,7 +26,7 @@ type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentP
   >;
   /** What the form says of its outcome, above the button. */
   children?: ReactNode;
-  /** What stands alone in a form that has been sent, until it is opened again. */
+  /** Shown instead of the fields after sending, until the form is opened again. */
   answer?: ReactNode;
 };
 

@@ -50,7 +50,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   /** After a failure: a link to an e-mail with what was typed. */
   const [failedMail, setFailedMail] = useState<string>();
   const stored = useRef(false);
-  /** The address without a dot that the visitor has been asked about: sent again, it goes. */
+  /** The e-mail address without a dot that the visitor was asked about: a second submit sends it. */
   const asked = useRef('');
   const sendingOf = (data: DataOf<FormName>, { key, sentAt, origin }: Submission): Sending<FormName> => ({
     form: name,
@@ -74,13 +74,13 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     }
     const sending = sendingOf(data, submission);
     const { mail, key } = sending;
-    // The service of the moment: the host page's may come after this script.
+    // Read now, because the host page may set its service after this script.
     const answer = sendForm(sending, { host: window.emailService });
     const result = await answer.catch((error: unknown) => void console.error(error));
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);
     const isWrong = !success && form.showErrors(fields);
-    // What the visitor corrects is sent again; a key that is taken has brought the request before. Any other failure is
+    // Not kept: a request that the visitor must correct, or whose key has already been delivered. Any other failure is
     // ours: the queue keeps its copy.
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);
     const isDone = success || (keptInBrowser && !isWrong);
@@ -89,7 +89,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
       form.reset();
       if (element.current) emptyControls(element.current);
     }
-    // A second message is for something else.
+    // A second message is a new one.
     if (isDone) form.forgetChosen();
     const link = mailtoLink(to, mail.subject, textOf(mail));
     // Another tab may have delivered it meanwhile.
@@ -100,7 +100,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     onOutcome?.(isDone ? 'sent' : result ? 'refused' : 'failed');
   }
 
-  /** The outcome of one attempt must not be read as that of the next. */
+  /** Clears the outcome, so that it is not taken for that of the next attempt. */
   function forgetOutcome() {
     form.setSentBack(false);
     setSent(undefined);
@@ -116,7 +116,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const submit = form.onSubmit(send);
   const failed = process.env.SHOW_DRAFTS === '1' ? PREVIEW_REFUSAL : copy.failed;
 
-  // What waits here is delivered when the connection is back, perhaps while the visitor looks on.
+  // A request kept here may be delivered while the visitor looks on.
   const waiting = sent?.state === 'kept' ? sent.key : undefined;
   useEffect(() => {
     if (!waiting) return;

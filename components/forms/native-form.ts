@@ -9,7 +9,7 @@ export function invalidNames(form: HTMLFormElement, target: EventTarget): string
   return controls[0] === target ? controls.map(({ name }) => name) : undefined;
 }
 
-/** Empties the controls of a form. What is entered next counts as new, even where it is what stood there before. */
+/** Empties the controls of a form; entering the same value again counts as a change. */
 export function emptyControls(form: HTMLFormElement): void {
   // A reset does not tell React, which would miss the same tick or the same text.
   for (const control of form.elements) {
@@ -19,5 +19,5 @@ export function emptyControls(form: HTMLFormElement): void {
   }
 }
 
-/** As the `ref` of what replaces or answers a form: takes the focus when it appears. */
+/** A `ref` for the element that replaces a form: it takes the focus when it appears. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

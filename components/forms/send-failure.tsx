@@ -16,7 +16,7 @@ export function SendFailure({
   copy: FailureCopy;
   /** Link to an e-mail that holds what was typed. */
   mail: string;
-  /** Says what has happened, where nothing else does. */
+  /** Says what happened, unless an alert has said it already. */
   children?: ReactNode;
 }) {
   const block = useRef<HTMLDivElement>(null);

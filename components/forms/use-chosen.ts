@@ -8,7 +8,7 @@ import type { FormDefinition } from '@/lib/forms/definition';
 export function useChosen(fields: FormDefinition['fields']) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
-  // The server has not seen the address. Before a submit that woke the form goes on.
+  // In a layout effect: the server has not seen the address, and a submit that woke the form must carry the choice.
   useLayoutEffect(() => setChosen(chosenBy(location.search, fields)), [fields]);
 
   /** Takes it out; the address must not bring it back. */

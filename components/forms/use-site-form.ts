@@ -17,7 +17,7 @@ type Schema<Output> = {
 };
 
 type Definition<Output> = Pick<FormDefinition, 'fields'> & {
-  /** The server checks with it too (D13). */
+  /** Also used by the server (D13). */
   schema: Schema<Output>;
   /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
   messages: Readonly<Record<string, string>>;
@@ -137,7 +137,7 @@ export function useSiteForm<Output extends object>(
       });
     };
 
-  /** The same values are another submission from now on: they have arrived, or the server knows the key with others (409). */
+  /** From now on the same values are a new submission: they have arrived, or the key is taken by other content (409). */
   const renewKey = () => {
     last.current = undefined;
   };

@@ -24,7 +24,7 @@ export function Tabs({
 }) {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(tabs[0]?.id ?? '');
-  // The address follows, so that it can be copied; the way back does not lead through every tab.
+  // Replaces the address, so that it can be copied and Back does not step through every tab.
   const open = useCallback((id: string) => {
     setCurrent(id);
     history.replaceState(null, '', `#${id}`);
@@ -36,9 +36,9 @@ export function Tabs({
         const panel = document.getElementById(name)?.closest('tab-panel');
         if (!panel || !tabs.some(({ id }) => id === panel.id)) return;
         setCurrent(panel.id);
-        // Before hydration the style sheet has shown the panel of the address: visitors may have scrolled on since.
+        // Before hydration the style sheet showed the panel of the address, and visitors may have scrolled since.
         if (panel.closest('.tabs-pending')) return;
-        // The browser has looked for the target while another panel, of another height, was open.
+        // The browser scrolled to the target while another panel was open.
         requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView());
       },
       [tabs],
@@ -98,7 +98,7 @@ function Panel({ id, shown, onFound, children }: PanelProps) {
       id={id}
       hidden={hidden}
       suppressHydrationWarning
-      // A closed panel is none to screen readers, and without JavaScript all of them are text of the page.
+      // Only the shown panel has the role: without JavaScript they are all plain text.
       {...(shown && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
       // React keeps the stop of a custom element that has had one.
       tabIndex={shown ? 0 : -1}

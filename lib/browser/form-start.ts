@@ -8,7 +8,7 @@ import { takeOver } from './question';
  */
 export function startForms(document: Document): void {
   const values = new URLSearchParams(location.search);
-  // The middle button makes no click. Before the listeners of links, which read the address.
+  // The middle button fires no click. Before the listeners of links, which read the address.
   for (const type of ['click', 'auxclick'])
     document.addEventListener(
       type,

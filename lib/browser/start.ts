@@ -8,7 +8,7 @@ import { watchSearch } from './search-opener';
 import { wakeIslands } from './wake-islands';
 import { showYear } from './year';
 
-/** The link to the search. A page that may connect to nothing (D48) has none, and nothing here that would connect. */
+/** The link to the search. A page that may connect to nothing (D48) has none, so nothing that connects runs there. */
 export const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
 
 if (searchLink) {

@@ -98,7 +98,7 @@ function onSubmit(event: Event): void {
   if (!island) return;
   event.preventDefault();
   if (island.dataset.submitted) return;
-  // The style sheet shows by it that the form is being sent.
+  // The style sheet then shows that the form is being sent.
   island.dataset.submitted = 'true';
   const form = (event.target as Element).closest('form');
   const timeout = new Promise((done) => setTimeout(done, SUBMIT_TIMEOUT_MS));
