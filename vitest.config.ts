@@ -41,5 +41,6 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Many tests wait for sockets, disks and clocks, not for a core.
     maxWorkers: 3,
+    coverage: { reporter: ['text-summary'], include: ['lib/**/*.ts'] },
   },
 });

@@ -54,10 +54,10 @@ export function checkSite() {
   run(npx('vitest', 'run', 'tests/built'), 'The search of the built site answers worse than it must.');
 }
 
-/** Runs unit tests, and keeps their result in test-results/unit.json. @param {readonly string[]} [files] the only ones */
-export function unitTests(files = []) {
+/** Runs the unit tests, and keeps their result in test-results/unit.json. @param {string[]} options of vitest */
+export function unitTests(...options) {
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
-  run(npx('vitest', 'run', ...reporters, '--exclude', 'tests/built/**', ...files), 'Unit tests failed.');
+  run(npx('vitest', 'run', ...reporters, '--exclude', 'tests/built/**', ...options), 'Unit tests failed.');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

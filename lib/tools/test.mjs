@@ -1,16 +1,8 @@
 // `npm test`: on a fresh clone too, brings what is missing (a browser and Caddy as well) and runs what must pass before a
-// change lands. `npm run test:full`: only what it leaves out because it takes long (D32).
+// change lands. `npm run test:full`: what it leaves out because it takes long, and the coverage (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstrap.mjs';
-
-/** Unit tests that search longer when TEST_FULL is 1: more seeds, more hours, more kills; the last only then. */
-const longSearches = [
-  'tests/mail/fuzz.test.ts',
-  'tests/mail/delivery/flood.test.ts',
-  'tests/bench/mail.test.ts',
-  'tests/bench/worker.test.ts',
-];
 
 const began = Date.now();
 const full = process.argv.includes('--full');
@@ -32,8 +24,9 @@ process.env.TEST_FULL = full ? '1' : '0';
 if (full) {
   ensureNewerNode();
   ensureWrangler();
-  say('Long searches (vitest)');
-  unitTests(longSearches);
+  // Some search longer then: more seeds, more hours, more kills.
+  say('Unit tests, with their coverage of lib (vitest)');
+  unitTests('--coverage');
   say('Browser tests that take long, and the site without its adapter (playwright)');
 } else {
   await checkSources();
