@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
@@ -9,6 +11,8 @@ export type SectorHeadCopy = {
   eyebrow: string;
   title: string;
   lead: string;
+  /** The plan that the lead's function begins with. */
+  plan?: PlanTag;
   /** The primary action. */
   action: Link;
   /** The secondary action. */
@@ -22,7 +26,10 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
       <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
         <SectorTitle eyebrow={copy.eyebrow} title={copy.title} className="lg:col-span-7" />
         <div className="lg:col-span-5 lg:pb-1">
-          <p className="max-w-[52ch] text-body">{copy.lead}</p>
+          <p className="max-w-[52ch] text-body">
+            {copy.lead}
+            <PlanLabel plan={copy.plan} />
+          </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink href={copy.action.href} fill={copy.action.fill}>
               {copy.action.label}

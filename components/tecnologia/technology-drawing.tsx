@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** A word as scanned and as read. */
 type ReadingDrawing = { kind: 'reading'; scanned: string; read: string; confidence: string };
@@ -20,6 +21,7 @@ type ShelfDrawing = {
 /** A link to a technology page. */
 export type TechnologyPage = {
   link: Link;
+  plan?: PlanTag;
   text: string;
   drawing: ReadingDrawing | MeaningDrawing | SummaryDrawing | ShelfDrawing;
   /** Text alternative of the drawing. */

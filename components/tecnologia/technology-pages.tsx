@@ -1,4 +1,5 @@
 import { CardLink } from '@/components/ui/card-link';
+import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
@@ -34,6 +35,7 @@ export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
             </div>
             <h3 className="mt-6 text-heading-3">
               <CardLink link={item.link} />
+              <PlanLabel plan={item.plan} />
             </h3>
             <p className="mt-2 max-w-[46ch]">{item.text}</p>
           </li>

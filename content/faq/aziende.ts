@@ -29,7 +29,7 @@ export const faqAziende: readonly FaqEntry[] = [
     id: 'server-azienda',
     question: 'Che cosa deve preparare chi segue i sistemi?',
     answer: [
-      `Con l’installazione on-premise, un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. Su un’istanza ospitata non serve un server vostro.`,
+      `Con l’installazione on-premise, nel piano Enterprise, un server con almeno ${claims.server.cores} core, ${claims.server.memory}, ${claims.server.disk} e una banda di ${claims.server.bandwidth}. Su un’istanza ospitata non serve un server vostro.`,
     ],
   },
 ];

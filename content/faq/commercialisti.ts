@@ -47,7 +47,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     id: 'che-cosa-serve',
     question: 'Quale server occorre, e chi installa?',
     answer: [
-      'Un server serve solo con l’installazione on-premise, che si fa con voi; i requisiti sono nelle specifiche tecniche.',
+      'Un server serve solo con l’installazione on-premise del piano Enterprise, che si fa con voi; i requisiti sono nelle specifiche tecniche.',
       `Prima potete provare gratis, per ${claims.trialDays} giorni.`,
     ],
   },

@@ -46,7 +46,7 @@ export const faqLegale: readonly FaqEntry[] = [
     question: 'Quanto ci vuole per cominciare, e che cosa serve?',
     answer: [
       `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
-      'Un server serve solo con l’installazione on-premise; i requisiti sono nelle specifiche tecniche.',
+      'Un server serve solo con l’installazione on-premise del piano Enterprise; i requisiti sono nelle specifiche tecniche.',
     ],
   },
 ];

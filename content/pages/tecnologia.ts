@@ -34,7 +34,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
     reading: {
       ...followedPage.reading,
       title: 'Acquisizione e lettura',
-      text: 'Il file arriva da una cartella sorvegliata, o lo caricate voi. L’OCR trova le righe e legge le parole.',
+      text: 'Il file lo caricate voi o, on-premise, arriva da una cartella sorvegliata. L’OCR trova le righe e legge le parole.',
     },
     index: {
       ...followedPage.index,
@@ -79,6 +79,7 @@ export const technologyPages: TechnologyPagesCopy = {
     },
     {
       link: { label: 'AI Documentale', href: '/tecnologia/ai' },
+      plan: planTags.Professional,
       text: 'Legge molte pagine e ne scrive poche righe: riassunti, confronti, bozze, risposte in chat. Accanto a ogni frase resta scritto da dove viene.',
       drawing: technologyDrawings.summary,
       description:

@@ -60,7 +60,7 @@ export function FusionTable({ copy }: { copy: FusionTableCopy }) {
                       colSpan={4}
                       className="border-t-2 border-accent pt-1 text-right text-note font-semibold text-accent"
                     >
-                      {copy.thresholdLabel}: min_score {twoDecimals(copy.minScore)}
+                      {copy.thresholdLabel}: {twoDecimals(copy.minScore)}
                     </td>
                   </tr>
                 )}

@@ -26,6 +26,7 @@ const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
 export const head: SectorHeadCopy = {
   eyebrow: 'Ricerca e AI per ogni settore',
   title: 'la stessa parola cambia senso da un settore all’altro',
+  plan: planTags.Professional,
   lead: 'La piattaforma trova, riassume e confronta i vostri documenti con le parole del vostro mestiere.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
@@ -160,7 +161,7 @@ export const approach: {
     },
     {
       title: 'Adattiamo',
-      text: 'Prepariamo i vostri tipi di documento, la tassonomia e il modello, e li proviamo sulle vostre domande.',
+      text: 'Prepariamo i vostri tipi di documento e, con Enterprise, la tassonomia e il modello. Li proviamo sulle vostre domande.',
     },
     {
       title: 'Consegniamo',

@@ -143,7 +143,7 @@ export const start: { eyebrow: string; title: string; lead: string } & DurationC
     {
       name: 'Progetto complesso',
       value: claims.implementation.complex,
-      text: 'Più sedi, collegamento al gestionale, tassonomie, modelli su misura.',
+      text: 'Più sedi, collegamento al gestionale e, con Enterprise, tassonomie e modelli su misura.',
     },
   ],
   legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },

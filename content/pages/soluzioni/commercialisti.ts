@@ -24,6 +24,7 @@ export const meta: PageMeta = {
 export const head: SectorHeadCopy = {
   eyebrow: 'AI documentale per commercialisti',
   title: 'il termine corre, e la carta è di cinque anni fa',
+  plan: planTags.Professional,
   lead: 'Un cliente vi gira l’invito dell’ufficio. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },

@@ -28,6 +28,7 @@ const { caseStudyBank, finance } = claims;
 export const head: SectorHeadCopy = {
   eyebrow: 'AI documentale per banche e intermediari',
   title: 'la vigilanza cambia tre righe. Quali carte ne risentono?',
+  plan: planTags.Professional,
   lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },

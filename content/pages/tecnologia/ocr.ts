@@ -8,7 +8,7 @@ import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-sys
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { plans, planTags } from '@/content/plans';
+import { plans } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -56,7 +56,6 @@ export const reading = {
   id: 'lettura',
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
-  plan: planTags.Professional,
   lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. L’OCR prima riconosce colonne e tabelle, poi legge.',
   stages: {
     sample: stagedPage,
@@ -185,7 +184,7 @@ export const queue: { id: string; eyebrow: string; title: string; lead: string; 
       },
       {
         title: 'Torna in coda',
-        text: 'La scansione rifatta, salvata nella cartella sorvegliata o caricata di nuovo, torna in coda.',
+        text: 'La scansione rifatta, caricata di nuovo o, on-premise, salvata nella cartella sorvegliata, torna in coda.',
       },
     ],
   },
