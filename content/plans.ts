@@ -83,4 +83,4 @@ export const planTags = {
 } satisfies Record<string, PlanTag>;
 
 /** Once in a section that has tags. */
-export const planTable = { label: 'Che cosa comprende ogni piano', href: '/prezzi#confronto' };
+export const planTable = { label: 'Che cosa comprende ogni piano', href: '/prezzi#voci' };

@@ -70,7 +70,7 @@ test('the buttons of the plans have the right targets (D11)', async ({ page }) =
 
 test('a phone compares the plans two by two', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/prezzi');
+  await page.goto('/prezzi#voci');
   const heads = page
     .getByRole('table', { name: 'Confronto dettagliato dei tre piani' })
     .getByRole('columnheader');

@@ -5,7 +5,7 @@ import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
 import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
 import { SpecialPlans } from '@/components/prezzi/special-plans';
-import { ComparisonTable } from '@/components/sections/comparison-table';
+import { FoldedComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -34,7 +34,11 @@ export default function Page() {
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices.copy} />
       </Section>
       <Section id="confronto" copy={comparison}>
-        <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
+        <FoldedComparisonTable
+          id="voci"
+          label={comparison.open}
+          table={{ ...table, groups: [prices, ...table.groups] }}
+        />
       </Section>
       <Section id="piani-speciali" copy={special}>
         <SpecialPlans plans={special.plans} />

@@ -5,15 +5,18 @@ import type { LayoutCopy } from '@/lib/schema/navigation';
 export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">
-      <div className="wrap grid gap-x-8 gap-y-2 py-14 lg:grid-cols-12 lg:py-24">
-        <p aria-hidden="true" className="font-display text-heading-1 text-highlight lg:col-span-3">
+      <div className="wrap grid gap-x-8 gap-y-2 py-10 lg:grid-cols-12 lg:py-24">
+        <p
+          aria-hidden="true"
+          className="font-display text-heading-1 text-highlight max-lg:hidden lg:col-span-3"
+        >
           ¶
         </p>
         <div className="lg:col-span-9">
           <h2 id="fascia-finale" className="max-w-[22ch] text-heading-2">
             {copy.title}
           </h2>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-6 flex lg:mt-8 flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href={copy.action.href} fill={copy.action.fill}>
               {copy.action.label}
             </ButtonLink>

@@ -22,7 +22,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
     <footer className="border-t border-rule text-note">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-7 py-10 md:gap-x-8 md:grid-cols-12 md:gap-y-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-7 md:gap-x-8 md:py-10 md:grid-cols-12 md:gap-y-12">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />
@@ -42,7 +42,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           {navigation.footer.map((column) => (
             <div key={column.title} className="min-w-0 md:col-span-4 lg:col-span-2">
               <h2 className="rubric font-text">{column.title}</h2>
-              <ul className="mt-3">
+              <ul className="mt-2 md:mt-3">
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <a href={link.href} className="link inline-block py-1.5 no-underline hover:underline">
@@ -56,7 +56,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
         </nav>
         <div className="min-w-0 md:col-span-12 lg:col-span-3 lg:pl-6">
           <h2 className="rubric font-text">{copy.contacts}</h2>
-          <ul className="mt-3">
+          <ul className="mt-2 md:mt-3">
             <li>
               <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">
                 {site.mail.info}

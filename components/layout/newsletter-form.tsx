@@ -27,7 +27,7 @@ export function NewsletterForm({
       <label htmlFor="newsletter-email" className="mt-3 block font-semibold">
         {copy.email} *
       </label>
-      <div className="mt-1 grid gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <input
           id="newsletter-email"
           name="email"
@@ -35,9 +35,9 @@ export function NewsletterForm({
           autoComplete="email"
           required
           maxLength={254}
-          className="input"
+          className="input min-w-0 flex-1 basis-40 lg:basis-full"
         />
-        <Button type="submit" variant="quiet" className="justify-self-start">
+        <Button type="submit" variant="quiet">
           {copy.submit}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { freePort } from '@/tests/free-port';
@@ -62,6 +63,8 @@ function poll(url: string) {
       const headers = { 'Content-Type': 'application/json' };
       const { status } = await fetch(`${url}/api/send-email`, { method: 'POST', headers, body });
       if (status !== 200) failures.push(`${status} form`);
+      // The build needs the core too.
+      await wait(250);
     }
   })();
   return async () => {
