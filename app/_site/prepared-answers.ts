@@ -1,9 +1,8 @@
 import 'server-only';
 import type { AnsweredTrade, PreparedAnswer } from '@/components/home/archive-demo';
 import { readIndex } from '@/lib/browser/search/answer-index';
-import { lettered } from '@/lib/browser/search/letters';
 import { weightsOf, weightsOfQuestion } from '@/lib/browser/search/marks';
-import { markedWords } from '@/lib/browser/search/passages';
+import { markedWords, type Passage, type Piece } from '@/lib/browser/search/passages';
 import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { queryTerms } from '@/lib/browser/search/terms';
 import type { PreparedTrade } from '@/lib/schema/prepared-question';
@@ -47,4 +46,26 @@ export function preparedAnswers(
     };
   };
   return trades.map(({ trade, questions }) => ({ trade, answers: questions.map(answer) }));
+}
+
+/** Letters that are given, one to a word of the question. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Letters for the words of a question that some passage answers, in the order of the question.
+ * @param passages in which each word of the question has marked its own words
+ */
+function lettered(question: Passage, passages: readonly Passage[]) {
+  const answered = new Set(passages.flat().map(({ term }) => term));
+  const terms = [...new Set(question.map(({ term }) => term))].filter(
+    (term) => term !== undefined && answered.has(term),
+  );
+  const withLetter = ({ text, term }: Piece) => {
+    const letter = LETTERS[terms.indexOf(term)];
+    return letter ? { text, letter } : { text };
+  };
+  return {
+    question: question.map(withLetter),
+    passages: passages.map((passage) => passage.map(withLetter)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
-import { formOf, formsOf, uniqueStems, type Word, wordOf, wordsOf } from './words';
+import { stemsOf, uniqueStems, type Word, wordOf, wordsOf } from './words';
 
 /** What a question may be nearest to. */
 export type Part =
@@ -78,7 +78,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   };
   const addPhrase = (part: Part, text: string, weight: number) => {
     const phrase = { part, weight, total: 0 };
-    if (part.kind === 'page') asked.push(` ${formsOf(text)} `);
+    if (part.kind === 'page') asked.push(` ${stemsOf(text)} `);
     const words = uniqueStems(wordsOf(text).map(wordOf));
     phrases.push({ phrase, words });
     for (const word of words) {
@@ -111,14 +111,14 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   }
   const trades = new Map(
     (source.trades ?? []).flatMap(([trade, terms]) =>
-      terms.split(', ').map((term) => [formsOf(term), trade] as const),
+      terms.split(', ').map((term) => [stemsOf(term), trade] as const),
     ),
   );
   // Before the questions that nothing answers, whose words may be the site's own.
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
-      .filter((word) => !trades.has(formOf(word)))
+      .filter((word) => !trades.has(wordOf(word).stem))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );

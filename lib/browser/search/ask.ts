@@ -35,7 +35,7 @@ const SETTLED_MS = 1000;
  * @param show receives each new state of the box
  * @returns a function that searches at once, and says whether its answer is shown: not where somebody has typed on
  */
-export function watch<Answer>(
+export function searchAsYouType<Answer>(
   input: HTMLInputElement,
   show: (state: State<Answer>) => void,
   { search, places }: Searcher<Answer>,

@@ -1,11 +1,10 @@
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { button, element } from '../element';
-import { type State, watch } from './ask';
-import { sectionOf } from './copy';
+import { type State, searchAsYouType } from './ask';
+import { sectionOf, statusOf } from './copy';
 import { type Answer, type Found, search } from './engine';
 import { examples, markedText, noResultsHelp, ownDocuments, showFirst } from './parts';
 import { scoreBar, scoreText } from './score';
-import { statusOf } from './status';
 import { fold, wordsOf } from './words';
 
 /** Maximum number of results. */
@@ -29,9 +28,8 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
   const body = element('div', { class: 'search-body' });
   const close = button({ class: 'search-close' }, copy.close, () => dialog.close());
   const form = element('form', { class: 'search-question', role: 'search' }, input, close);
-  const [all, part] = [copy.scope.all, copy.scope.part].map((label) =>
-    element('input', { type: 'radio', name: 'scope', 'aria-label': label }),
-  ) as [HTMLInputElement, HTMLInputElement];
+  const all = element('input', { type: 'radio', name: 'scope' });
+  const part = element('input', { type: 'radio', name: 'scope' });
   const scope = element(
     'fieldset',
     { class: 'search-scope' },
@@ -85,7 +83,7 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
         ?.focus();
     shown = words;
   };
-  const searchNow = watch(input, show, {
+  const searchNow = searchAsYouType(input, show, {
     search: (words, typing) =>
       search(withoutName(words, copy), {
         limit: LIMIT,

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './answer-index';
 import { nearestWords } from './typing-errors';
-import { formOf, type Word, wordOf, wordsOf, wordsOfQuery } from './words';
+import { type Word, wordOf, wordsOf, wordsOfQuery } from './words';
 
 /** Chosen by trial on judged sets. */
 const worth = {
@@ -36,13 +36,13 @@ const LONGEST_TERM = 5;
  */
 export function tradeTerms({ trades, asked }: AnswerIndex, question: string) {
   const words = wordsOf(question);
-  const forms = words.map(formOf);
+  const stems = words.map((word) => wordOf(word).stem);
   const own = new Set<string>();
   const leftOut = new Set<string>();
   let trade: string | undefined;
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(LONGEST_TERM, words.length - start); length > 0; length -= 1) {
-      const term = forms.slice(start, start + length).join(' ');
+      const term = stems.slice(start, start + length).join(' ');
       const found = trades.get(term);
       if (!found) continue;
       trade ??= found;

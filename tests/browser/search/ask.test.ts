@@ -25,10 +25,10 @@ afterEach(() => vi.unstubAllGlobals());
 const boxWith = (value: string) => Object.assign(new EventTarget(), { value }) as HTMLInputElement;
 
 it('shows the answer again when older articles change it, and only then', async () => {
-  const { watch } = await import('@/lib/browser/search/ask');
+  const { searchAsYouType } = await import('@/lib/browser/search/ask');
   const { search } = await import('@/lib/browser/search/engine');
   const shown: string[][] = [];
-  const searchNow = watch<Answer>(
+  const searchNow = searchAsYouType<Answer>(
     boxWith('parola'),
     (state) =>
       shown.push(state.kind === 'answered' ? state.answer.found.map(({ href }) => href) : [state.kind]),
@@ -52,10 +52,10 @@ describe('while somebody types', () => {
 
   /** A box whose words are found where they end with an exclamation mark. */
   async function typing() {
-    const { watch } = await import('@/lib/browser/search/ask');
+    const { searchAsYouType } = await import('@/lib/browser/search/ask');
     const box = boxWith('');
     const shown: string[] = [];
-    const searchNow = watch<string[]>(
+    const searchNow = searchAsYouType<string[]>(
       box,
       (state) =>
         shown.push(

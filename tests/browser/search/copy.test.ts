@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
-import { sectionOf } from '@/lib/browser/search/copy';
-import { statusOf } from '@/lib/browser/search/status';
+import { sectionOf, statusOf } from '@/lib/browser/search/copy';
 
 describe('statusOf', () => {
   it('counts', () => {
