@@ -68,7 +68,7 @@ test('reads what is dropped, and shows what changed with the network off and wit
     file('bozza-2.docx', docx(sampleDrafts[1].pages.flat())),
   ]);
   await expect(ready(page)).toBeVisible();
-  await expect(summary(page)).toContainText('6 articoli cambiati, 1 aggiunto');
+  await expect(summary(page)).toContainText('5 articoli cambiati, 1 aggiunto; 1 cambiamento fuori');
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

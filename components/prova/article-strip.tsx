@@ -15,7 +15,7 @@ type ArticleStripProps = {
   copy: { stripLabel: string; labels: Record<Change['kind'], string> };
 };
 
-/** One stroke an article, in the order of the newer draft; each that changed is a link to its change. */
+/** One stroke an article or another part, in the order of the newer draft; each that changed is a link to its change. */
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
@@ -24,18 +24,16 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
         if (!change || place === undefined)
           // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
           return <span key={index} aria-hidden="true" className="mx-1.5 mb-1 block h-6 w-px bg-control" />;
-        const heading = (change.after.length > 0 ? change.after : change.before).join(' + ');
+        const name = `${copy.labels[change.kind]}: ${change.heading}`;
         return (
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
             key={index}
             href={`#modifica-${place + 1}`}
-            title={`${copy.labels[change.kind]}: ${heading}`}
+            title={name}
             className="grid min-h-11 min-w-6 justify-items-center text-note font-semibold text-accent"
           >
-            <span className="sr-only">
-              {copy.labels[change.kind]}: {heading}
-            </span>
+            <span className="sr-only">{name}</span>
             <span aria-hidden="true">{signs[change.kind]}</span>
             <span aria-hidden="true" className="mb-1 block h-9 w-1.5 bg-accent" />
           </a>

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type {
-  Change,
-  ComparedParagraph,
-  Comparison,
-  FormDifference,
-} from '@/lib/browser/documents/compare/compare';
+import type { Change, Comparison } from '@/lib/browser/documents/compare/compare';
+import type { FormDifference } from '@/lib/browser/documents/compare/differences';
+import type { ComparedParagraph } from '@/lib/browser/documents/compare/paragraphs';
 import type { Compared, Drafts } from '@/lib/browser/documents/messages';
 import { ArticleStrip } from './article-strip';
 import { type Counted, counted } from './counted';
@@ -15,12 +12,14 @@ export type ComparisonResultCopy = {
   kinds: Record<Change['kind'], readonly [one: string, many: string]>;
   /** What each kind is called beside a heading. */
   labels: Record<Change['kind'], string>;
+  /** Changes of the preamble, signatures and annexes. */
+  outside: Counted;
   form: Counted;
   /** No word differs, and nothing else either. */
   none: string;
   /** Names the strip of strokes, one an article. */
   stripLabel: string;
-  /** `{before}` and `{after}` are headings. */
+  /** `{from}` and `{to}` are articles: "art. 9", "art. 8". */
   moved: string;
   /** In place of paragraphs without a change. */
   gap: string;
@@ -86,7 +85,7 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
               )}
             </section>
           )}
-          <h2 className="text-heading-3 text-balance">{summaryOf(changes, form, copy)}</h2>
+          <h2 className="text-heading-3 text-balance">{summaryOf(compared, copy)}</h2>
           {changes.length > 0 && (
             <>
               <ArticleStrip comparison={compared} copy={copy} />
@@ -116,21 +115,25 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
 }
 
 /** «3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma» */
-function summaryOf(
-  changes: readonly Change[],
-  form: readonly FormDifference[],
-  { article, kinds, form: formCopy, none }: ComparisonResultCopy,
-): string {
+function summaryOf({ changes, form }: Comparison, copy: ComparisonResultCopy): string {
+  const articles = changes.filter(({ isArticle }) => isArticle);
   const parts: string[] = [];
-  for (const kind of Object.keys(kinds) as Change['kind'][]) {
-    const count = changes.filter((change) => change.kind === kind).length;
+  for (const kind of Object.keys(copy.kinds) as Change['kind'][]) {
+    const count = articles.filter((change) => change.kind === kind).length;
     if (count === 0) continue;
-    const [one, many] = kinds[kind];
-    const noun = parts.length === 0 ? ` ${count === 1 ? article[0] : article[1]}` : '';
-    parts.push(`${count}${noun} ${count === 1 ? one : many}`);
+    const place = count === 1 ? 0 : 1;
+    const noun = parts.length === 0 ? ` ${copy.article[place]}` : '';
+    parts.push(`${count}${noun} ${copy.kinds[kind][place]}`);
   }
-  const ofForm = form.length > 0 ? [counted(form.length, formCopy)] : [];
-  return [parts.join(', ') || none, ...ofForm].join('; ');
+  const outside = changes.length - articles.length;
+  return [
+    parts.join(', '),
+    outside > 0 && counted(outside, copy.outside),
+    changes.length === 0 && copy.none,
+    form.length > 0 && counted(form.length, copy.form),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 type ChangesProps = {
@@ -144,20 +147,17 @@ type ChangesProps = {
 function Changes({ comparison, names, copy, id }: ChangesProps) {
   return (
     <ol className="mt-4">
-      {comparison.changes.map(({ kind, before, after, old, new: now }, place) => (
+      {comparison.changes.map(({ kind, heading, place, old, new: now }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their places
-        <li key={place} id={`${id}-${place + 1}`} className="scroll-mt-24 border-t border-rule py-5">
+        <li key={index} id={`${id}-${index + 1}`} className="scroll-mt-24 border-t border-rule py-5">
           <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading-4">
-            <span className="rubric text-accent">{copy.labels[kind]}</span>{' '}
-            {(after.length > 0 ? after : before).join(' + ')}
+            <span className="rubric text-accent">{copy.labels[kind]}</span> {heading}
+            {place && place[0] !== place[1] && (
+              <span className="font-sans text-small font-normal text-ink-muted">
+                {copy.moved.replace('{from}', () => place[0]).replace('{to}', () => place[1])}
+              </span>
+            )}
           </h3>
-          {['moved', 'split', 'merged'].includes(kind) && (
-            <p className="mt-1 text-small text-ink-muted">
-              {copy.moved
-                .replace('{before}', () => before.join(' + '))
-                .replace('{after}', () => after.join(' + '))}
-            </p>
-          )}
           {(old.length > 0 || now.length > 0) && (
             <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-2">
               <Side name={names[0]} paragraphs={old} gap={copy.gap} isOld />

@@ -57,7 +57,7 @@ export const tool: DraftComparisonCopy = {
       otherFormat:
         'Contiene una parte in un altro formato, che qui non si legge: apritelo in Word, salvatelo di nuovo e riprovate.',
       unreadable: 'Non si apre: è una cartella, o il file è stato spostato.',
-      tooSlow: 'La lettura si è bloccata: il file è stato lasciato, gli altri continuano.',
+      tooSlow: 'La lettura si è bloccata: il file è stato lasciato. Provate con un’altra copia.',
     },
   },
   kinds: 'PDF con testo, DOCX e TXT, ciascuno fino a {megabytes} MB e {pages} pagine.',
@@ -89,10 +89,11 @@ export const tool: DraftComparisonCopy = {
       split: 'Diviso',
       merged: 'Unito',
     },
+    outside: ['{count} cambiamento fuori dagli articoli', '{count} cambiamenti fuori dagli articoli'],
     form: ['{count} differenza di sola forma', '{count} differenze di sola forma'],
     none: 'Nessuna differenza nelle parole lette',
     stripLabel: 'Articoli che cambiano',
-    moved: 'da {before} a {after}',
+    moved: 'da {from} a {to}',
     gap: '[…]',
     formTitle: 'Differenze di sola forma',
     revisions: {

@@ -105,7 +105,7 @@ function onceIn(
 }
 
 /** The longest part of a list whose values rise (patience sorting). */
-function risingChain<Item>(items: readonly Item[], orderOf: (item: Item) => number): Item[] {
+export function risingChain<Item>(items: readonly Item[], orderOf: (item: Item) => number): Item[] {
   /** Of each length of a chain the item with the least value that ends one. */
   const ends: number[] = [];
   const before: number[] = [];

@@ -2,8 +2,8 @@
 
 import type { ReadDocument } from '../types';
 
-/** A word as it is compared, and where it stands in its paragraph. */
-type Word = { form: string; from: number; to: number };
+/** A word as it is compared, and where it stands. */
+type Word = { form: string; paragraph: Paragraph; from: number; to: number };
 
 type Paragraph = {
   text: string;
@@ -21,12 +21,12 @@ const NAMED =
   /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*|[IVXLC]{1,7})(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
 /** `5.1 Il`, `3) Il`, `IV. PREZZI`, `a) il`, `• il`. */
 const NUMBERED =
-  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
+  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|\(?[A-Za-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
 /** A line of an index: a title, dots, a page. */
 const INDEX = /(?:\.\s?\.\s?\.\s?\.|…)\s?\d{1,3}$/;
-/** An article or a clause that begins within a paragraph, after a sentence. */
+/** An article or a clause that begins within a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
-  /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])/u;
+  /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.*\s)/gu;
 
 const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>≤≥]/gu;
 
@@ -36,13 +36,12 @@ export function draftOf({ pages }: ReadDocument): Draft {
   for (const text of paragraphsOf(pages)) {
     const [label = ''] = NAMED.exec(text) ?? NUMBERED.exec(text) ?? [];
     const start = draft.words.length;
-    for (const { 0: word, index } of text.slice(label.length).matchAll(WORD))
-      draft.words.push({
-        form: formOf(word),
-        from: label.length + index,
-        to: label.length + index + word.length,
-      });
-    draft.paragraphs.push({ text, label: label.trim(), start, end: draft.words.length });
+    const paragraph = { text, label: label.trim(), start, end: start };
+    for (const { 0: word, index } of text.slice(label.length).matchAll(WORD)) {
+      const from = label.length + index;
+      paragraph.end = draft.words.push({ form: formOf(word), paragraph, from, to: from + word.length });
+    }
+    draft.paragraphs.push(paragraph);
   }
   return draft;
 }
@@ -57,7 +56,7 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
         paragraphs[paragraphs.length - 1] = /\p{L}-$/u.test(before)
           ? before.slice(0, -1) + line
           : `${before} ${line}`;
-      else if (!INDEX.test(line)) paragraphs.push(...line.split(INNER));
+      else if (!INDEX.test(line)) paragraphs.push(...line.replace(INNER, '\n').split('\n'));
     }
   }
   const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
@@ -85,9 +84,25 @@ export const together = (words: readonly string[]): string =>
     .trim();
 
 /** The number of a label: `5.1` of `Art. 5.1 –`. */
-export const numberOf = (label: string): string =>
-  /\d+(?:\.\d+)*(?:[ -]?(?:bis|ter|quater|quinquies))?|[IVXLC]+(?=\W|$)|[a-z]{1,2}(?=\))/.exec(label)?.[0] ??
+const numberIn = (label: string): string =>
+  /\d+(?:\.\d+)*(?:[ -]?(?:bis|ter|quater|quinquies))?|[IVXLC]+(?=\W|$)|[a-z]{1,2}(?=\))/i.exec(label)?.[0] ??
   '';
+
+/** The number of the paragraph that begins with a word; '' where none does. */
+export function numberAt({ words }: Draft, at: number): string {
+  const paragraph = words[at]?.paragraph;
+  return paragraph?.start === at ? numberIn(paragraph.label) : '';
+}
+
+/** A word as it stands in the text. */
+export const textAt = ({ words }: Draft, at: number): string =>
+  words[at]?.paragraph.text.slice(words[at]?.from, words[at]?.to) ?? '';
+
+/** What stands before a word in its paragraph: a label, or blanks and punctuation. */
+export function gapBefore({ words }: Draft, at: number): string {
+  const { paragraph, from } = words[at] ?? {};
+  return paragraph?.text.slice(at === paragraph.start ? 0 : words[at - 1]?.to, from) ?? '';
+}
 
 /**
  * The words that are numbers of articles in a reference: `9` in «dell’art. 9» and `16` in «gli articoli 2 (Durata), 13 e 16».
@@ -97,7 +112,11 @@ export function referencesOf({ paragraphs, words }: Draft): Set<number> {
   for (const { text, start, end } of paragraphs)
     for (let at = start; at < end; at += 1) {
       const word = words[at];
-      if (word && /^\d/.test(word.form) && isReferred(text.slice(Math.max(0, word.from - 300), word.from)))
+      if (
+        word &&
+        /^(?:\d|[ivxlc]+$)/.test(word.form) &&
+        isReferred(text.slice(Math.max(0, word.from - 300), word.from))
+      )
         found.add(at);
     }
   return found;
@@ -116,3 +135,9 @@ function isReferred(text: string): boolean {
     rest = before.trimEnd();
   }
 }
+
+/** The rows of three words of a stretch of a draft. */
+export const rowsIn = ({ words }: Draft, start: number, end: number): string[] =>
+  words
+    .slice(start, Math.max(start, end - 2))
+    .map(({ form }, step) => `${form} ${words[start + step + 1]?.form} ${words[start + step + 2]?.form}`);

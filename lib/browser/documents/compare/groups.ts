@@ -1,0 +1,85 @@
+import { type Run, risingChain } from './align';
+import type { Part } from './parts';
+import { type Draft, rowsIn } from './words';
+
+/** Parts that belong together: one of each draft, or none, or several where one was split or some were merged. */
+export type Group = { a: Part[]; b: Part[] };
+
+/** The share of the smaller part's words that two parts have in common at least. */
+const MIN_COMMON = 0.4;
+/** Of a part that goes into another with a further one. */
+const MIN_SHARED = 0.6;
+
+/**
+ * Pairs the parts of two drafts by their common words: those that the whole texts have in the same order, or, as what moved
+ * stands in no such row, the rows of three that two parts share.
+ * @returns in the order of the newer draft; what was removed stands after the part that stood before it
+ */
+export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
+  const common = inA.map(() => inB.map(() => 0));
+  const placesIn = (parts: Part[]) =>
+    parts.flatMap(({ start, end }, place) => Array(end - start).fill(place));
+  const [placesA, placesB] = [placesIn(inA), placesIn(inB)];
+  const count = (counts: number[][], place: number, other: number) => {
+    const row = counts[place];
+    if (row) row[other] = (row[other] ?? 0) + 1;
+  };
+  for (const run of runs)
+    for (let step = 0; step < run.length; step += 1)
+      count(common, placesA[run.a + step], placesB[run.b + step]);
+
+  const shared = inA.map(() => inB.map(() => 0));
+  const holders = new Map<string, number[]>();
+  for (const [place, { start, end }] of inB.entries())
+    for (const row of new Set(rowsIn(b, start, end))) holders.set(row, [...(holders.get(row) ?? []), place]);
+  for (const [place, { start, end }] of inA.entries())
+    for (const row of new Set(rowsIn(a, start, end)))
+      for (const other of holders.get(row) ?? []) count(shared, place, other);
+
+  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
+  const candidates = inA.flatMap((one, place) =>
+    inB.flatMap((other, otherPlace) => {
+      const weight = Math.max(common[place]?.[otherPlace] ?? 0, shared[place]?.[otherPlace] ?? 0);
+      const share = weight / Math.min(sizeOf(one), sizeOf(other));
+      return share < MIN_COMMON
+        ? []
+        : [{ one, other, weight, share, distance: Math.abs(place - otherPlace) }];
+    }),
+  );
+  candidates.sort((one, other) => other.weight - one.weight || one.distance - other.distance);
+  const groups = new Map<Part, Group>();
+  const put = (one: Part, other: Part, group: Group) => groups.set(one, group).set(other, group);
+  for (const { one, other } of candidates)
+    if (!groups.has(one) && !groups.has(other)) put(one, other, { a: [one], b: [other] });
+  for (const { one, other, share } of candidates) {
+    const group = groups.get(one) ?? groups.get(other);
+    if (share < MIN_SHARED || !group || groups.has(one) === groups.has(other)) continue;
+    (groups.has(one) ? group.b : group.a).push(groups.has(one) ? other : one);
+    put(one, other, group);
+  }
+  for (const { a, b } of groups.values())
+    for (const parts of [a, b]) parts.sort((one, other) => one.start - other.start);
+
+  const ordered = [...new Set(inB.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
+  for (const [place, part] of inA.entries()) {
+    if (groups.has(part)) continue;
+    const previous = inA[place - 1];
+    ordered.splice(ordered.findIndex((group) => previous && group.a.includes(previous)) + 1, 0, {
+      a: [part],
+      b: [],
+    });
+  }
+  return ordered;
+}
+
+/** The groups outside the heaviest chain that kept its order: the longest one of all their words. */
+export function movedOf(groups: readonly Group[]): Set<Group> {
+  const paired = groups.filter(({ a, b }) => a.length > 0 && b.length > 0);
+  const words = paired.flatMap((group) => {
+    const { start = 0, end = 0 } = group.a[0] ?? {};
+    return Array.from({ length: Math.max(1, end - start) }, (_, step) => ({ group, at: start + step }));
+  });
+  const moved = new Set(paired);
+  for (const { group } of risingChain(words, ({ at }) => at)) moved.delete(group);
+  return moved;
+}

@@ -1,0 +1,89 @@
+import type { Run } from './align';
+import type { Draft } from './words';
+
+/** A part of a draft with a heading of its own, from one word to another; the preamble, signatures and annexes are no articles. */
+export type Part = { start: number; end: number; isArticle: boolean };
+
+/** Words of a title. */
+const MAX_TITLE = 12;
+/** Paragraphs that must begin an article in the same way. */
+const MIN_ARTICLES = 3;
+
+const ANNEX = /^(?:allegat[oi]|appendice)\b.*[^.;:,]$/i;
+/** What follows the last article: place, day and signatures, and the articles that are approved apart. */
+const CLOSING =
+  /^(?:letto,? (?:confermato|approvato)|(?:ai sensi|agli effetti|a norma)\b.{0,60}\b134[12]\b|(?:luogo|data)\b.*\bfirm[ae]|firm[ae]\b|.*\bper accettazione\b|(?:distinti|cordiali) saluti|in fede\b|[\p{L}’']+(?: [\p{L}’']+){0,3},? (?:l[iì] |il )?\d{1,2}(?: \p{L}+ |[./-]\d\d?[./-])\d{4}\.?$)/iu;
+
+const ROMAN = /^[IVX]+(?=\W)/;
+const NUMERALS =
+  'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV XXVI XXVII XXVIII XXIX XXX'.split(
+    ' ',
+  );
+const DECIMAL = /^\d{1,3}(?=\s?[.)–—-]|$)/;
+
+/** Where parts begin, and whether each is an article. */
+function beginningsOf(draft: Draft): Map<number, boolean> {
+  const { paragraphs } = draft;
+  const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
+  const articles = articlePlaces(draft);
+  const last = articles.findLast((place) => !isAnnex.slice(0, place).includes(true)) ?? 0;
+  const closing = paragraphs.findIndex(({ text }, place) => place > last && CLOSING.test(text));
+  const others = paragraphs.flatMap((_, place) => (place === closing || isAnnex[place] ? [place] : []));
+  const startOf = (place: number) => paragraphs[place]?.start ?? 0;
+  return new Map([
+    [0, false],
+    ...others.map((place): [number, boolean] => [startOf(place), false]),
+    ...articles.map((place): [number, boolean] => [startOf(place), true]),
+  ]);
+}
+
+/** Paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by their titles. */
+function articlePlaces({ paragraphs }: Draft): number[] {
+  const named = paragraphs.flatMap(({ label }, place) => (/^(?:art|clausola|§)/i.test(label) ? [place] : []));
+  if (named.length >= 2) return named;
+  for (const [form, toNumber] of [
+    [ROMAN, (number: string) => NUMERALS.indexOf(number) + 1],
+    [DECIMAL, Number],
+  ] as const) {
+    const chain: number[] = [];
+    for (const [place, { label }] of paragraphs.entries()) {
+      const number = form.exec(label)?.[0];
+      if (number && toNumber(number) === chain.length + 1) chain.push(place);
+    }
+    if (chain.length >= MIN_ARTICLES) return chain;
+  }
+  const titles = paragraphs.flatMap(({ text, start, end }, place) => {
+    const next = paragraphs[place + 1];
+    const isTitle = end - start <= MAX_TITLE && end > start && !/[.;:,]$/.test(text) && /^\P{Ll}/u.test(text);
+    return isTitle && next && next.end - next.start > MAX_TITLE && !CLOSING.test(text) ? [place] : [];
+  });
+  return titles.length >= MIN_ARTICLES ? titles : named;
+}
+
+/**
+ * The parts of two drafts. A beginning that one of them shows counts in the other too: a heading may have lost its
+ * number there.
+ */
+export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part[]] {
+  const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
+  const [own, other] = [[...inA], [...inB]];
+  for (const run of runs) {
+    for (const [start, isArticle] of own) carry(inB, start - run.a, run.b, run.length, isArticle);
+    for (const [start, isArticle] of other) carry(inA, start - run.b, run.a, run.length, isArticle);
+  }
+  return [divided(a, inA), divided(b, inB)];
+}
+
+function carry(to: Map<number, boolean>, step: number, first: number, length: number, isArticle: boolean) {
+  if (step >= 0 && step < length && first + step > 0)
+    to.set(first + step, isArticle || to.get(first + step) === true);
+}
+
+function divided({ words }: Draft, beginnings: ReadonlyMap<number, boolean>): Part[] {
+  const sorted = [...beginnings].sort(([one], [other]) => one - other);
+  return sorted.map(([start, isArticle], place) => ({
+    start,
+    end: sorted[place + 1]?.[0] ?? words.length,
+    isArticle,
+  }));
+}

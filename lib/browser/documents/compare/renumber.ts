@@ -1,0 +1,22 @@
+import type { Run } from './align';
+import type { Group } from './groups';
+import { type Draft, numberAt, referencesOf } from './words';
+
+/** The words of the older draft as they are compared: references with the numbers that articles and clauses have now. */
+export function renumbered(a: Draft, b: Draft, groups: readonly Group[], runs: readonly Run[]): string[] {
+  const numbers = new Map<string, string>();
+  const note = (atA: number, atB: number) => {
+    const [old, now] = [numberAt(a, atA), numberAt(b, atB)].map((number) => number.toLowerCase());
+    if (old && now) numbers.set(old, now);
+  };
+  for (const run of runs)
+    for (let step = 0; step < run.length; step += 1)
+      if (numberAt(a, run.a + step).includes('.')) note(run.a + step, run.b + step);
+  for (const group of groups) for (const { start } of group.a) note(start, group.b[0]?.start ?? -1);
+  const references = referencesOf(a);
+  return a.words.map(({ form }, at) => {
+    if (!references.has(at)) return form;
+    const [article = '', ...rest] = form.split('.');
+    return numbers.get(form) ?? [numbers.get(article) ?? article, ...rest].join('.');
+  });
+}
