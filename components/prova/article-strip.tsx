@@ -1,4 +1,4 @@
-import type { Change, Comparison } from '@/lib/browser/documents/compare/compare';
+import type { Change, Comparison } from '@/lib/browser/documents/types';
 
 /** Each kind has a sign of its own above its stroke, and not its colour alone. */
 const signs: Record<Change['kind'], string> = {

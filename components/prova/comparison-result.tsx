@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import type { Change, Comparison } from '@/lib/browser/documents/compare/compare';
-import type { FormDifference } from '@/lib/browser/documents/compare/differences';
-import type { ComparedParagraph } from '@/lib/browser/documents/compare/paragraphs';
-import type { Compared, Drafts } from '@/lib/browser/documents/messages';
+import type {
+  Change,
+  Compared,
+  ComparedParagraph,
+  Comparison,
+  Drafts,
+  FormDifference,
+} from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
 import { type Counted, counted } from './counted';
 
@@ -52,11 +56,21 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
   const { revisions } = drafts[1];
   return (
     // To translate a page, browsers send its text to their maker.
-    <div data-comparison translate="no" className="border-b border-rule px-4 py-6 sm:px-6">
+    <div
+      data-comparison
+      translate="no"
+      className="border-b border-rule px-4 py-6 sm:px-6 print:border-0 print:p-0"
+    >
       <p className="hidden text-small print:block">
-        {names[0]}: {drafts[0].name}. {names[1]}: {drafts[1].name}.{' '}
         {new Date().toLocaleDateString('it-IT', { dateStyle: 'long' })}
       </p>
+      <div className="mb-4 hidden grid-cols-2 gap-x-10 text-small print:grid">
+        {names.map((name, place) => (
+          <p key={name} className="wrap-anywhere">
+            <b>{name}</b>: {drafts[place as 0 | 1].name}
+          </p>
+        ))}
+      </div>
       {common < MIN_LIKELY && (
         <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">
           {copy.others.warning}{' '}
@@ -102,7 +116,7 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
           </button>
         </>
       )}
-      <div className="mt-6 max-w-[70ch] text-small text-ink-muted">
+      <div className="mt-6 max-w-[70ch] text-small text-ink-muted print:max-w-none">
         <p className="font-semibold">{copy.limits.title}</p>
         <ul className="mt-1 list-disc pl-5">
           {copy.limits.items.map((item) => (
@@ -148,8 +162,12 @@ function Changes({ comparison, names, copy, id }: ChangesProps) {
   return (
     <ol className="mt-4">
       {comparison.changes.map(({ kind, heading, place, old, new: now }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their places
-        <li key={index} id={`${id}-${index + 1}`} className="scroll-mt-24 border-t border-rule py-5">
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their places
+          key={index}
+          id={`${id}-${index + 1}`}
+          className="scroll-mt-24 border-t border-rule py-5 print:py-2"
+        >
           <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading-4">
             <span className="rubric text-accent">{copy.labels[kind]}</span> {heading}
             {place && place[0] !== place[1] && (
@@ -159,7 +177,7 @@ function Changes({ comparison, names, copy, id }: ChangesProps) {
             )}
           </h3>
           {(old.length > 0 || now.length > 0) && (
-            <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+            <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2 print:mt-1 print:grid-cols-2">
               <Side name={names[0]} paragraphs={old} gap={copy.gap} isOld />
               <Side name={names[1]} paragraphs={now} gap={copy.gap} isOld={false} />
             </div>
@@ -180,10 +198,10 @@ type SideProps = {
 function Side({ name, paragraphs, gap, isOld }: SideProps) {
   return (
     <div>
-      <p className="text-note font-semibold text-ink-muted">{paragraphs.length > 0 && name}</p>
+      <p className="text-note font-semibold text-ink-muted print:hidden">{paragraphs.length > 0 && name}</p>
       {paragraphs.map((pieces, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their places
-        <p key={place} className="mt-1 wrap-anywhere">
+        <p key={place} className="mt-1 wrap-anywhere print:text-small">
           {pieces
             ? pieces.map(({ text, isChanged }, index) => {
                 if (!isChanged) return text;

@@ -7,7 +7,6 @@ import { DraftPlace, type DraftPlaceCopy } from './draft-place';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { RequestCounter } from './request-counter';
 import { documentIn, type Failure, useDrafts } from './use-drafts';
-import { withLimits } from './with-limits';
 
 export type DraftComparisonCopy = {
   /** Where this happens, at the top left; the state of the network, at the top right. */
@@ -16,12 +15,13 @@ export type DraftComparisonCopy = {
   /** Names of the two places. */
   names: readonly [before: string, after: string];
   draft: DraftPlaceCopy;
-  /** What can be read, and how large it may be, as `withLimits` fills it in. */
+  /** What can be read, and how large it may be. */
   kinds: string;
   swap: string;
   sample: string;
   /** The drafts of the sample, to be read: their addresses are those of their files. */
   sampleFiles: readonly [before: string, after: string];
+  sampleLinks: readonly [before: string, after: string];
   ready: string;
   /** Beside the number of requests since then. */
   requests: Counted;
@@ -101,7 +101,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
             />
           ))}
         </div>
-        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
+        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{copy.kinds}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <button
             type="button"
@@ -119,7 +119,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
               href={`/prova/${file}`}
               className="link inline-flex min-h-11 items-center text-small"
             >
-              {copy.names[place]} (PDF)
+              {copy.sampleLinks[place]}
             </a>
           ))}
           {(before || after) && (

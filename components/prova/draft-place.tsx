@@ -1,21 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { ReadProblem } from '@/lib/browser/documents/types';
-import { type Counted, counted } from './counted';
 import type { Draft } from './use-drafts';
-import { withLimits } from './with-limits';
 
 export type DraftPlaceCopy = {
   label: string;
   button: string;
-  waiting: string;
   /** Before the number of pages is known. */
   opening: string;
   /** `{done}` of `{total}` pages. */
   reading: string;
-  pages: Counted;
-  /** Of a file without pages. */
   read: string;
-  /** As `withLimits` fills them in. */
   problems: Record<ReadProblem, string>;
 };
 
@@ -53,7 +47,7 @@ export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: Dra
     element?.addEventListener('change', takeAll);
     return () => element?.removeEventListener('change', takeAll);
   }, [input]);
-  const isProblem = draft?.state === 'read' && 'problem' in draft.result;
+  const isProblem = draft?.result && 'problem' in draft.result;
   return (
     <div>
       <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
@@ -84,13 +78,9 @@ export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: Dra
   );
 }
 
-function stateOf(draft: Draft, copy: DraftPlaceCopy): string {
-  if (draft.state === 'waiting') return copy.waiting;
-  if (draft.state === 'reading')
-    return draft.total === 0
-      ? copy.opening
-      : copy.reading.replace('{done}', String(draft.done)).replace('{total}', String(draft.total));
-  if ('problem' in draft.result) return withLimits(copy.problems[draft.result.problem]);
-  const numbered = draft.result.document.pages.filter(({ number }) => number !== undefined).length;
-  return numbered > 0 ? counted(numbered, copy.pages) : copy.read;
+function stateOf({ progress, result }: Draft, copy: DraftPlaceCopy): string {
+  if (result) return 'problem' in result ? copy.problems[result.problem] : copy.read;
+  if (!progress) return copy.opening;
+  const [done, total] = progress;
+  return copy.reading.replace('{done}', String(done)).replace('{total}', String(total));
 }

@@ -1,24 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { documentWorker } from '@/lib/browser/documents/document-worker';
-import type { Compared } from '@/lib/browser/documents/messages';
-import { MAX_FILE_BYTES } from '@/lib/browser/documents/read/limits';
-import type { ReadResult } from '@/lib/browser/documents/types';
+import type { Compared, ReadResult } from '@/lib/browser/documents/types';
 
-/** A draft that was chosen, and how far it is. */
-export type Draft = { id: number; name: string } & (
-  | { state: 'waiting' }
-  | { state: 'reading'; done: number; total: number }
-  | { state: 'read'; result: ReadResult }
-);
-/** The older draft and the newer one. */
-export type Places = readonly [before: Draft | undefined, after: Draft | undefined];
+/** A draft that was chosen, the pages read and to read, and what became of it. */
+export type Draft = {
+  id: number;
+  name: string;
+  progress?: [done: number, total: number];
+  result?: ReadResult;
+};
 export type Place = 0 | 1;
 
 /** The worker could not be loaded, or did not come to the end of the comparison. */
 export type Failure = 'load' | 'compare';
 
 export const documentIn = (draft: Draft | undefined) =>
-  draft?.state === 'read' && 'document' in draft.result ? draft.result.document : undefined;
+  draft?.result && 'pages' in draft.result ? draft.result : undefined;
 
 /**
  * The drafts of the page, and what differs in them: nothing of them is anywhere else but in its memory and in its worker's.
@@ -26,43 +23,33 @@ export const documentIn = (draft: Draft | undefined) =>
  */
 export function useDrafts(address: string) {
   const [worker] = useState(() => documentWorker(address));
-  const [places, setPlaces] = useState<Places>([undefined, undefined]);
+  /** The older draft and the newer one. */
+  const [places, setPlaces] = useState<(Draft | undefined)[]>([undefined, undefined]);
   const [compared, setCompared] = useState<Compared>();
   const [failed, setFailed] = useState<Failure>();
   const lastId = useRef(0);
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  const update = useCallback(
-    (id: number, next: Draft | undefined) =>
-      setPlaces(([before, after]) => [before?.id === id ? next : before, after?.id === id ? next : after]),
-    [],
-  );
-
   const put = useCallback(
     (place: Place, source: File | Place, name: string) => {
       lastId.current += 1;
       const id = lastId.current;
-      const draft: Draft = { id, name, state: 'waiting' };
+      const update = (next: Draft | undefined) =>
+        setPlaces((all) => all.map((draft) => (draft?.id === id ? next : draft)));
       setFailed(undefined);
-      setPlaces(([before, after]) => (place === 0 ? [draft, after] : [before, draft]));
+      setPlaces((all) => all.map((draft, at) => (at === place ? { id, name } : draft)));
       queue.current = queue.current.then(async () => {
-        const onPage = (done: number, total: number) =>
-          update(id, { id, name, state: 'reading', done, total });
-        onPage(0, 0);
         try {
-          const result: ReadResult =
-            typeof source !== 'number' && source.size > MAX_FILE_BYTES
-              ? { name, problem: 'tooLarge' }
-              : await worker.read(source, onPage);
-          update(id, { id, name, state: 'read', result });
+          const result = await worker.read(source, (...progress) => update({ id, name, progress }));
+          update({ id, name, result: result ?? { name, problem: 'tooSlow' } });
         } catch {
-          update(id, undefined);
+          update(undefined);
           setFailed('load');
         }
       });
     },
-    [update, worker],
+    [worker],
   );
 
   /** Of two files the one that was changed first is the older draft; a single one takes its place, or the empty one. */
@@ -84,10 +71,14 @@ export function useDrafts(address: string) {
     setCompared(undefined);
     if (!before || !after) return;
     let isOver = false;
-    worker.compare([before, after]).then(
-      (result) => !isOver && setCompared(result),
-      () => !isOver && setFailed('compare'),
-    );
+    worker
+      .compare([before, after])
+      .catch(() => undefined)
+      .then((result) => {
+        if (isOver) return;
+        setCompared(result);
+        if (!result) setFailed('compare');
+      });
     return () => {
       isOver = true;
     };
@@ -99,8 +90,8 @@ export function useDrafts(address: string) {
     setPlaces([undefined, undefined]);
     setFailed(undefined);
   }, [worker]);
-  const swap = useCallback(() => setPlaces(([one, other]) => [other, one]), []);
+  const swap = useCallback(() => setPlaces((all) => [...all].reverse()), []);
   const prepare = useCallback(() => void worker.start().catch(() => {}), [worker]);
-  useEffect(() => () => worker.stop(), [worker]);
+  useEffect(() => worker.stop, [worker]);
   return { places, compared, failed, add, put, swap, clear, prepare };
 }

@@ -6,7 +6,7 @@ import type { ReadDocument } from '@/lib/browser/documents/types';
 /** A document as it is read: its pages, each with its paragraphs line by line. */
 export const documentOf = (name: string, pages: readonly string[]): ReadDocument => ({
   name,
-  pages: pages.map((text, place) => ({ number: place + 1, text })),
+  pages: [...pages],
   pictures: 0,
 });
 

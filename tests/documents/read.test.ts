@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { tool } from '@/content/pages/prova';
 import { MAX_CHARACTERS, MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
@@ -14,7 +15,7 @@ const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtur
 /** What became of a file: its problem, or the texts of its pages. */
 async function read(name: string, bytes: Uint8Array) {
   const result = await readDocument(name, bytes, () => {});
-  return 'problem' in result ? result.problem : result.document.pages.map(({ text }) => text);
+  return 'problem' in result ? result.problem : result.pages;
 }
 
 async function textOf(name: string, bytes: Uint8Array) {
@@ -35,11 +36,8 @@ describe('a PDF', () => {
     const progress: string[] = [];
     const file = await pdf([paragraphs, [], ['Il Fornitore consegna\nla fattura entro un mese.']]);
     const result = await readDocument('a.pdf', file, (done, total) => progress.push(`${done}/${total}`));
-    const pages = [
-      { number: 1, text: paragraphs.join('\n') },
-      { number: 3, text: 'Il Fornitore consegna la fattura entro un mese.' },
-    ];
-    expect(result).toEqual({ name: 'a.pdf', document: { name: 'a.pdf', pages, pictures: 1 } });
+    const pages = [paragraphs.join('\n'), 'Il Fornitore consegna la fattura entro un mese.'];
+    expect(result).toEqual({ name: 'a.pdf', pages, pictures: 1 });
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
@@ -154,12 +152,6 @@ describe('a DOCX', () => {
     );
   });
 
-  it('is cut where paragraphs end', async () => {
-    const paragraph = 'parola '.repeat(50).trim();
-    const pages = await read('a.docx', docx(Array(13).fill(paragraph)));
-    expect(pages).toEqual([6, 6, 1].map((count) => Array(count).fill(paragraph).join('\n')));
-  });
-
   it('has tracked changes as accepted, and the text before them', async () => {
     const run = (text: string, tag = 't') => `<w:r><w:${tag}>${text}</w:${tag}></w:r>`;
     const file = docx([
@@ -167,9 +159,9 @@ describe('a DOCX', () => {
       `<w:p><w:pPr><w:rPr><w:ins w:id="3"/></w:rPr></w:pPr><w:ins w:id="4">${run('Nuovo.')}</w:ins></w:p>`,
     ]);
     const result = await readDocument('a.docx', file, () => {});
-    expect('document' in result && result.document).toMatchObject({
-      pages: [{ text: 'entro sessanta giorni\nNuovo.' }],
-      revisions: { count: 3, before: [{ text: 'entro trenta giorni' }] },
+    expect(result).toMatchObject({
+      pages: ['entro sessanta giorni\nNuovo.'],
+      revisions: { count: 3, before: ['entro trenta giorni'] },
     });
   });
 
@@ -282,6 +274,10 @@ describe('a text', () => {
 });
 
 describe('what cannot be read is told', () => {
+  it('as the page says', () => {
+    expect(tool.kinds).toContain(`${MAX_FILE_BYTES / 1024 ** 2} MB e ${MAX_PAGES} pagine`);
+  });
+
   const text = (content: string) => Buffer.from(content);
   const signed = Buffer.from('308006092a864886f70d010702a080', 'hex');
   it.each<[string, string, Uint8Array | Promise<Uint8Array>]>([
@@ -343,10 +339,6 @@ describe('what cannot be read is told', () => {
         await expect(read(name, part)).resolves.toBeDefined();
       }
     }
-  });
-
-  it('cuts a paragraph without an end, in a file without pages', async () => {
-    expect(await read('a.txt', Buffer.from('parola '.repeat(5000)))).toHaveLength(3);
   });
 
   it('shows a name as it is read, without characters that turn it round', async () => {

@@ -1,24 +1,18 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '@/lib/browser/documents/messages';
+import { afterAll, expect, it, vi } from 'vitest';
+import type { Reply } from '@/lib/browser/documents/types';
 
-const post = vi.fn<(reply: Reply) => void>();
-vi.stubGlobal('SAMPLES', []);
-vi.stubGlobal('postMessage', post);
+vi.stubGlobal('postMessage', vi.fn());
 await import('@/lib/browser/documents/worker');
 afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => post.mockClear());
-
-async function answerTo(call: object): Promise<Reply | undefined> {
-  self.onmessage?.(new MessageEvent('message', { data: { id: 1, ...call } }));
-  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
-  return post.mock.lastCall?.[0];
-}
 
 it('says of a folder, and of a file that is not there any more, that it cannot be opened', async () => {
   const file = new File(['a'], 'cartella');
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
-  expect(await answerTo({ kind: 'read', file })).toMatchObject({
-    kind: 'gets',
-    value: { name: 'cartella', problem: 'unreadable' },
+  const { port1, port2 } = new MessageChannel();
+  const reply = new Promise<Reply>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
   });
+  self.onmessage?.(new MessageEvent('message', { data: { file }, ports: [port2] }));
+  expect(await reply).toEqual({ answer: { name: 'cartella', problem: 'unreadable' } });
+  port1.close();
 });

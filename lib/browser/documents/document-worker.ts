@@ -1,39 +1,24 @@
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
 import { once } from '../once';
 import { trustedAddress } from '../trusted-types';
-import type { Call, Calls, Compared, Drafts, Reply } from './messages';
-import type { ReadResult } from './types';
+import type { Call, Compared, Drafts, ReadResult, Reply } from './types';
 
 /** The worker is stopped when it says nothing for so long, in milliseconds. */
 const SILENCE_MS = 30_000;
 /** It is given up when it has not loaded after so long, in milliseconds. */
 const LOAD_MS = 120_000;
 
-/** The page's side of the worker. */
-export type DocumentWorker = {
-  /** Loads it, if it is not there. @throws if it cannot be had */
-  start: () => Promise<void>;
-  /**
-   * Reads a file, or one of the two drafts of the sample.
-   * @param onPage called with the pages read and to read
-   * @returns what became of it. A file on which the worker hangs or breaks is a problem, and the
-   * next call starts a new worker.
-   * @throws if the worker cannot be had
-   */
-  read: (file: File | 0 | 1, onPage: (done: number, total: number) => void) => Promise<ReadResult>;
-  compare: (drafts: Drafts) => Promise<Compared>;
-  /** Ends it: nothing of the documents is left. */
-  stop: () => void;
-};
-
-/** @param address of the worker's file */
-export function documentWorker(address: string): DocumentWorker {
+/**
+ * The page's side of the worker, which a call starts where it is not there.
+ * @param address of the worker's file
+ */
+export function documentWorker(address: string) {
   // A trusted-types policy can be made once.
   let trusted: string | undefined;
   let worker: Worker | undefined;
   let start = once(load);
-  let lastId = 0;
 
+  /** @throws if it cannot be had */
   function load(): Promise<Worker> {
     trusted ??= trustedAddress(workerTrustedTypes, address);
     const started = new Worker(trusted);
@@ -46,62 +31,53 @@ export function documentWorker(address: string): DocumentWorker {
     });
   }
 
+  /** Ends it: nothing of the documents is left. */
   function stop(): void {
     worker?.terminate();
     start = once(load);
   }
 
-  async function call<Kind extends keyof Calls>(
-    kind: Kind,
-    asks: Calls[Kind]['asks'],
-    onPage: (done: number, total: number) => void = () => {},
-  ): Promise<Calls[Kind]['gets']> {
+  /** @returns undefined where the worker hangs or breaks: then the next call starts a new one */
+  async function answerTo(
+    call: Call,
+    onPage: (done: number, total: number) => void,
+  ): Promise<ReadResult | Compared | undefined> {
     const own = await start();
-    lastId += 1;
-    const id = lastId;
-    return new Promise((resolve, reject) => {
+    const { port1: port, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout>;
-      const end = (settle: () => void) => {
+      const end = (answer?: ReadResult | Compared) => {
         clearTimeout(timer);
-        own.removeEventListener('message', onReply);
         own.removeEventListener('error', giveUp);
-        settle();
+        port.close();
+        resolve(answer);
       };
-      const giveUp = () =>
-        end(() => {
-          // Another one may be at work by now.
-          if (worker === own) stop();
-          reject(new Error(`the worker has not ended "${kind}"`));
-        });
+      const giveUp = () => {
+        // Another one may be at work by now.
+        if (worker === own) stop();
+        end();
+      };
       const wait = () => {
         clearTimeout(timer);
         timer = setTimeout(giveUp, SILENCE_MS);
       };
-      const onReply = ({ data: reply }: MessageEvent<Reply>) => {
-        if (reply.kind === 'page') {
-          onPage(reply.done, reply.total);
-          wait();
-        } else if (reply.kind === 'gets' && reply.id === id)
-          end(() => resolve(reply.value as Calls[Kind]['gets']));
-        else if (reply.kind === 'failed' && reply.id === id) end(() => reject(new Error(reply.reason)));
+      port.onmessage = ({ data: reply }: MessageEvent<Reply>) => {
+        if (!('done' in reply)) return end(reply.answer);
+        onPage(reply.done, reply.total);
+        wait();
       };
-      own.addEventListener('message', onReply);
       own.addEventListener('error', giveUp);
       wait();
-      own.postMessage({ id, kind, ...asks } as Call);
+      own.postMessage(call, [port2]);
     });
   }
 
   return {
-    start: async () => void (await start()),
-    read: async (file, onPage) => {
-      await start();
-      return call('read', { file }, onPage).catch(() => ({
-        name: typeof file === 'number' ? '' : file.name,
-        problem: 'tooSlow',
-      }));
-    },
-    compare: (drafts) => call('compare', { drafts }),
+    start,
     stop,
+    /** Reads a file, or one of the two drafts of the sample; tells the pages read and to read. */
+    read: (file: File | 0 | 1, onPage: (done: number, total: number) => void) =>
+      answerTo({ file }, onPage) as Promise<ReadResult | undefined>,
+    compare: (drafts: Drafts) => answerTo({ drafts }, () => {}) as Promise<Compared | undefined>,
   };
 }

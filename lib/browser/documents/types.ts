@@ -3,19 +3,12 @@
 /** A document as it was read. */
 export type ReadDocument = {
   name: string;
-  /** Its text page by page. A format without pages is cut into pieces, which have no number. */
-  pages: DocumentPage[];
+  /** Its text, a paragraph a line: page by page, or whole where the format has no pages. */
+  pages: string[];
   /** How many pages are pictures, without text. */
   pictures: number;
   /** Tracked changes of Word, which `pages` has as accepted, and the text before them. */
-  revisions?: { count: number; before: DocumentPage[] };
-};
-
-export type DocumentPage = {
-  /** As a reader counts: from 1. */
-  number?: number;
-  /** Paragraphs, one a line. */
-  text: string;
+  revisions?: { count: number; before: string[] };
 };
 
 /** Why a file was not read; content/pages/prova.ts has the line for each. */
@@ -42,4 +35,47 @@ export type ReadProblem =
   | 'tooSlow';
 
 /** What became of a file. */
-export type ReadResult = { name: string } & ({ document: ReadDocument } | { problem: ReadProblem });
+export type ReadResult = ReadDocument | { name: string; problem: ReadProblem };
+
+/** The two drafts, the older one first. */
+export type Drafts = readonly [before: ReadDocument, after: ReadDocument];
+
+/** A piece of a paragraph. */
+export type Piece = { text: string; isChanged: boolean };
+/** A paragraph in pieces; undefined stands for one or more in which nothing changed. */
+export type ComparedParagraph = readonly Piece[] | undefined;
+
+/** The same words in another form: case, punctuation, accents, a number that follows a renumbering. */
+export type FormDifference = { before: string; after: string };
+
+export type Change = {
+  kind: 'changed' | 'added' | 'removed' | 'moved' | 'split' | 'merged';
+  /** The preamble, signatures and annexes are no articles. */
+  isArticle: boolean;
+  /** In the newer draft; of what was removed in the older one. */
+  heading: string;
+  /** Of what was moved, split or merged: «art. 9», «art. 8». */
+  place?: readonly [from: string, to: string];
+  /** Its texts; empty where nothing but its place changed. */
+  old: readonly ComparedParagraph[];
+  new: readonly ComparedParagraph[];
+};
+
+export type Comparison = {
+  /** In the order of the newer draft. */
+  changes: readonly Change[];
+  /** Each part in that order: the place of its change, or undefined where it has none. */
+  strip: readonly (number | undefined)[];
+  form: readonly FormDifference[];
+  /** The share of the shorter draft's rows of three words that the other holds, from 0 to 1. */
+  common: number;
+};
+
+/** What differs; where the newer draft has tracked changes, also what differs beside them. */
+export type Compared = Comparison & { untracked?: Comparison };
+
+/** What the page asks the worker, each time with a port for the replies: to read a file, or a draft of the sample, or to compare. */
+export type Call = { file: File | 0 | 1 } | { drafts: Drafts };
+
+/** The pages read and to read, and at the end the answer, or nothing where it has failed. */
+export type Reply = { done: number; total: number } | { answer?: ReadResult | Compared };

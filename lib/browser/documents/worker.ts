@@ -2,31 +2,41 @@
 // nothing (lib/http/security-headers.mjs).
 
 import { compareDrafts } from './compare/compare';
-import type { Call, Calls, Compared, Drafts, Reply } from './messages';
+import { MAX_FILE_BYTES } from './read/limits';
 import { readDocument } from './read/read-document';
+import type { Call, Compared, Drafts, ReadResult, Reply } from './types';
 
 /** The sample's drafts, the older one first, with their PDFs in base64; set by lib/tools/bundle-browser.mjs. */
-declare const SAMPLES: { name: string; pdf: string }[];
+declare const SAMPLES: Record<0 | 1, { name: string; pdf: string }>;
 
-const post = (reply: Reply) => self.postMessage(reply);
+type Progress = (done: number, total: number) => void;
 
-self.onmessage = async ({ data: call }: MessageEvent<Call>) => {
-  const { id } = call;
+self.onmessage = async ({ data: call, ports: [port] }: MessageEvent<Call>) => {
+  const reply = (message: Reply) => port?.postMessage(message);
   try {
-    post({ kind: 'gets', id, value: await answerTo(call) });
-  } catch (error) {
-    post({ kind: 'failed', id, reason: String(error) });
+    reply({
+      answer:
+        'drafts' in call
+          ? compared(call.drafts)
+          : await read(call.file, (done, total) => reply({ done, total })),
+    });
+  } catch {
+    reply({});
   }
 };
-post({ kind: 'started' });
+self.postMessage('started');
 
-async function answerTo(call: Call): Promise<Calls[keyof Calls]['gets']> {
-  if (call.kind === 'compare') return compared(call.drafts);
-  const sample = typeof call.file === 'number' ? SAMPLES[call.file] : undefined;
-  const name = sample?.name ?? (call.file as File).name;
-  const bytes = sample ? bytesOf(sample.pdf) : await bytesIn(call.file as File);
-  if (!bytes) return { name, problem: 'unreadable' };
-  return readDocument(name, bytes, (done, total) => post({ kind: 'page', done, total }));
+async function read(file: File | 0 | 1, onPage: Progress): Promise<ReadResult> {
+  if (typeof file === 'number') {
+    const { name, pdf } = SAMPLES[file];
+    const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+    return readDocument(name, bytes, onPage);
+  }
+  const { name } = file;
+  if (file.size > MAX_FILE_BYTES) return { name, problem: 'tooLarge' };
+  // Not of a folder, nor of a file that was moved or changed since it was chosen.
+  const buffer = await file.arrayBuffer().catch(() => undefined);
+  return buffer ? readDocument(name, new Uint8Array(buffer), onPage) : { name, problem: 'unreadable' };
 }
 
 function compared([before, after]: Drafts): Compared {
@@ -36,12 +46,3 @@ function compared([before, after]: Drafts): Compared {
     ...(revisions && { untracked: compareDrafts(before, { ...after, pages: revisions.before }) }),
   };
 }
-
-/** Undefined for a folder, and for a file that was moved or changed since it was chosen. */
-const bytesIn = (file: File): Promise<Uint8Array | undefined> =>
-  file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    () => undefined,
-  );
-
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

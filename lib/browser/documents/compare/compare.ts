@@ -1,34 +1,11 @@
-import type { ReadDocument } from '../types';
+import type { Change, Comparison, FormDifference, ReadDocument } from '../types';
 import { align } from './align';
-import { differencesOf, type FormDifference } from './differences';
+import { differencesOf } from './differences';
 import { type Group, groupsOf, movedOf } from './groups';
-import { type ComparedParagraph, comparedParagraphs, headingsOf, namesOf } from './paragraphs';
+import { comparedParagraphs, headingsOf, namesOf } from './paragraphs';
 import { type Part, partsOf } from './parts';
 import { renumbered } from './renumber';
 import { type Draft, draftOf, rowsIn } from './words';
-
-export type Change = {
-  kind: 'changed' | 'added' | 'removed' | 'moved' | 'split' | 'merged';
-  /** The preamble, signatures and annexes are no articles. */
-  isArticle: boolean;
-  /** In the newer draft; of what was removed in the older one. */
-  heading: string;
-  /** Of what was moved, split or merged: «art. 9», «art. 8». */
-  place?: readonly [from: string, to: string];
-  /** Its texts; empty where nothing but its place changed. */
-  old: readonly ComparedParagraph[];
-  new: readonly ComparedParagraph[];
-};
-
-export type Comparison = {
-  /** In the order of the newer draft. */
-  changes: readonly Change[];
-  /** Each part in that order: the place of its change, or undefined where it has none. */
-  strip: readonly (number | undefined)[];
-  form: readonly FormDifference[];
-  /** The share of the shorter draft's rows of three words that the other holds, from 0 to 1. */
-  common: number;
-};
 
 /** Compares what was read of two drafts. */
 export function compareDrafts(before: ReadDocument, after: ReadDocument): Comparison {
@@ -46,7 +23,7 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
     const places = (parts: readonly Part[]) => parts.flatMap(({ start, end }) => range(start, end));
     const found = differencesOf([a, places(group.a)], [b, places(group.b)], forms);
     form.push(...found.form);
-    const isChanged = found.changedA.size + found.changedB.size > 0;
+    const isChanged = found.old.changed.size + found.new.changed.size > 0;
     const kind = kindOf(group, moved.has(group), isChanged);
     strip.push(kind && changes.length);
     if (!kind) continue;
@@ -59,8 +36,8 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
       ...(['moved', 'split', 'merged'].includes(kind) && {
         place: [namesOf(a, group.a), namesOf(b, group.b)],
       }),
-      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, found.changedA)) : [],
-      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, found.changedB)) : [],
+      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, found.old)) : [],
+      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, found.new)) : [],
     });
   }
   return { changes, strip, form, common: commonOf(a, b) };

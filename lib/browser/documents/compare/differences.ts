@@ -1,10 +1,11 @@
+import type { FormDifference } from '../types';
 import { align, type Run } from './align';
 import { type Draft, gapBefore, numberAt, textAt, together } from './words';
 
-/** The same words in another form: case, punctuation, accents, a number that follows a renumbering. */
-export type FormDifference = { before: string; after: string };
+/** Words that changed, and those beside which some are missing. */
+export type Marks = { changed: ReadonlySet<number>; beside: ReadonlySet<number> };
 
-export type Differences = { changedA: Set<number>; changedB: Set<number>; form: FormDifference[] };
+export type Differences = { old: Marks; new: Marks; form: FormDifference[] };
 
 /**
  * What differs in the words of parts that belong together, which are given by their places.
@@ -15,15 +16,19 @@ export function differencesOf(
   [b, inB]: readonly [Draft, readonly number[]],
   forms: readonly string[],
 ): Differences {
-  const found: Differences = { changedA: new Set(), changedB: new Set(), form: [] };
-  if (inA.length === 0 || inB.length === 0)
-    return { ...found, changedA: new Set(inA), changedB: new Set(inB) };
+  const form: FormDifference[] = [];
+  if (inA.length === 0 || inB.length === 0) {
+    const all = (places: readonly number[]) => ({ changed: new Set(places), beside: new Set<number>() });
+    return { old: all(inA), new: all(inB), form };
+  }
+  const [changedA, besideA] = [new Set<number>(), new Set<number>()];
+  const [changedB, besideB] = [new Set<number>(), new Set<number>()];
   const formsA = inA.map((at) => forms[at] ?? '');
   const formsB = inB.map((at) => b.words[at]?.form ?? '');
   const note = (placesA: readonly number[], placesB: readonly number[]) => {
     const difference = { before: quote(a, placesA), after: quote(b, placesB) };
     // A reference that stayed as it was, though its article has another number.
-    if (difference.before !== difference.after) found.form.push(difference);
+    if (difference.before !== difference.after) form.push(difference);
   };
 
   let [atA, atB] = [0, 0];
@@ -32,8 +37,10 @@ export function differencesOf(
     const [left, right] = [inA.slice(atA, run.a), inB.slice(atB, run.b)];
     const isForm = together(left.map((at) => a.words[at]?.form ?? '')) === together(formsB.slice(atB, run.b));
     if (!isForm) {
-      for (const at of left) found.changedA.add(at);
-      for (const at of right) found.changedB.add(at);
+      for (const at of left) changedA.add(at);
+      for (const at of right) changedB.add(at);
+      if (right.length === 0) besideB.add(besideOf(a, left, inB[run.b - 1], inB[run.b]));
+      if (left.length === 0) besideA.add(besideOf(b, right, inA[run.a - 1], inA[run.a]));
     } else if (left.length > 0) note(left, right);
     [atA, atB] = [run.a + run.length, run.b + run.length];
     // One difference of form for all words that follow each other.
@@ -45,7 +52,14 @@ export function differencesOf(
       start = one + 1;
     }
   }
-  return found;
+  return { old: { changed: changedA, beside: besideA }, new: { changed: changedB, beside: besideB }, form };
+}
+
+/** Of the words before and after a gap the one whose paragraph goes on with what is missing there; -1 where that was a paragraph. */
+function besideOf({ words }: Draft, missing: readonly number[], before = -1, after = -1): number {
+  const [first = 0, last = 0] = [missing[0], missing.at(-1)];
+  if (words[first]?.paragraph.start !== first) return before;
+  return words[last]?.paragraph.end === last + 1 ? -1 : after;
 }
 
 /** A word or two that stand by chance in both, between long changes, would tear them apart. */

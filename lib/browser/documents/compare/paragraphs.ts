@@ -1,37 +1,39 @@
+import type { ComparedParagraph, Piece } from '../types';
+import type { Marks } from './differences';
 import type { Part } from './parts';
-import { type Draft, gapBefore, numberAt } from './words';
+import { type Draft, gapAfter, gapBefore, numberAt, textAt } from './words';
 
-/** A piece of a paragraph. */
-type Piece = { text: string; isChanged: boolean };
-/** A paragraph in pieces; undefined stands for one or more in which nothing changed. */
-export type ComparedParagraph = readonly Piece[] | undefined;
-
-/** The paragraphs of a part; those without a change become one that is undefined. */
-export function comparedParagraphs(
-  { words }: Draft,
-  { start, end }: Part,
-  changed: ReadonlySet<number>,
-): ComparedParagraph[] {
+/** The paragraphs of a part; those without a change become one that is undefined, but for its heading. */
+export function comparedParagraphs(draft: Draft, { start, end }: Part, marks: Marks): ComparedParagraph[] {
+  const { words } = draft;
   const compared: ComparedParagraph[] = [];
   let next = start;
   for (let paragraph = words[next]?.paragraph; paragraph && next < end; paragraph = words[next]?.paragraph) {
-    const { text } = paragraph;
-    let done = next === paragraph.start ? 0 : (words[next]?.from ?? 0);
-    const pieces: Piece[] = [];
-    const until = Math.min(paragraph.end, end);
-    for (; next < until; next += 1) {
-      if (!changed.has(next)) continue;
-      const from = words[next]?.from ?? 0;
-      while (next + 1 < until && changed.has(next + 1)) next += 1;
-      if (from > done) pieces.push({ text: text.slice(done, from), isChanged: false });
-      done = words[next]?.to ?? 0;
-      pieces.push({ text: text.slice(from, done), isChanged: true });
-    }
-    const rest = text.slice(done, until === paragraph.end ? undefined : words[until]?.from);
-    if (pieces.length > 0) compared.push(rest ? [...pieces, { text: rest, isChanged: false }] : pieces);
-    else if (compared.length === 0 || compared.at(-1)) compared.push(undefined);
+    const first = next;
+    next = Math.min(paragraph.end, end);
+    const places = Array.from({ length: next - first }, (_, step) => first + step);
+    if (places.some((at) => marks.changed.has(at) || marks.beside.has(at)))
+      compared.push(piecesOf(draft, places, marks.changed));
+    else if (first > start && (compared.length === 0 || compared.at(-1))) compared.push(undefined);
   }
   return compared;
+}
+
+/** Words of a paragraph in pieces. What stands between two words that changed has changed too, and the label of a new paragraph. */
+function piecesOf(draft: Draft, places: readonly number[], changed: ReadonlySet<number>): Piece[] {
+  const pieces: Piece[] = [];
+  const add = (text: string, isChanged: boolean) => {
+    const last = pieces.at(-1);
+    if (last?.isChanged === isChanged) last.text += text;
+    else if (text) pieces.push({ text, isChanged });
+  };
+  const isNew = places.every((at) => changed.has(at));
+  for (const [step, at] of places.entries()) {
+    add(gapBefore(draft, at), step === 0 ? isNew : changed.has(at) && changed.has(at - 1));
+    add(textAt(draft, at), changed.has(at));
+  }
+  add(gapAfter(draft, places.at(-1) ?? 0), isNew);
+  return pieces;
 }
 
 /** «Art. 5 – Recesso»: where a part begins, or the beginning of that. */

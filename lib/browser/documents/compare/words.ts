@@ -49,8 +49,8 @@ export function draftOf({ pages }: ReadDocument): Draft {
 /** The paragraphs of all pages; one that goes on overleaf is one. */
 function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
-  for (const { text } of pages) {
-    for (const [place, line] of text.split('\n').entries()) {
+  for (const page of pages) {
+    for (const [place, line] of page.split('\n').entries()) {
       const before = paragraphs.at(-1) ?? '';
       if (place === 0 && /^\p{Ll}/u.test(line) && /[\p{L}\d,’-]$/u.test(before))
         paragraphs[paragraphs.length - 1] = /\p{L}-$/u.test(before)
@@ -134,6 +134,12 @@ function isReferred(text: string): boolean {
     if (before.length === rest.length) return false;
     rest = before.trimEnd();
   }
+}
+
+/** What stands behind the last word of a paragraph. */
+export function gapAfter({ words }: Draft, at: number): string {
+  const { paragraph, to } = words[at] ?? {};
+  return paragraph?.end === at + 1 ? paragraph.text.slice(to) : '';
 }
 
 /** The rows of three words of a stretch of a draft. */

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../types';
 import { Unreadable } from './limits';
 import { listNumbers } from './list-numbers';
 import { piecesOfMarkup, textOfHtml } from './markup';
-import { decodeText, piecesOf } from './text';
+import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
 /** Properties before a change, and what stands there a second time for older programs. */
@@ -30,15 +30,15 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
   const chunk = (id: string) => textOfChunk(zip, related[id] ?? '');
   const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
-  const pagesWithout = (leftOut: ReadonlySet<string>) => {
+  const pageWithout = (leftOut: ReadonlySet<string>) => {
     const numberOf = listNumbers(numbering ?? '', styles ?? '');
     const texts = [textOf(xml, leftOut, numberOf, chunk)];
     for (const note of notes) texts.push(textOf(note, leftOut, () => '', chunk));
-    return piecesOf(texts.join('\n'));
+    return pageOf(texts.join('\n'));
   };
   const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
-  const pages = pagesWithout(TAKEN);
-  return count > 0 ? { pages, revisions: { count, before: pagesWithout(BROUGHT) } } : { pages };
+  const pages = [pageWithout(TAKEN)];
+  return count > 0 ? { pages, revisions: { count, before: [pageWithout(BROUGHT)] } } : { pages };
 }
 
 const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new Uint8Array());

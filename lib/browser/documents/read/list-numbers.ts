@@ -6,25 +6,8 @@ type Style = { list: string; level: string; basedOn: string };
 type Paragraph = { style: string; list: string; level: string };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const ROMAN: [number, string][] = [
-  ...([
-    [1000, 'm'],
-    [900, 'cm'],
-    [500, 'd'],
-    [400, 'cd'],
-    [100, 'c'],
-    [90, 'xc'],
-  ] as [number, string][]),
-  ...([
-    [50, 'l'],
-    [40, 'xl'],
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ] as [number, string][]),
-];
+const HUNDREDS = { m: 1000, cm: 900, d: 500, cd: 400, c: 100 };
+const ROMAN = Object.entries({ ...HUNDREDS, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
 
 /**
  * The numbers that Word counts itself («Art. 5», «5.1», «a)»), which stand in no paragraph.
@@ -119,7 +102,7 @@ function numeral(value: number, format: string): string {
   if (/Roman$/.test(format)) {
     let left = Math.min(value, 4999);
     let roman = '';
-    for (const [worth, sign] of ROMAN) for (; left >= worth; left -= worth) roman += sign;
+    for (const [sign, worth] of ROMAN) for (; left >= worth; left -= worth) roman += sign;
     return format === 'upperRoman' ? roman.toUpperCase() : roman;
   }
   if (format === 'decimalZero') return String(value).padStart(2, '0');

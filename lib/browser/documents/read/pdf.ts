@@ -1,7 +1,7 @@
 import './own-thread';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { DocumentPage } from '../types';
+import type { ReadDocument } from '../types';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PDF_BYTES, Unreadable } from './limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from './lines';
 import { linesOf } from './pdf-lines';
@@ -30,7 +30,7 @@ const unpacking = globalThis as { pdfBytesLeft?: number };
 export async function readPdf(
   bytes: Uint8Array,
   onPage: (done: number, total: number) => void,
-): Promise<{ pages: DocumentPage[]; pictures: number }> {
+): Promise<Pick<ReadDocument, 'pages' | 'pictures'>> {
   unpacking.pdfBytesLeft = MAX_PDF_BYTES;
   const task = getDocument({
     // A copy, as it is taken over.
@@ -61,10 +61,11 @@ export async function readPdf(
       onPage(number, pdf.numPages);
     }
     const pages = withoutRunningHeads(lines)
-      .map((page, index) => ({ number: index + 1, text: cleanText(paragraphsOf(page)) }))
-      .filter(({ text }) => text);
-    const unknown = pages.reduce((sum, { text }) => sum + (text.match(WITHOUT_CODE)?.length ?? 0), 0);
-    const letters = pages.reduce((sum, { text }) => sum + text.length, 0);
+      .map((page) => cleanText(paragraphsOf(page)))
+      .filter(Boolean);
+    const text = pages.join('');
+    const letters = text.length;
+    const unknown = text.match(WITHOUT_CODE)?.length ?? 0;
     if (letters < MIN_LETTERS_PER_PAGE * pdf.numPages) throw new Unreadable('picture');
     if (unknown > letters / 4) throw new Unreadable('noCodes');
     return { pages, pictures: pdf.numPages - pages.length };

@@ -1,11 +1,6 @@
-import type { DocumentPage } from '../types';
 import { MAX_CHARACTERS, Unreadable } from './limits';
 import { type Line, paragraphsOf } from './lines';
 
-/** Words of a piece of a document that has no pages. */
-const MIN_PIECE_WORDS = 300;
-/** Words of a paragraph of such a piece; a longer one is cut. */
-const MAX_PARAGRAPH_WORDS = 2000;
 /** A text with longer lines, in characters, does not break them itself. */
 const MAX_WRAPPED_LINE = 100;
 
@@ -13,12 +8,12 @@ const MAX_WRAPPED_LINE = 100;
 const SNIFFED_CHARACTERS = 100_000;
 
 /** Reads a file of text. @throws Unreadable if it is none */
-export function readText(bytes: Uint8Array): DocumentPage[] {
+export function readText(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   const start = text.slice(0, SNIFFED_CHARACTERS);
   const controls = start.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
   if (text.includes('\0') || controls > start.length / 10) throw new Unreadable('unknownKind');
-  return piecesOf(unwrap(text));
+  return pageOf(unwrap(text));
 }
 
 /** Text in UTF-8, in UTF-16 with its mark, or else in windows-1252. */
@@ -67,30 +62,9 @@ export function cleanText(text: string): string {
     .join('\n');
 }
 
-/**
- * Cuts a text into pieces of some 350 words, at the ends of paragraphs.
- * @throws Unreadable if there is none, or too much
- */
-export function piecesOf(text: string): DocumentPage[] {
-  const pieces: DocumentPage[] = [];
-  let paragraphs: string[] = [];
-  let words = 0;
-  const end = () => {
-    if (paragraphs.length > 0) pieces.push({ text: paragraphs.join('\n') });
-    paragraphs = [];
-    words = 0;
-  };
-  for (const paragraph of cleanText(text).split('\n')) {
-    const own = paragraph.split(' ');
-    // A long one is cut between words.
-    for (let at = 0; at < own.length; at += MAX_PARAGRAPH_WORDS) {
-      const part = own.slice(at, at + MAX_PARAGRAPH_WORDS);
-      if (part[0]) paragraphs.push(part.join(' '));
-      words += part.length;
-      if (words >= MIN_PIECE_WORDS) end();
-    }
-  }
-  end();
-  if (pieces.length === 0) throw new Unreadable('noText');
-  return pieces;
+/** The only page of a document without pages. @throws Unreadable if it has no text, or too much */
+export function pageOf(text: string): string {
+  const page = cleanText(text);
+  if (!page) throw new Unreadable('noText');
+  return page;
 }
