@@ -142,7 +142,7 @@ describe('reports nothing but form', () => {
     ['points of thousands', (text) => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')],
     ['a word in two', (text) => text.replaceAll('Manutentore', 'Manu-tentore')],
     ['titles in a line of their own', (text) => text.replace(/^(Art\. \d+) – /gm, '$1\n')],
-    ['paragraphs that run on', (text) => text.replace(/\n(?=\d+\.2 )/g, ' ')],
+    ['paragraphs that run on', (text) => text.replace(/\n(?=(?:\d+\.\d|[IVX]+\.|§|[a-c]\)) )/g, ' ')],
   ])('%s', (_, change) => {
     for (const text of texts) expect(compareTexts(text, change(text)).changes).toEqual([]);
   });

@@ -91,6 +91,7 @@ describe('lines', () => {
     ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio- Emilia e'],
     ['an article in a sentence', 'come previsto agli\nart. 3 e 4', 'come previsto agli art. 3 e 4'],
     ['an article', 'si obbliga a ciò.\nArt. 3 Penali e', 'si obbliga a ciò.\nArt. 3 Penali e'],
+    ['a section', 'si obbliga a ciò.\n§ 3 Penali e', 'si obbliga a ciò.\n§ 3 Penali e'],
     ['a list', 'queste cose:\na) pagare ora;\n• spedire', 'queste cose:\na) pagare ora;\n• spedire'],
     ['a heading', 'Premesse\nIl Fornitore è una', 'Premesse\nIl Fornitore è una'],
     ['a space', 'una frase che\n\nqui finisce', 'una frase che\nqui finisce'],
@@ -114,6 +115,14 @@ describe('lines', () => {
   it('of another column, or in letters of another size, begin a paragraph', () => {
     const column = [line('Fine.'), line('seconda', { up: 9 }), line('colonna', { up: 8 })];
     expect(paragraphsOf([...column, line('nota', { up: 7, size: 6 })])).toBe('Fine.\nseconda colonna\nnota');
+  });
+
+  it('in the middle are titles', () => {
+    const lines = [
+      line('Titolo centrato', { left: 10, right: 90 }),
+      line('Prima riga', { right: 100, up: -1 }),
+    ];
+    expect(paragraphsOf(lines)).toBe('Titolo centrato\nPrima riga');
   });
 
   it('on most pages are heads, unless they are articles', () => {

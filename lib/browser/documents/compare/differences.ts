@@ -1,6 +1,6 @@
 import type { FormDifference } from '../types';
 import { align, type Run } from './align';
-import { type Draft, gapBefore, numberAt, textAt, together } from './words';
+import { type Draft, gapBefore, labelAt, numberAt, textAt, together } from './words';
 
 /** Words that changed, and those beside which some are missing. */
 export type Marks = { changed: ReadonlySet<number>; beside: ReadonlySet<number> };
@@ -35,13 +35,18 @@ export function differencesOf(
   const end = { a: inA.length, b: inB.length, length: 0 };
   for (const run of [...withoutFragments(align(formsA, formsB), formsA), end]) {
     const [left, right] = [inA.slice(atA, run.a), inB.slice(atB, run.b)];
-    const isForm = together(left.map((at) => a.words[at]?.form ?? '')) === together(formsB.slice(atB, run.b));
+    const [old, now] = [left.map((at) => a.words[at]?.form ?? ''), formsB.slice(atB, run.b)];
+    // The label of a paragraph stands among the words where it begins no line.
+    const [nextA, nextB] = [inA[run.a] ?? (inA.at(-1) ?? 0) + 1, inB[run.b] ?? (inB.at(-1) ?? 0) + 1];
+    const isForm =
+      together(old) === together(now) ||
+      together([...old, ...labelAt(a, nextA)]) === together([...now, ...labelAt(b, nextB)]);
     if (!isForm) {
       for (const at of left) changedA.add(at);
       for (const at of right) changedB.add(at);
       if (right.length === 0) besideB.add(besideOf(a, left, inB[run.b - 1], inB[run.b]));
       if (left.length === 0) besideA.add(besideOf(b, right, inA[run.a - 1], inA[run.a]));
-    } else if (left.length > 0) note(left, right);
+    } else if (left.length + right.length > 0) note(left, right);
     [atA, atB] = [run.a + run.length, run.b + run.length];
     // One difference of form for all words that follow each other.
     let start = run.a;

@@ -94,6 +94,12 @@ export function numberAt({ words }: Draft, at: number): string {
   return paragraph?.start === at ? numberIn(paragraph.label) : '';
 }
 
+/** The words of its label. */
+export function labelAt({ words }: Draft, at: number): string[] {
+  const paragraph = words[at]?.paragraph;
+  return paragraph?.start === at ? (paragraph.label.match(WORD) ?? []).map(formOf) : [];
+}
+
 /** A word as it stands in the text. */
 export const textAt = ({ words }: Draft, at: number): string =>
   words[at]?.paragraph.text.slice(words[at]?.from, words[at]?.to) ?? '';

@@ -3,7 +3,7 @@ export type Line = { text: string; left: number; right: number; up: number; size
 
 /** How a paragraph starts that is an article, or one of a list. */
 const ITEM =
-  /^(?:art(?:icolo|\.)\s*\d|(?:\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
+  /^(?:(?:art(?:icolo|\.)|clausola|allegato|§)\s*\d|(?:[ivxlc]{1,7}[.)]|\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
 
 /** A word that goes on in the next line; justified lines show a blank before the hyphen. No dash, which another one matches. */
 const DIVIDED = /\p{L}[-\u00ad\u2010]$|^(?!.* - ).*\p{L} -$/u;
@@ -20,14 +20,18 @@ const DIVIDED = /\p{L}[-\u00ad\u2010]$|^(?!.* - ).*\p{L} -$/u;
 export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): string {
   const left = lines.reduce((least, line) => Math.min(least, line.left), Infinity);
   const right = lines.reduce((most, line) => Math.max(most, line.right), -Infinity);
-  const early = left + 0.75 * (right - left);
+  const width = right - left;
+  const isShort = (line: Line) =>
+    line.right < left + 0.75 * width ||
+    // A centred title.
+    (line.left > left + 0.05 * width && Math.abs(line.left - left + line.right - right) < 0.02 * width);
 
   const parts: string[] = [];
   for (const [index, { text, up, size }] of lines.entries()) {
     const before = lines[index - 1];
     if (before) {
       const ended = /[.:;]$/.test(before.text);
-      const short = before.right < early;
+      const short = isShort(before);
       const begins =
         before.up - up > 1.35 * distance ||
         (ended && up > before.up) ||
@@ -52,11 +56,10 @@ function usualDistance(lines: Line[]): number {
 }
 
 /**
- * The lines of pages without running heads, feet and page numbers: what stands first or last on more than half of the
+ * The lines of pages without their numbers, running heads and feet: what stands first or last on more than half of several
  * pages, whatever its digits. An article is none of them.
  */
 export function withoutRunningHeads(pages: Line[][]): Line[][] {
-  if (pages.length < 2) return pages;
   const isEdge = (lines: Line[], index: number) => index < 2 || index >= lines.length - 2;
   const key = ({ text }: Line) => (/^art/i.test(text) ? '' : text.replace(/\d+/g, '#'));
   const counts = new Map<string, number>();
@@ -66,6 +69,10 @@ export function withoutRunningHeads(pages: Line[][]): Line[][] {
     }
   }
   counts.delete('');
-  const isHead = (line: Line) => (counts.get(key(line)) ?? 0) > pages.length / 2;
-  return pages.map((lines) => lines.filter((line, index) => !isEdge(lines, index) || !isHead(line)));
+  if (pages.length < 2) counts.clear();
+  return pages.map((lines, place) => {
+    const number = new RegExp(`^(?:pag(?:ina|\\.)? ?)?${place + 1}(?: ?(?:di|/) ?\\d+)?$`, 'i');
+    const isHead = (line: Line) => number.test(line.text) || (counts.get(key(line)) ?? 0) > pages.length / 2;
+    return lines.filter((line, index) => !isEdge(lines, index) || !isHead(line));
+  });
 }
