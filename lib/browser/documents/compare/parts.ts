@@ -6,6 +6,8 @@ export type Part = { start: number; end: number; isArticle: boolean };
 
 /** Words of a title. */
 const MAX_TITLE = 12;
+/** Words by which the beginning of a title may have changed. */
+const MAX_SHIFT = 4;
 /** Paragraphs that must begin an article in the same way. */
 const MIN_ARTICLES = 3;
 
@@ -19,7 +21,7 @@ const NUMERALS =
   'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV XXVI XXVII XXVIII XXIX XXX'.split(
     ' ',
   );
-const DECIMAL = /^\d{1,3}(?=\s?[.)–—-]|$)/;
+const DECIMAL = /^\d{1,3}(?=\s?[.)–—-](?!\d)|$)/;
 
 /** Where parts begin, and whether each is an article. */
 function beginningsOf(draft: Draft): Map<number, boolean> {
@@ -75,8 +77,11 @@ export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part
 }
 
 function carry(to: Map<number, boolean>, step: number, first: number, length: number, isArticle: boolean) {
-  if (step >= 0 && step < length && first + step > 0)
-    to.set(first + step, isArticle || to.get(first + step) === true);
+  const at = first + step;
+  if (step < 0 || step >= length) return;
+  // Words were put before a title, or taken from there.
+  for (const own of to.keys()) if (own !== at && Math.abs(own - at) <= MAX_SHIFT) return;
+  to.set(at, isArticle || to.get(at) === true);
 }
 
 function divided({ words }: Draft, beginnings: ReadonlyMap<number, boolean>): Part[] {
