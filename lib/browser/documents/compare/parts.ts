@@ -7,7 +7,7 @@ export type Part = { start: number; end: number; isArticle: boolean };
 /** Words of a title. */
 const MAX_TITLE = 12;
 /** Words by which the beginning of a title may have changed. */
-const MAX_SHIFT = 4;
+const MAX_SHIFT = 3;
 /** Paragraphs that must begin an article in the same way. */
 const MIN_ARTICLES = 3;
 
@@ -23,8 +23,10 @@ const NUMERALS =
   );
 const DECIMAL = /^\d{1,3}(?=\s?[.)–—-](?!\d)|$)/;
 
-/** Where parts begin, and whether each is an article. */
-function beginningsOf(draft: Draft): Map<number, boolean> {
+/** The words that parts begin with, and whether each part is an article. */
+type Beginnings = ReadonlyMap<number, boolean>;
+
+function beginningsOf(draft: Draft): Beginnings {
   const { paragraphs } = draft;
   const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
   const articles = articlePlaces(draft);
@@ -68,23 +70,31 @@ function articlePlaces({ paragraphs }: Draft): number[] {
  */
 export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part[]] {
   const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
-  const [own, other] = [[...inA], [...inB]];
-  for (const run of runs) {
-    for (const [start, isArticle] of own) carry(inB, start - run.a, run.b, run.length, isArticle);
-    for (const [start, isArticle] of other) carry(inA, start - run.b, run.a, run.length, isArticle);
+  const back = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
+  return [divided(a, both(inA, carried(inB, back))), divided(b, both(inB, carried(inA, runs)))];
+}
+
+/** Beginnings in the older draft as places of the newer one. */
+function carried(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
+  const found = new Map<number, boolean>();
+  for (const [start, isArticle] of beginnings) {
+    const run = runs.find(({ a, length }) => a <= start && start < a + length);
+    if (run) found.set(start - run.a + run.b, isArticle);
   }
-  return [divided(a, inA), divided(b, inB)];
+  return found;
 }
 
-function carry(to: Map<number, boolean>, step: number, first: number, length: number, isArticle: boolean) {
-  const at = first + step;
-  if (step < 0 || step >= length) return;
-  // Words were put before a title, or taken from there.
-  for (const own of to.keys()) if (own !== at && Math.abs(own - at) <= MAX_SHIFT) return;
-  to.set(at, isArticle || to.get(at) === true);
+function both(own: Beginnings, other: Beginnings): Beginnings {
+  const all = new Map(own);
+  // Words were put before a title, or taken from there: it begins but once.
+  const shifted = [...own.keys()].filter((at) => !other.has(at));
+  for (const [at, isArticle] of other)
+    if (!shifted.some((each) => Math.abs(each - at) <= MAX_SHIFT))
+      all.set(at, isArticle || own.get(at) === true);
+  return all;
 }
 
-function divided({ words }: Draft, beginnings: ReadonlyMap<number, boolean>): Part[] {
+function divided({ words }: Draft, beginnings: Beginnings): Part[] {
   const sorted = [...beginnings].sort(([one], [other]) => one - other);
   return sorted.map(([start, isArticle], place) => ({
     start,
