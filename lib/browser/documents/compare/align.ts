@@ -26,18 +26,10 @@ export function align(a: readonly string[], b: readonly string[]): Run[] {
   const right = idsOf(b);
 
   const fill = (fromA: number, toA: number, fromB: number, toB: number, first: number): void => {
-    let [startA, endA, startB, endB] = [fromA, toA, fromB, toB];
-    while (startA < endA && startB < endB && left[startA] === right[startB]) {
-      startA += 1;
-      startB += 1;
-    }
-    add(fromA, fromB, startA - fromA);
-    while (startA < endA && startB < endB && left[endA - 1] === right[endB - 1]) {
-      endA -= 1;
-      endB -= 1;
-    }
-    if (startA < endA && startB < endB) between(startA, endA, startB, endB, first);
-    add(endA, endB, toA - endA);
+    let same = 0;
+    while (fromA + same < toA && fromB + same < toB && left[fromA + same] === right[fromB + same]) same += 1;
+    add(fromA, fromB, same);
+    if (fromA + same < toA && fromB + same < toB) between(fromA + same, toA, fromB + same, toB, first);
   };
 
   const between = (fromA: number, toA: number, fromB: number, toB: number, first: number): void => {
@@ -45,26 +37,18 @@ export function align(a: readonly string[], b: readonly string[]): Run[] {
       const size = ROWS[row] ?? 1;
       const inA = onceIn(left, fromA, toA, size);
       const inB = onceIn(right, fromB, toB, size);
-      const shared: [number, number][] = [];
-      for (const [key, place] of inA) {
-        const other = inB.get(key);
-        if (place >= 0 && other !== undefined && other >= 0) shared.push([place, other]);
-      }
-      const chain = risingChain(shared, (pair) => pair[1]);
+      const shared = [...inA].flatMap(([key, a]) => {
+        const b = inB.get(key) ?? -1;
+        return a >= 0 && b >= 0 ? [{ a, b }] : [];
+      });
+      const chain = risingChain(shared, ({ b }) => b);
       if (chain.length === 0) continue;
       let [atA, atB] = [fromA, fromB];
-      for (const [placeA, placeB] of chain) {
+      for (const { a: placeA, b: placeB } of chain) {
         if (placeA < atA || placeB < atB) continue;
         fill(atA, placeA, atB, placeB, row);
-        let length = size as number;
-        while (
-          placeA + length < toA &&
-          placeB + length < toB &&
-          left[placeA + length] === right[placeB + length]
-        )
-          length += 1;
-        add(placeA, placeB, length);
-        [atA, atB] = [placeA + length, placeB + length];
+        add(placeA, placeB, size);
+        [atA, atB] = [placeA + size, placeB + size];
       }
       fill(atA, toA, atB, toB, row);
       return;
