@@ -8,12 +8,14 @@ import type {
   FormDifference,
 } from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
-import { type Counted, counted } from './counted';
+
+/** One and many: "{count} pagina", "{count} pagine". */
+export type Counted = readonly [one: string, many: string];
 
 export type ComparisonResultCopy = {
   /** What the counts are about: the first one names it, "3 articoli cambiati, 1 aggiunto". */
-  article: readonly [one: string, many: string];
-  kinds: Record<Change['kind'], readonly [one: string, many: string]>;
+  article: Counted;
+  kinds: Record<Change['kind'], Counted>;
   /** What each kind is called beside a heading. */
   labels: Record<Change['kind'], string>;
   /** Changes of the preamble, signatures and annexes. */
@@ -127,6 +129,10 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
     </div>
   );
 }
+
+/** A number with its noun: "1 pagina", "27 pagine". */
+const counted = (count: number, [one, many]: Counted): string =>
+  (count === 1 ? one : many).replace('{count}', count.toLocaleString('it-IT'));
 
 /** «3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma» */
 function summaryOf({ changes, form }: Comparison, copy: ComparisonResultCopy): string {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ComparisonResult, type ComparisonResultCopy } from './comparison-result';
-import type { Counted } from './counted';
+import { ComparisonResult, type ComparisonResultCopy, type Counted } from './comparison-result';
 import { DraftPlace, type DraftPlaceCopy } from './draft-place';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { RequestCounter } from './request-counter';
@@ -45,15 +44,12 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
   const { places, compared, failed, add, put, swap, clear, prepare } = useDrafts(worker);
   const [before, after] = places;
   const online = useOnline();
-  const field = useRef<HTMLInputElement>(null);
-  /** Changes when everything is cleared: the counter begins anew. */
-  const [round, setRound] = useState(0);
+  const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const [isWatched, setIsWatched] = useState(false);
   if (compared && !isWatched) setIsWatched(true);
   const clearAll = useCallback(() => {
     clear();
     setIsWatched(false);
-    setRound((last) => last + 1);
   }, [clear]);
   // Who comes back to the page finds nothing either: a browser may keep it as it was.
   useEffect(() => {
@@ -94,7 +90,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
               key={copy.names[place]}
               name={copy.names[place]}
               draft={places[place]}
-              field={place === 0 ? field : undefined}
+              field={fields[place]}
               onFiles={(files) => add(files, place)}
               onPrepare={prepare}
               copy={copy.draft}
@@ -138,7 +134,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
           )}
           {failed && <p className="max-w-[62ch] text-accent">{copy.failed[failed]}</p>}
         </div>
-        {isWatched && <RequestCounter key={`requests-${round}`} copy={copy.requests} />}
+        {isWatched && <RequestCounter copy={copy.requests} />}
       </div>
       {compared && documents[0] && documents[1] && (
         <ComparisonResult
@@ -150,7 +146,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
         />
       )}
       <div className="print:hidden">
-        <ExfiltrationTest key={`watch-${round}`} copy={copy.watch} />
+        <ExfiltrationTest copy={copy.watch} />
         {(before || after) && (
           <p className="border-t border-rule px-4 py-4 sm:px-6">
             <button
@@ -158,7 +154,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
               className="button button-quiet button-small"
               onClick={() => {
                 clearAll();
-                field.current?.focus();
+                fields[0].current?.focus();
               }}
             >
               {copy.clear}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ReadProblem } from '@/lib/browser/documents/types';
 import type { Draft } from './use-drafts';
 
@@ -17,36 +17,26 @@ type DraftPlaceProps = {
   /** «Prima» or «Dopo». */
   name: string;
   draft: Draft | undefined;
-  field: React.RefObject<HTMLInputElement | null> | undefined;
+  field: React.RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
   onPrepare: () => void;
   copy: DraftPlaceCopy;
 };
 
-/** What the file field offers. The content of a file tells what it is. */
-const accepted = '.pdf,.docx,.txt';
-
 /** The file field covers its whole area, so that a file can be dropped there before the script has loaded. */
 export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: DraftPlaceProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = field ?? own;
-  const take = useRef(onFiles);
-  take.current = onFiles;
-  const prepare = useRef(onPrepare);
-  prepare.current = onPrepare;
-  useEffect(() => {
-    const element = input.current;
-    const takeAll = () => {
-      if (!element?.files?.length) return;
-      take.current([...element.files]);
-      element.value = '';
-    };
-    // What was chosen or dropped before React hydrated.
-    takeAll();
-    if (element?.matches(':hover, :focus')) prepare.current();
-    element?.addEventListener('change', takeAll);
-    return () => element?.removeEventListener('change', takeAll);
-  }, [input]);
+  const take = (input: HTMLInputElement) => {
+    if (!input.files?.length) return;
+    onFiles([...input.files]);
+    input.value = '';
+  };
+  const begin = useEffectEvent(() => {
+    if (!field.current) return;
+    take(field.current);
+    if (field.current.matches(':hover, :focus')) onPrepare();
+  });
+  // What was chosen or dropped before React hydrated.
+  useEffect(() => begin(), []);
   const isProblem = draft?.result && 'problem' in draft.result;
   return (
     <div>
@@ -59,10 +49,11 @@ export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: Dra
           {copy.button}
         </span>
         <input
-          ref={input}
+          ref={field}
           type="file"
           multiple
-          accept={accepted}
+          accept=".pdf,.docx,.txt"
+          onChange={({ currentTarget }) => take(currentTarget)}
           onPointerEnter={onPrepare}
           onFocus={onPrepare}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { countRequests } from '@/lib/browser/request-count';
-import type { Counted } from './counted';
+import type { Counted } from './comparison-result';
 
 /** The number of requests of the page since it is there. */
 export function RequestCounter({ copy: [one, many] }: { copy: Counted }) {

@@ -102,9 +102,10 @@ describe('finds', () => {
     ['Allegato A', 'Allegato B'],
     ['può recedere', 'non può recedere'],
     ['☐ accetta', '☒ accetta'],
+    ['canone ......... 900', 'canone ......... 950'],
   ])('%s → %s', (old, now) => {
     const text = (words: string) =>
-      `Art. 1 – Oggetto\nLe parti convengono: ${words} alla firma.\n${articles(law)}`;
+      `Art. 1 – Oggetto\nLe parti convengono alla firma: ${words}\n${articles(law)}`;
     expect(compareTexts(text(old), text(now)).changes).toHaveLength(1);
   });
 

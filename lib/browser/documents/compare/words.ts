@@ -22,8 +22,8 @@ const NAMED =
 /** `5.1 Il`, `3) Il`, `IV. PREZZI`, `a) il`, `• il`. */
 const NUMBERED =
   /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|\(?[A-Za-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
-/** A line of an index: a title, dots, a page. */
-const INDEX = /(?:\.\s?\.\s?\.\s?\.|…)\s?\d{1,3}$/;
+/** A line of an index: a title, dots, a page. Of a list of prices it would be an amount. */
+const INDEX = /(?:\.\s?\.\s?\.\s?\.|…)\s?(\d{1,3})$/;
 /** An article or a clause that begins within a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
   /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.*\s)/gu;
@@ -49,6 +49,9 @@ export function draftOf({ pages }: ReadDocument): Draft {
 /** The paragraphs of all pages; one that goes on overleaf is one. */
 function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
+  const numbers = pages.flatMap((page) => page.split('\n').flatMap((line) => INDEX.exec(line)?.[1] ?? []));
+  const hasIndex =
+    numbers.length > 2 && numbers.every((each, place) => Number(each) >= Number(numbers[place - 1] ?? 0));
   for (const page of pages) {
     for (const [place, line] of page.split('\n').entries()) {
       const before = paragraphs.at(-1) ?? '';
@@ -56,7 +59,7 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
         paragraphs[paragraphs.length - 1] = /\p{L}-$/u.test(before)
           ? before.slice(0, -1) + line
           : `${before} ${line}`;
-      else if (!INDEX.test(line)) paragraphs.push(...line.replace(INNER, '\n').split('\n'));
+      else if (!hasIndex || !INDEX.test(line)) paragraphs.push(...line.replace(INNER, '\n').split('\n'));
     }
   }
   const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
