@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ComparisonResult, type ComparisonResultCopy, type Counted } from './comparison-result';
 import { DraftPlace, type DraftPlaceCopy } from './draft-place';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
@@ -47,29 +47,24 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const [isWatched, setIsWatched] = useState(false);
   if (compared && !isWatched) setIsWatched(true);
-  const clearAll = useCallback(() => {
+  const clearAll = () => {
     clear();
     setIsWatched(false);
-  }, [clear]);
+  };
   // Who comes back to the page finds nothing either: a browser may keep it as it was.
-  useEffect(() => {
-    addEventListener('pagehide', clearAll);
-    return () => removeEventListener('pagehide', clearAll);
-  }, [clearAll]);
+  const onHide = useEffectEvent(clearAll);
   // A file that misses a field must not replace the page.
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    if (event.type === 'drop') add([...(event.dataTransfer?.files ?? [])]);
+  });
   useEffect(() => {
-    const onDrag = (event: DragEvent) => event.preventDefault();
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault();
-      add([...(event.dataTransfer?.files ?? [])]);
-    };
-    document.addEventListener('dragover', onDrag);
-    document.addEventListener('drop', onDrop);
-    return () => {
-      document.removeEventListener('dragover', onDrag);
-      document.removeEventListener('drop', onDrop);
-    };
-  }, [add]);
+    const end = new AbortController();
+    addEventListener('pagehide', () => onHide(), end);
+    for (const type of ['dragover', 'drop'] as const)
+      document.addEventListener(type, (event) => onDrag(event), end);
+    return () => end.abort();
+  }, []);
   const documents = [documentIn(before), documentIn(after)];
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none [@media(scripting:none)]:hidden">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentWorker } from '@/lib/browser/documents/document-worker';
 import type { Compared, ReadResult } from '@/lib/browser/documents/types';
 
@@ -31,40 +31,31 @@ export function useDrafts(address: string) {
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  const put = useCallback(
-    (place: Place, source: File | Place, name: string) => {
-      lastId.current += 1;
-      const id = lastId.current;
-      const update = (next: Draft | undefined) =>
-        setPlaces((all) => all.map((draft) => (draft?.id === id ? next : draft)));
-      setFailed(undefined);
-      setPlaces((all) => all.map((draft, at) => (at === place ? { id, name } : draft)));
-      queue.current = queue.current.then(async () => {
-        try {
-          const result = await worker.read(source, (...progress) => update({ id, name, progress }));
-          update({ id, name, result: result ?? { name, problem: 'tooSlow' } });
-        } catch {
-          update(undefined);
-          setFailed('load');
-        }
-      });
-    },
-    [worker],
-  );
+  const put = (place: Place, source: File | Place, name: string) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    const update = (next: Draft | undefined) =>
+      setPlaces((all) => all.map((draft) => (draft?.id === id ? next : draft)));
+    setFailed(undefined);
+    setPlaces((all) => all.map((draft, at) => (at === place ? { id, name } : draft)));
+    queue.current = queue.current.then(async () => {
+      try {
+        const result = await worker.read(source, (...progress) => update({ id, name, progress }));
+        update({ id, name, result: result ?? { name, problem: 'tooSlow' } });
+      } catch {
+        update(undefined);
+        setFailed('load');
+      }
+    });
+  };
 
   /** Of two files the one that was changed first is the older draft; a single one takes its place, or the empty one. */
-  const add = useCallback(
-    (files: readonly File[], place?: Place) => {
-      const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
-      if (first && second) {
-        put(0, first, first.name);
-        put(1, second, second.name);
-      } else if (first) {
-        put(place ?? (places[0] ? 1 : 0), first, first.name);
-      }
-    },
-    [places, put],
-  );
+  const add = (files: readonly File[], place: Place = places[0] ? 1 : 0) => {
+    const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
+    if (!first) return;
+    put(second ? 0 : place, first, first.name);
+    if (second) put(1, second, second.name);
+  };
 
   const [before, after] = places.map(documentIn);
   useEffect(() => {
@@ -84,14 +75,14 @@ export function useDrafts(address: string) {
     };
   }, [before, after, worker]);
 
-  const clear = useCallback(() => {
+  const clear = () => {
     worker.stop();
     queue.current = Promise.resolve();
     setPlaces([undefined, undefined]);
     setFailed(undefined);
-  }, [worker]);
-  const swap = useCallback(() => setPlaces((all) => [...all].reverse()), []);
-  const prepare = useCallback(() => void worker.start().catch(() => {}), [worker]);
+  };
+  const swap = () => setPlaces((all) => [...all].reverse());
+  const prepare = () => void worker.start().catch(() => {});
   useEffect(() => worker.stop, [worker]);
   return { places, compared, failed, add, put, swap, clear, prepare };
 }
