@@ -1,7 +1,7 @@
 import type { ComparedParagraph, Piece } from '../types';
 import type { Marks } from './differences';
 import type { Part } from './parts';
-import { type Draft, gapAfter, gapBefore, numberAt, textAt } from './words';
+import { type Draft, gapAfter, gapBefore, textAt } from './words';
 
 /** The paragraphs of a part; those without a change become one that is undefined, but for its heading. */
 export function comparedParagraphs(draft: Draft, { start, end }: Part, marks: Marks): ComparedParagraph[] {
@@ -46,11 +46,13 @@ function headingOf({ words }: Draft, { start }: Part): string {
 export const headingsOf = (draft: Draft, parts: readonly Part[]): string =>
   parts.map((part) => headingOf(draft, part)).join(' + ');
 
-/** What parts are called in a sentence: «art. 5 + art. 6»; by their headings where they have no number. */
+/** What parts are called in a sentence: «art. 5 + art. 6»; by their headings where they have no label. */
 export const namesOf = (draft: Draft, parts: readonly Part[]): string =>
   parts
     .map((part) => {
-      const label = numberAt(draft, part.start) && gapBefore(draft, part.start).replace(/[\s.:;)(–—-]+$/, '');
-      return label.replace(/^art/i, (art) => art.toLowerCase()) || headingOf(draft, part);
+      const label =
+        draft.words[part.start]?.paragraph.start === part.start ? gapBefore(draft, part.start) : '';
+      const name = label.replace(/[\s.:;)(–—-]+$/, '').replace(/^art\p{L}*/iu, (art) => art.toLowerCase());
+      return name || headingOf(draft, part);
     })
     .join(' + ');

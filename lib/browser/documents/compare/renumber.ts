@@ -7,7 +7,10 @@ export function renumbered(a: Draft, b: Draft, groups: readonly Group[], runs: r
   const numbers = new Map<string, string>();
   const note = (atA: number, atB: number) => {
     const [old, now] = [numberAt(a, atA), numberAt(b, atB)].map((number) => number.toLowerCase());
-    if (old && now) numbers.set(old, now);
+    if (!old || !now) return;
+    numbers.set(old, now);
+    // Where clauses alone have numbers.
+    if (old.endsWith('.1')) numbers.set(old.slice(0, -2), now.replace(/\.\d+$/, ''));
   };
   for (const run of runs)
     for (let step = 0; step < run.length; step += 1)

@@ -16,12 +16,12 @@ type Paragraph = {
 
 export type Draft = { paragraphs: Paragraph[]; words: Word[] };
 
-/** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
+/** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `Articolo primo`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
 const NAMED =
-  /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*|[IVXLC]{1,7})(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
-/** `5.1 Il`, `3) Il`, `IV. PREZZI`, `a) il`, `• il`. */
+  /^(?:art(?:icolo|\.)?|clausola|§)\s*(?:n\.\s*)?(?:\d{1,3}(?:\.\d{1,2})*|[IVXLC]{1,7}|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|\p{L}+esim)[oa])(?:[ -]?(?:bis|ter|quater|quinquies))?(?![\p{L}\d,])(?=\s*(?:$|[.:;)(–—-]|[\p{Lu}«“"]))[\s.:;)(–—-]*/iu;
+/** `5.1 Il`, `3) Il`, `IV. PREZZI`, `B. PREZZI`, `a) il`, `• il`. */
 const NUMBERED =
-  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|\(?[A-Za-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
+  /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
 /** A line of an index: a title, dots, a page. Of a list of prices it would be an amount. */
 const INDEX = /(?:\.\s?\.\s?\.\s?\.|…)\s?(\d{1,3})$/;
 /** An article or a clause that begins within a paragraph: after a sentence, or the first clause after its article's title. */
