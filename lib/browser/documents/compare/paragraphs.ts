@@ -52,7 +52,7 @@ export const namesOf = (draft: Draft, parts: readonly Part[]): string =>
     .map((part) => {
       const label =
         draft.words[part.start]?.paragraph.start === part.start ? gapBefore(draft, part.start) : '';
-      const name = label.replace(/[\s.:;)(–—-]+$/, '').replace(/^art\p{L}*/iu, (art) => art.toLowerCase());
+      const name = label.replace(/[\s.:;)(–—«“"-]+$/, '').replace(/^art\p{L}*/iu, (art) => art.toLowerCase());
       return name || headingOf(draft, part);
     })
     .join(' + ');
