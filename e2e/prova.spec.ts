@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool, withoutScript } from '../content/pages/prova';
 import { sampleDrafts } from '../content/samples/contract';
-import { MAX_FILE_BYTES } from '../lib/browser/documents/read/limits';
+import { MAX_FILE_BYTES, withLimits } from '../lib/browser/documents/read/limits';
 import { bomb, compound, docx, emptyPages, pdf, pdfBomb, scan } from '../tests/documents/files';
 import { violationsAtBothWidths } from './axe';
 import { hold } from './hold';
@@ -225,12 +225,12 @@ test('says of each file that it cannot read why, and reads the next', async ({ p
     await pick(page, before, file(name, buffer));
     await expect(page.locator('label', { hasText: name })).toBeVisible();
     // A status: spoken too.
-    await expect(state(page, before)).toHaveText(problem);
+    await expect(state(page, before)).toHaveText(withLimits(problem));
   }
   const large = test.info().outputPath('pesante.txt');
   await writeFile(large, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'));
   await place(page, before).setInputFiles(large);
-  await expect(state(page, before)).toHaveText(problems.tooLarge);
+  await expect(state(page, before)).toHaveText(withLimits(problems.tooLarge));
   expect(await violationsAtBothWidths(page)).toEqual([]);
   await pick(page, before, note('buono.txt'));
   await expect(state(page, before)).toHaveText(words.read);

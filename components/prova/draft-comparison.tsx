@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { withLimits } from '@/lib/browser/documents/read/limits';
 import { ComparisonResult, type ComparisonResultCopy, type Counted } from './comparison-result';
 import { DraftPlace, type DraftPlaceCopy } from './draft-place';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
@@ -14,7 +15,7 @@ export type DraftComparisonCopy = {
   /** Names of the two places. */
   names: readonly [before: string, after: string];
   draft: DraftPlaceCopy;
-  /** What can be read, and how large it may be. */
+  /** What can be read, and how large it may be, as `withLimits` fills it in. */
   kinds: string;
   swap: string;
   sample: string;
@@ -92,7 +93,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
             />
           ))}
         </div>
-        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{copy.kinds}</p>
+        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
           <button
             type="button"

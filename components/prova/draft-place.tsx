@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { withLimits } from '@/lib/browser/documents/read/limits';
 import type { ReadProblem } from '@/lib/browser/documents/types';
 import type { Draft } from './use-drafts';
 
@@ -10,6 +11,7 @@ export type DraftPlaceCopy = {
   /** `{done}` of `{total}` pages. */
   reading: string;
   read: string;
+  /** As `withLimits` fills them in. */
   problems: Record<ReadProblem, string>;
 };
 
@@ -70,7 +72,7 @@ export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: Dra
 }
 
 function stateOf({ progress, result }: Draft, copy: DraftPlaceCopy): string {
-  if (result) return 'problem' in result ? copy.problems[result.problem] : copy.read;
+  if (result) return 'problem' in result ? withLimits(copy.problems[result.problem]) : copy.read;
   if (!progress) return copy.opening;
   const [done, total] = progress;
   return copy.reading.replace('{done}', String(done)).replace('{total}', String(total));

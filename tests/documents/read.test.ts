@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { tool } from '@/content/pages/prova';
 import { MAX_CHARACTERS, MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
@@ -283,10 +282,6 @@ describe('a text', () => {
 });
 
 describe('what cannot be read is told', () => {
-  it('as the page says', () => {
-    expect(tool.kinds).toContain(`${MAX_FILE_BYTES / 1024 ** 2} MB e ${MAX_PAGES} pagine`);
-  });
-
   const text = (content: string) => Buffer.from(content);
   const signed = Buffer.from('308006092a864886f70d010702a080', 'hex');
   it.each<[string, string, Uint8Array | Promise<Uint8Array>]>([

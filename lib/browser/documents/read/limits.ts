@@ -12,6 +12,10 @@ export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Bytes that the streams of a PDF unpack to. */
 export const MAX_PDF_BYTES = 100_000_000;
 
+/** Fills in what is read at most: `{megabytes}` of a file, `{pages}` of a PDF. */
+export const withLimits = (text: string): string =>
+  text.replace('{megabytes}', String(MAX_FILE_BYTES / 1024 ** 2)).replace('{pages}', String(MAX_PAGES));
+
 /** Ends the reading of a document. */
 export class Unreadable extends Error {
   constructor(readonly problem: ReadProblem) {
