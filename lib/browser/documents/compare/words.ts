@@ -86,22 +86,17 @@ export const together = (words: readonly string[]): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** The number of a label: `5.1` of `Art. 5.1 –`. */
-const numberIn = (label: string): string =>
-  /\d+(?:\.\d+)*(?:[ -]?(?:bis|ter|quater|quinquies))?|[IVXLC]+(?=\W|$)|[a-z]{1,2}(?=\))/i.exec(label)?.[0] ??
-  '';
-
-/** The number of the paragraph that begins with a word; '' where none does. */
-export function numberAt({ words }: Draft, at: number): string {
-  const paragraph = words[at]?.paragraph;
-  return paragraph?.start === at ? numberIn(paragraph.label) : '';
-}
-
-/** The words of its label. */
+/** The words of the label that a word follows. */
 export function labelAt({ words }: Draft, at: number): string[] {
   const paragraph = words[at]?.paragraph;
   return paragraph?.start === at ? (paragraph.label.match(WORD) ?? []).map(formOf) : [];
 }
+
+/** The number in that label: `5.1` of `Art. 5.1 –`. */
+export const numberAt = (draft: Draft, at: number): string =>
+  labelAt(draft, at)
+    .filter((word) => !/^(?:art|articolo|clausola|n)$/.test(word))
+    .join(' ');
 
 /** A word as it stands in the text. */
 export const textAt = ({ words }: Draft, at: number): string =>
