@@ -94,6 +94,8 @@ function looksSame(a: Draft, atA: number, b: Draft, atB: number): boolean {
 /** Words as they stand in the text. */
 const quote = (draft: Draft, places: readonly number[]): string =>
   places
-    .map((at) => gapBefore(draft, at) + textAt(draft, at))
+    .map(
+      (at) => (draft.words[at]?.paragraph.start === at ? ' ' : '') + gapBefore(draft, at) + textAt(draft, at),
+    )
     .join('')
     .trim();
