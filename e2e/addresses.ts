@@ -1,6 +1,6 @@
-import { pages } from '../content/pages';
-import { collections, news } from '../lib/content/collections';
-import { haveLists, indexTerms } from '../lib/content/terms';
+import { pages } from '@/content/pages';
+import { collections, news } from '@/lib/content/collections';
+import { haveLists, indexTerms } from '@/lib/content/terms';
 
 /**
  * Maximum number of texts of a collection, and of lists of a kind, to test. They are all built alike, and there may be

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { preparedTrades } from '../content/samples/prepared-questions';
+import { preparedTrades } from '@/content/samples/prepared-questions';
 import { violations } from './axe';
 
 const questions = preparedTrades.flatMap((trade) => trade.questions);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { browserLaunch } from '../lib/tools/browser.mjs';
+import { browserLaunch } from '@/lib/tools/browser.mjs';
 import { everyAddress } from './addresses';
 
 /** One page of each kind: home, drawings, prices with a table, tabs, a form, a guide with code. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { documentationFaq } from '../content/faq/documentazione';
-import { texts } from '../content/texts';
+import { documentationFaq } from '@/content/faq/documentazione';
+import { texts } from '@/content/texts';
 import { formOf } from './forms/fill';
 
 const targets = {

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layoutCopy } from '../content/navigation';
-import { pages, parentsOf } from '../content/pages';
-import { site } from '../content/site';
-import { texts } from '../content/texts';
-import type { PageMeta } from '../lib/schema/page';
+import { layoutCopy } from '@/content/navigation';
+import { pages, parentsOf } from '@/content/pages';
+import { site } from '@/content/site';
+import { texts } from '@/content/texts';
+import type { PageMeta } from '@/lib/schema/page';
 import { everyAddress } from './addresses';
 import { violationsAtBothWidths } from './axe';
 

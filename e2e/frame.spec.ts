@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { layoutCopy, navigation } from '../content/navigation';
-import { site } from '../content/site';
+import { layoutCopy, navigation } from '@/content/navigation';
+import { site } from '@/content/site';
 
 const solutions = navigation.header.find((item) => item.children)?.label ?? '';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoForm } from '../content/forms/demo';
-import { partnerForm } from '../content/forms/partner';
-import { layoutCopy } from '../content/navigation';
-import { hero } from '../content/pages/partner';
+import { demoForm } from '@/content/forms/demo';
+import { partnerForm } from '@/content/forms/partner';
+import { layoutCopy } from '@/content/navigation';
+import { hero } from '@/content/pages/partner';
 import { demo, fill, formOf, partner, ready } from './forms/fill';
 
 /** What must work by keyboard. Dropdown, search and tabs have their own test files. */

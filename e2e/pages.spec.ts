@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { offer } from '../content/offer';
-import { slogans } from '../content/pages/prodotto';
-import { texts } from '../content/texts';
+import { offer } from '@/content/offer';
+import { slogans } from '@/content/pages/prodotto';
+import { texts } from '@/content/texts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { refusedWords } from '@/content/forms/refused';
-import { hero } from '../content/pages/home';
-import { siteSearch } from '../content/search';
+import { hero } from '@/content/pages/home';
+import { siteSearch } from '@/content/search';
 import { violationsAtBothWidths } from './axe';
 import { fill, formOf, partner, ready, sendButton } from './forms/fill';
 import { marker } from './forms/mailbox';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tool, withoutScript } from '../content/pages/prova';
-import { sampleDrafts } from '../content/samples/contract';
-import { MAX_FILE_BYTES, withLimits } from '../lib/browser/documents/read/limits';
-import { bomb, compound, docx, emptyPages, pdf, pdfBomb, scan } from '../tests/documents/files';
+import { tool, withoutScript } from '@/content/pages/prova';
+import { sampleDrafts } from '@/content/samples/contract';
+import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
+import { bomb, compound, docx, emptyPages, pdf, pdfBomb, scan } from '@/tests/documents/files';
 import { violationsAtBothWidths } from './axe';
 import { hold } from './hold';
 

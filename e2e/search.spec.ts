@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { layoutCopy } from '../content/navigation';
-import { search as ofGuides } from '../content/pages/documentazione';
-import { hero } from '../content/pages/home';
-import { notFound } from '../content/pages/not-found';
-import { preparedTrades } from '../content/samples/prepared-questions';
-import { askUs, siteSearch } from '../content/search';
-import { site } from '../content/site';
+import { layoutCopy } from '@/content/navigation';
+import { search as ofGuides } from '@/content/pages/documentazione';
+import { hero } from '@/content/pages/home';
+import { notFound } from '@/content/pages/not-found';
+import { preparedTrades } from '@/content/samples/prepared-questions';
+import { askUs, siteSearch } from '@/content/search';
+import { site } from '@/content/site';
 import { violations } from './axe';
 import { contact, fill, formOf, sendButton, thanks } from './forms/fill';
 import { mailWith, marker } from './forms/mailbox';

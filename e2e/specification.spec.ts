@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { claims } from '../content/claims';
-import { meta as cookie } from '../content/pages/cookie';
-import { site } from '../content/site';
-import { formatLongDate } from '../lib/content/date';
+import { claims } from '@/content/claims';
+import { meta as cookie } from '@/content/pages/cookie';
+import { site } from '@/content/site';
+import { formatLongDate } from '@/lib/content/date';
 
 /** What the specification requires of single pages, in their HTML, without JavaScript. */
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { supportFaq } from '../content/faq/supporto';
-import { layoutCopy, navigation } from '../content/navigation';
-import { siteSearch } from '../content/search';
+import { supportFaq } from '@/content/faq/supporto';
+import { layoutCopy, navigation } from '@/content/navigation';
+import { siteSearch } from '@/content/search';
 import { violations, violationsAtBothWidths } from './axe';
 import { fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { supportFaq } from '../content/faq/supporto';
-import { askUs } from '../content/search';
-import { site } from '../content/site';
+import { supportFaq } from '@/content/faq/supporto';
+import { askUs } from '@/content/search';
+import { site } from '@/content/site';
 import { formOf } from './forms/fill';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
-import { supportFaq } from '../content/faq/supporto';
 import { demo, fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
 import { hold } from './hold';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { resolve } from 'node:path';
+import { company } from '@/app/_site/company';
+import { settings } from '@/app/_site/settings';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailService } from '@/lib/mail/mail-service';
 import { previewMail } from '@/lib/mail/preview';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { company } from '../_site/company';
-import { settings } from '../_site/settings';
 
 const slot = Symbol.for('site.mail-service');
 

@@ -1,5 +1,7 @@
 // The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the pages and files of out/site; this
 // worker answers the forms, from one Durable Object that keeps what it has accepted (D17, D40), and what is not found.
+
+import { company } from '@/app/_site/company';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/http/client-address';
@@ -15,7 +17,6 @@ import { checkHeaders, checkMethod, isFormPost, readBody } from '@/lib/mail/requ
 import { refusedResponse } from '@/lib/mail/request/responses';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
 import { parseSettings, type Settings } from '@/lib/settings';
-import { company } from '../_site/company';
 
 type Stub = { fetch(request: Request): Promise<Response> };
 type Namespace = {

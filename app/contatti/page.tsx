@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ContactCards, ContactPlace } from '@/components/contatti/contact-cards';
 import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
@@ -6,8 +8,6 @@ import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
 import { cards, hero, place } from '@/content/pages/contatti';
 import { site } from '@/content/site';
-import { metadataOf } from '../_site/metadata';
-import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/contatti'];
 

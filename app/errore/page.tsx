@@ -1,8 +1,8 @@
+import { ErrorPage } from '@/app/_site/error-page';
+import { metadataOfErrorPage } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ButtonLink } from '@/components/ui/button';
 import { serverError, serverErrorMeta } from '@/content/pages/errore';
-import { ErrorPage } from '../_site/error-page';
-import { metadataOfErrorPage } from '../_site/metadata';
-import { SiteLayout } from '../_site/site-layout';
 
 export const metadata = metadataOfErrorPage(serverErrorMeta);
 

@@ -1,4 +1,4 @@
-import { icoFile, iconPicture } from '../_site/icon-picture';
+import { icoFile, iconPicture } from '@/app/_site/icon-picture';
 
 export const dynamic = 'force-static';
 

@@ -1,3 +1,5 @@
+import { remarkText } from '@/app/_site/remark-text';
+import { settings } from '@/app/_site/settings';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/collections';
@@ -5,8 +7,6 @@ import { feedHtml } from '@/lib/content/feed-html';
 import { projectPath } from '@/lib/project-path';
 import { feedLength, feedXml } from '@/lib/seo/feed';
 import { useMDXComponents } from '@/mdx-components';
-import { remarkText } from '../_site/remark-text';
-import { settings } from '../_site/settings';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,6 @@
 import 'server-only';
+import { categoryLists } from '@/app/_site/article-lists';
+import { everyPage } from '@/app/_site/every-page';
 import { errorPages, pageMeta, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/collections';
@@ -6,8 +8,6 @@ import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 import { sharedPath, shareImageFolder, shareImagePath } from '@/lib/seo/share-image';
-import { categoryLists } from '../_site/article-lists';
-import { everyPage } from '../_site/every-page';
 
 /** The words on a share picture. */
 export type PictureText = { section: string; title: string };

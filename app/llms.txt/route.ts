@@ -1,7 +1,7 @@
+import { indexedPages } from '@/app/_site/every-page';
+import { settings } from '@/app/_site/settings';
 import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
-import { indexedPages } from '../_site/every-page';
-import { settings } from '../_site/settings';
 
 export const dynamic = 'force-static';
 

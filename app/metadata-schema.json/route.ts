@@ -1,4 +1,4 @@
-import { generalSchema } from '../_site/structured-data';
+import { generalSchema } from '@/app/_site/structured-data';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
+import { metadataOf } from '@/app/_site/metadata';
+import { settings } from '@/app/_site/settings';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { NewsletterSheet } from '@/components/forms/newsletter-sheet';
 import { PageHead } from '@/components/sections/page-head';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { pages } from '@/content/pages';
 import { hero } from '@/content/pages/newsletter';
-import { metadataOf } from '../_site/metadata';
-import { settings } from '../_site/settings';
-import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/newsletter'];
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Listing, listingPage, metaOfListing, termLink, termsOfKind } from '@/app/_site/article-lists';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
 import { ArticleTopics } from '@/components/novita/article-topics';
@@ -14,7 +15,6 @@ import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Term } from '@/lib/content/terms';
 import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
-import { SiteLayout } from '../_site/site-layout';
 
 /** Maximum number of tags below a list. Readers reach the other tags from the articles. */
 const tagsShown = 24;

@@ -1,5 +1,5 @@
 import { wholeList } from '@/app/_site/article-lists';
-import { metadataOf } from '../_site/metadata';
+import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from './article-list';
 
 export const metadata = metadataOf(wholeList().meta);

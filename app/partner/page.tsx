@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { PartnerForm } from '@/components/forms/partner-form';
 import { Island } from '@/components/islands/island';
 import { PartnerApplication } from '@/components/partner/partner-application';
@@ -12,8 +14,6 @@ import { partnerForm } from '@/content/forms/partner';
 import { pages } from '@/content/pages';
 import { application, benefits, hero, kinds, ledger, portal, process } from '@/content/pages/partner';
 import { site } from '@/content/site';
-import { metadataOf } from '../_site/metadata';
-import { SiteLayout } from '../_site/site-layout';
 
 const page = pages['/partner'];
 

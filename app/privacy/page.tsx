@@ -1,8 +1,8 @@
+import { LegalNotice } from '@/app/_site/legal-notice';
+import { metadataOf } from '@/app/_site/metadata';
 import Body from '@/content/legal/privacy.mdx';
 import { pages } from '@/content/pages';
 import { lead } from '@/content/pages/privacy';
-import { LegalNotice } from '../_site/legal-notice';
-import { metadataOf } from '../_site/metadata';
 
 const page = pages['/privacy'];
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { consentCopy as copy } from '../../content/consent';
-import { consentRevision } from '../../content/consent-revision';
-import { cookies } from '../../content/cookies';
-import { violationsAtBothWidths } from '../axe';
+import { consentCopy as copy } from '@/content/consent';
+import { consentRevision } from '@/content/consent-revision';
+import { cookies } from '@/content/cookies';
+import { violationsAtBothWidths } from '@/e2e/axe';
 import { measurementId, startMeasuredNext, startMeasuredSite } from './measured-site';
 import { cookieNames, recordNetwork } from './observe';
 

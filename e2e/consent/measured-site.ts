@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ordinaryNext } from '@/e2e/full/ordinary-next';
+import { start } from '@/e2e/serving/process';
+import { writeBundle } from '@/lib/adapter/bundle';
+import type { NextBuild } from '@/lib/adapter/outputs';
+import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 import { freePort } from '@/tests/free-port';
-import { writeBundle } from '../../lib/adapter/bundle';
-import type { NextBuild } from '../../lib/adapter/outputs';
-import { browserBundles } from '../../lib/tools/bundle-browser.mjs';
-import { ordinaryNext } from '../full/ordinary-next';
-import { start } from '../serving/process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 export const measurementId = 'G-PROVA12345';

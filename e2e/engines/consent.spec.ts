@@ -1,5 +1,5 @@
 import { consentCopy as copy } from '@/content/consent';
-import { startMeasuredSite } from '../consent/measured-site';
+import { startMeasuredSite } from '@/e2e/consent/measured-site';
 import { expect, type Tab, test } from './tab';
 
 const panel = 'dialog[open]';

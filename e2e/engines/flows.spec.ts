@@ -4,8 +4,8 @@ import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { tool } from '@/content/pages/prova';
 import { preparedTrades } from '@/content/samples/prepared-questions';
-import { contact, demo, partner } from '../forms/fill';
-import { mailWith, marker } from '../forms/mailbox';
+import { contact, demo, partner } from '@/e2e/forms/fill';
+import { mailWith, marker } from '@/e2e/forms/mailbox';
 import { send } from './send';
 import { expect, test } from './tab';
 

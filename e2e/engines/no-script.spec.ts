@@ -1,6 +1,6 @@
 import { supportFaq } from '@/content/faq/supporto';
-import { contact } from '../forms/fill';
-import { mailWith, marker } from '../forms/mailbox';
+import { contact } from '@/e2e/forms/fill';
+import { mailWith, marker } from '@/e2e/forms/mailbox';
 import { send } from './send';
 import { expect, test } from './tab';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import common, { server } from '../../playwright.config';
+import common, { server } from '@/playwright.config';
 
 /** Firefox and WebKit: Playwright runs the tests, and other packages drive the browsers. */
 export default defineConfig({

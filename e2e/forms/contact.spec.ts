@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { phoneDoubt } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { site } from '@/content/site';
+import { violations } from '@/e2e/axe';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
-import { violations } from '../axe';
 import { contact, fill, formOf, placeInForm, ready, sendButton, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 

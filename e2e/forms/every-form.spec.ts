@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hold } from '../hold';
+import { hold } from '@/e2e/hold';
 import { fill, formOf, ready, sendButton, siteForms, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { typed } from '../../tests/forms/sample';
+import { typed } from '@/tests/forms/sample';
 
 /** The form of a page, by what it is. */
 export const formOf = (page: Page, name: FormName) => page.locator(`form[data-form="${name}"]`);

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { WORKER_SECRET } from '@/e2e/full/worker-secret';
 import { LEADS_PATH, MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead } from '@/lib/mail/store/leads';
 import { createLeads, type Page, type PageRequest } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { WORKER_SECRET } from '../full/worker-secret';
 
 /** What the site under test has stored of a submission: the message to staff, what the visitor sent, and from where. */
 type Stored = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { typed } from '../../tests/forms/sample';
+import { typed } from '@/tests/forms/sample';
 import { fill, formOf, ready, sendButton, siteForms, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 

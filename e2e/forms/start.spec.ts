@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { intro } from '@/content/pages/richiedi-demo';
+import { violations } from '@/e2e/axe';
+import { hold } from '@/e2e/hold';
 import { demoDefinition } from '@/lib/forms/demo';
-import { violations } from '../axe';
-import { hold } from '../hold';
 import { contact, demo, fill, formOf, placeInForm, sendButton, thanks, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 

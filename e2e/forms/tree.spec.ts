@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
-import { typed } from '../../tests/forms/sample';
+import { typed } from '@/tests/forms/sample';
 import { formOf, ready } from './fill';
 
 type Exposed = { role: string; name: string; description: string; required: boolean; invalid: boolean };

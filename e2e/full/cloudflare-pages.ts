@@ -1,8 +1,8 @@
 // For the project `worker` of playwright.config.ts alone: pages as Cloudflare serves them, beside those of Node.
 import { expect, test } from '@playwright/test';
-import { server } from '../../playwright.config';
-import { everyAddress } from '../addresses';
-import { type Asked, ask } from '../serving/raw-request';
+import { everyAddress } from '@/e2e/addresses';
+import { type Asked, ask } from '@/e2e/serving/raw-request';
+import { server } from '@/playwright.config';
 
 // Texts of collections share one rule: their policy stands in the page (lib/adapter/cdn-files.ts).
 const differ = [

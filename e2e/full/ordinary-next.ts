@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../tests/project-copy';
-import { start } from '../serving/process';
+import { start } from '@/e2e/serving/process';
+import { copyProject } from '@/tests/project-copy';
 import { MOVED, RENAMED } from './moved';
 
 /** The adapter, our own server, and what imports them. */

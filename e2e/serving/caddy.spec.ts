@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
-import { contact, demo, fill, formOf, ready } from '../forms/fill';
+import { contact, demo, fill, formOf, ready } from '@/e2e/forms/fill';
 import { caddyFile, caddyProgram, startCaddy, startSite } from './caddy';
 import { ask } from './raw-request';
 import { storedIn } from './stored';

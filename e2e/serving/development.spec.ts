@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { hero } from '@/content/pages/newsletter';
+import { contact } from '@/e2e/forms/fill';
 import { freePort } from '@/tests/free-port';
-import { contact } from '../forms/fill';
 import { start } from './process';
 import { storedIn } from './stored';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { contact } from '@/e2e/forms/fill';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
-import { contact } from '../forms/fill';
 import { start } from './process';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

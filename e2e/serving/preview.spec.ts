@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { fill, formOf, partner, ready, sendButton } from '@/e2e/forms/fill';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
-import { fill, formOf, partner, ready, sendButton } from '../forms/fill';
 import { start } from './process';
 
 const marks = {

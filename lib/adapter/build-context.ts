@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StyleSource } from '@/lib/adapter/page/inline-styles';
 import { integrityOf } from '@/lib/adapter/page/integrity';
 import { usedStyles } from '@/lib/adapter/page/used-styles';
-import { memoizeByKey } from '../memoize';
+import { memoizeByKey } from '@/lib/memoize';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 

@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRedirects } from '../content/redirects';
-import type { HeaderSettings } from '../http/security-headers.mjs';
-import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
-import { type Questions, readSearchContent } from '../search/questions';
-import { writeSearchIndex } from '../search/write-index';
+import { readRedirects } from '@/lib/content/redirects';
+import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
+import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
+import { type Questions, readSearchContent } from '@/lib/search/questions';
+import { writeSearchIndex } from '@/lib/search/write-index';
 import { writeBundleFile } from './bundle-file';
 import { headersFile, redirectsFile, textFolders } from './cdn-files';
 import { bundleIslands } from './islands';

@@ -1,4 +1,4 @@
-import type { FileRoute, RouteList } from '../http/route-list';
+import type { FileRoute, RouteList } from '@/lib/http/route-list';
 import { contentTypeOf } from './route-list';
 
 /** Cloudflare reads 100 rules and skips the others. */

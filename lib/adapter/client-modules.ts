@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { componentName, islandModules } from '../islands';
+import { componentName, islandModules } from '@/lib/islands';
 
 const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
 

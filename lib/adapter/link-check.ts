@@ -1,10 +1,10 @@
 import type { PageLinks } from '@/lib/adapter/page/page-links';
-import { placeInTexts } from '../content/place-in-texts';
-import type { ContentRedirects } from '../content/redirects';
-import { ContentError } from '../content-error';
-import { choicesOf } from '../forms/choices';
-import { forms } from '../forms/forms';
-import { isOwnAddress, linkFormProblem } from '../http/link-form';
+import { placeInTexts } from '@/lib/content/place-in-texts';
+import type { ContentRedirects } from '@/lib/content/redirects';
+import { ContentError } from '@/lib/content-error';
+import { choicesOf } from '@/lib/forms/choices';
+import { forms } from '@/lib/forms/forms';
+import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
 import { decoded, partsOf, targetError } from './link-target';
 import { redirectProblems } from './redirect-check';
 

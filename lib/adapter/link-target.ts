@@ -1,6 +1,6 @@
-import { collections } from '../content/collections';
-import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
-import { normalAddress } from '../schema/address';
+import { collections } from '@/lib/content/collections';
+import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
+import { normalAddress } from '@/lib/schema/address';
 
 /** What addresses of the site may lead to. */
 export type Targets = {

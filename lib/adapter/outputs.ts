@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NextAdapter } from 'next';
-import { memoizeByKey } from '../memoize';
+import { memoizeByKey } from '@/lib/memoize';
 import { clientModules } from './client-modules';
 
 /** What Next passes to an adapter at the end of a build. */

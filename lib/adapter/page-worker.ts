@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type BuiltPage, buildPage, type PageSource } from '@/lib/adapter/page/page';
 import { withoutFlight } from '@/lib/adapter/page/strip-runtime';
-import type { HeaderSettings } from '../http/security-headers.mjs';
+import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { buildContext } from './build-context';
 import { writeCompressed } from './bundle-file';
 import type { IslandBundle } from './islands';

@@ -1,5 +1,5 @@
-import type { ContentRedirects } from '../content/redirects';
-import type { ContentProblem } from '../content-error';
+import type { ContentRedirects } from '@/lib/content/redirects';
+import type { ContentProblem } from '@/lib/content-error';
 import { type Targets, targetError } from './link-target';
 
 /**

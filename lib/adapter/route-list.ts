@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import type { FileRoute, Redirect, RouteList } from '../http/route-list';
+import type { FileRoute, Redirect, RouteList } from '@/lib/http/route-list';
 import {
   fileHeaders,
   generalHeaders,
   type HeaderSettings,
   pageHeaders,
   speculationRules,
-} from '../http/security-headers.mjs';
+} from '@/lib/http/security-headers.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';

@@ -1,5 +1,5 @@
-import type { HeaderSettings } from '../http/security-headers.mjs';
-import { pathsWithOptionalSlash } from '../http/trailing-slash.mjs';
+import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
+import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { textFolders } from './cdn-files';
 import type { IslandBundle } from './islands';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';

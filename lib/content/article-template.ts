@@ -1,4 +1,4 @@
-import { articleSchema } from '../schema/article';
+import { articleSchema } from '@/lib/schema/article';
 
 /** What an editor writes anew. These words are never published: an article that still has them is refused. */
 export const unwritten = {

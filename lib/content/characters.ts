@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 
 /** Optional hyphens, spaces without a width and marks of direction, which word processors leave behind. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;

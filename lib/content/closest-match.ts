@@ -1,4 +1,4 @@
-import { distance } from '../browser/search/typing-errors';
+import { distance } from '@/lib/browser/search/typing-errors';
 
 /** The name that was probably meant, for typing errors. */
 export function closestMatch(name: string, known: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
-import { pictureNameProblem } from '../pictures/name';
-import { articleSchema } from '../schema/article';
-import { guideKinds, guideSchema } from '../schema/guide';
-import { feedPath } from '../seo/feed';
+import { pictureNameProblem } from '@/lib/pictures/name';
+import { articleSchema } from '@/lib/schema/article';
+import { guideKinds, guideSchema } from '@/lib/schema/guide';
+import { feedPath } from '@/lib/seo/feed';
 import { unwritten } from './article-template';
 import { defineCollection } from './collection';
 

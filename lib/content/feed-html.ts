@@ -8,8 +8,8 @@ import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { SKIP, visit } from 'unist-util-visit';
-import { parseFragment, property } from '../html/tree';
-import { getPicture } from '../pictures';
+import { parseFragment, property } from '@/lib/html/tree';
+import { getPicture } from '@/lib/pictures';
 
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style

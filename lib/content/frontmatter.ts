@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 import { straightQuotesIn, straightQuotesMessage, withApostrophes, withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
 import { readYaml, type YamlFields } from './yaml';

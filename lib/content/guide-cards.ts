@@ -1,5 +1,5 @@
-import { type Guide, type GuideKind, guideKinds, type Lesson, type LessonCopy } from '../schema/guide';
-import type { Link } from '../schema/page';
+import { type Guide, type GuideKind, guideKinds, type Lesson, type LessonCopy } from '@/lib/schema/guide';
+import type { Link } from '@/lib/schema/page';
 import { docs } from './collections';
 
 /**

@@ -1,4 +1,4 @@
-import type { Heading } from '../schema/text';
+import type { Heading } from '@/lib/schema/text';
 import { headingOf } from './slug';
 import { type MdxNode, nodesOf, wordsIn } from './text-tree';
 

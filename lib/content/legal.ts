@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
-import { projectPath } from '../project-path';
-import type { Heading } from '../schema/text';
+import { projectPath } from '@/lib/project-path';
+import type { Heading } from '@/lib/schema/text';
 import { outline } from './headings';
 import { parseText } from './text-tree';
 

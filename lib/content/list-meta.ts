@@ -1,5 +1,5 @@
-import type { Article } from '../schema/article';
-import type { PageMeta } from '../schema/page';
+import type { Article } from '@/lib/schema/article';
+import type { PageMeta } from '@/lib/schema/page';
 import { news } from './collections';
 import type { PaginatedList } from './pagination';
 import type { Term } from './terms';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 import { straightQuotesIn, straightQuotesMessage } from './characters';
 import { closestMatch } from './closest-match';
 import { codeLanguages, codeTitle } from './code-languages';

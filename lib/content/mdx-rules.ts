@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../content-error';
-import { pictureNameProblem } from '../pictures/name';
-import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '../schema/mdx-elements';
+import type { ContentProblem } from '@/lib/content-error';
+import { pictureNameProblem } from '@/lib/pictures/name';
+import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '@/lib/schema/mdx-elements';
 import { straightQuotesIn, straightQuotesMessage } from './characters';
 import { closestMatch } from './closest-match';
 import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';

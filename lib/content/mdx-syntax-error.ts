@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 
 /** The message about an HTML element, after its name. */
 export const htmlNotNeeded =

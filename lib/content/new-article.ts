@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleSchema } from '../schema/article';
+import { articleSchema } from '@/lib/schema/article';
 import { articleTemplate } from './article-template';
 import { straightQuotesIn, straightQuotesMessage, withApostrophes } from './characters';
 import { news } from './collections';

@@ -1,5 +1,5 @@
 import { italianDay } from '@/lib/italian-day.mjs';
-import type { Schedule, TextStatus } from '../schema/text';
+import type { Schedule, TextStatus } from '@/lib/schema/text';
 
 /**
  * The day by which texts are published. A build sets it once for all of its processes (`env` in next.config.mjs), so

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from '../content-error';
-import { picturesFolder } from '../pictures/name';
-import { pictureEndings } from '../schema/picture';
+import { ContentError, type ContentProblem } from '@/lib/content-error';
+import { picturesFolder } from '@/lib/pictures/name';
+import { pictureEndings } from '@/lib/schema/picture';
 import { type Entry, parseEntry } from './frontmatter';
 import { isDraft } from './publication';
 import { isSlug, slugify } from './slug';

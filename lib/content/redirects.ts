@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type ContentProblem } from '../content-error';
-import { csvRows } from '../csv';
-import { movedAddressProblem, normalAddress, targetProblem } from '../schema/address';
+import { ContentError, type ContentProblem } from '@/lib/content-error';
+import { csvRows } from '@/lib/csv';
+import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/address';
 import { collections } from './collections';
 
 /** Redirects that do not belong to a text. */

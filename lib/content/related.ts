@@ -1,4 +1,4 @@
-import type { Article } from '../schema/article';
+import type { Article } from '@/lib/schema/article';
 import { indexOfSlug } from './by-slug';
 import { slugify } from './slug';
 import { indexTerms, type Term } from './terms';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 import type { TextFile } from './read-folder';
 import { slugify } from './slug';
 

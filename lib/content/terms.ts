@@ -1,5 +1,5 @@
-import { memoize } from '../memoize';
-import type { Article } from '../schema/article';
+import { memoize } from '@/lib/memoize';
+import type { Article } from '@/lib/schema/article';
 import { slugify } from './slug';
 
 /** The two taxonomies of articles. */

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 import type { Entry } from './frontmatter';
 
 /** Words of a template that an editor is to write anew. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 
 /** Fields as YAML has them. Dates and `12:30` are texts to it. */
 export type YamlFields = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTERESTS, PEOPLE } from '../link-choices';
+import { INTERESTS, PEOPLE } from '@/lib/link-choices';
 import { choiceField } from './field';
 
 /** What a contact or a demo is asked for, as the plans and the prices link it (docs/decisions.md D44). */

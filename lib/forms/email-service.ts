@@ -1,4 +1,4 @@
-import { randomUuid } from '../random-uuid';
+import { randomUuid } from '@/lib/random-uuid';
 import type { Attribution } from './attribution';
 import { interestField, peopleField } from './choice-fields';
 import { wordsOf } from './choices';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { SampleContract } from '../schema/sample-contract';
+import type { SampleContract } from '@/lib/schema/sample-contract';
 
 /** Points. */
 const MARGIN = 74;

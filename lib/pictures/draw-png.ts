@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { projectPath } from '../project-path';
+import { projectPath } from '@/lib/project-path';
 
 const fontFiles = { display: 'newsreader-500.ttf', text: 'instrument-sans-500.ttf' };
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { cachedInProduction } from '../memoize';
-import type { Picture } from '../schema/picture';
+import { cachedInProduction } from '@/lib/memoize';
+import type { Picture } from '@/lib/schema/picture';
 import { makePicture } from './variants';
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureEndings, pictureName } from '../schema/picture';
+import { pictureEndings, pictureName } from '@/lib/schema/picture';
 
 /** Originals of the editors; only variants are served. */
 export const picturesFolder = 'content/news/immagini';

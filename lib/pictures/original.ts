@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ContentError, type ContentProblem } from '../content-error';
+import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { pictureNameProblem, picturesFolder } from './name';
 
 /** More than cameras and phones make. Larger ones would fill the memory of the build. */

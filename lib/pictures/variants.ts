@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '../content-error';
-import { projectPath } from '../project-path';
-import type { Picture } from '../schema/picture';
+import { ContentError } from '@/lib/content-error';
+import { projectPath } from '@/lib/project-path';
+import type { Picture } from '@/lib/schema/picture';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';
 

@@ -1,4 +1,4 @@
-import type { Choices } from '../link-choices';
+import type { Choices } from '@/lib/link-choices';
 
 /** The metadata of a page. `npm run check` measures titles and descriptions in the built pages. */
 export type PageMeta = {

@@ -1,4 +1,4 @@
-import type { Choices } from '../link-choices';
+import type { Choices } from '@/lib/link-choices';
 
 /** A plan of the price list. */
 export type Plan = {

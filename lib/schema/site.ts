@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLoopback } from '../loopback.mjs';
+import { isLoopback } from '@/lib/loopback.mjs';
 
 /** A message in two lines: what is wrong, and what to write instead. Both are Italian, for the owner. */
 const message = (what: string, fix: string) => `${what}\n${fix}`;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePage } from '../html/tree';
+import { parsePage } from '@/lib/html/tree';
 import { readSearchContent } from './questions';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';

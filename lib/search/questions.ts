@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentProblem } from '../content-error';
+import type { ContentProblem } from '@/lib/content-error';
 import { readUnsaid, type Unsaid } from './unsaid';
 
 /** The questions of visitors, by the address that answers them: `/prezzi#iva`. */

@@ -3,10 +3,10 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
-import { blockElements } from '../html/block-elements';
-import { pageMeta } from '../html/page-meta';
-import { property } from '../html/tree';
-import type { SearchText, TextPart } from '../schema/search-index';
+import { blockElements } from '@/lib/html/block-elements';
+import { pageMeta } from '@/lib/html/page-meta';
+import { property } from '@/lib/html/tree';
+import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
 /** Not text of the page: navigation, pictures of the product with invented documents, controls, programs. */
 const leftOut =

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError } from '../content-error';
-import type { IndexedPart, SearchIndex, SearchText } from '../schema/search-index';
+import { ContentError } from '@/lib/content-error';
+import type { IndexedPart, SearchIndex, SearchText } from '@/lib/schema/search-index';
 import type { Questions, SearchContent } from './questions';
 
 /** Articles whose whole text is in the first file, the latest ones. */

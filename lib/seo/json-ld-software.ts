@@ -1,6 +1,6 @@
 import type { Offer, SoftwareApplication } from 'schema-dts';
 import type { Plan } from '@/lib/schema/plan';
-import type { Site } from '../schema/site';
+import type { Site } from '@/lib/schema/site';
 import { entityIds } from './json-ld';
 
 const currency = 'EUR';

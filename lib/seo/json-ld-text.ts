@@ -1,7 +1,7 @@
 import type { FAQPage, NewsArticle, TechArticle } from 'schema-dts';
 import type { FaqEntry } from '@/lib/schema/faq';
-import type { PageMeta } from '../schema/page';
-import type { Site } from '../schema/site';
+import type { PageMeta } from '@/lib/schema/page';
+import type { Site } from '@/lib/schema/site';
 import { entityIds } from './json-ld';
 import { shareImagePath } from './share-image';
 

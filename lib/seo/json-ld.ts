@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
-import type { Crumb } from '../schema/page';
-import type { Site } from '../schema/site';
+import type { Crumb } from '@/lib/schema/page';
+import type { Site } from '@/lib/schema/site';
 import { iconPath } from './share-image';
 
 /** Entities that refer to each other by `@id`, for one script of a page. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { PageMeta } from '../schema/page';
+import type { PageMeta } from '@/lib/schema/page';
 import { shareImagePath, shareImageSize } from './share-image';
 
 /** Brand, and canonical base without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../schema/page';
+import type { PageMeta } from '@/lib/schema/page';
 
 /** Pixels; the size that Open Graph consumers show uncropped (developers.facebook.com, "Images in link shares"). */
 export const shareImageSize = { width: 1200, height: 630 } as const;

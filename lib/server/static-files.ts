@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import type { FileRoute, RouteList } from '@/lib/http/route-list';
+import { fileHeaders } from '@/lib/http/security-headers.mjs';
 import { type Log, stackOf } from '@/lib/log';
-import type { FileRoute, RouteList } from '../http/route-list';
-import { fileHeaders } from '../http/security-headers.mjs';
 import { normalizePath } from './request-target';
 
 /** Memory for files, in bytes: the most requested ones, whatever the site's size. */

@@ -1,8 +1,8 @@
 // `npm run new:article "Titolo"`: creates a draft and tells the editor what to do next.
 import { join } from 'node:path';
-import { news } from '../content/collections';
-import { createArticle, NewArticleError } from '../content/new-article';
-import { italianDay } from '../italian-day.mjs';
+import { news } from '@/lib/content/collections';
+import { createArticle, NewArticleError } from '@/lib/content/new-article';
+import { italianDay } from '@/lib/italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
 try {

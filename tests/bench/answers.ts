@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { siteSearch } from '@/content/search';
+import { start } from '@/e2e/serving/process';
 import fitted from '@/lib/browser/search/weights.json';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
 import { freePort } from '@/tests/free-port';
-import { start } from '../../e2e/serving/process';
-import { fittedWeights } from '../search/fit';
+import { fittedWeights } from '@/tests/search/fit';
 import {
   builtEngine,
   builtIndex,
@@ -22,7 +22,7 @@ import {
   readJudgedSet,
   type Shares,
   searchBytes,
-} from '../search/judged';
+} from '@/tests/search/judged';
 
 /** How much slower than this machine the phone is. */
 const SLOWDOWN = 4;

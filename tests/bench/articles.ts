@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 
 const subjects = ['Il fascicolo', 'La clausola', 'Il verbale', 'La perizia', 'Il contratto', 'La delibera'];
 const acts = ['si ritrova', 'si legge', 'si confronta', 'si registra', 'si verifica', 'si consegna'];

@@ -7,7 +7,7 @@ import { MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserLaunch } from '@/lib/tools/browser.mjs';
-import { contractPages, pdf } from '../documents/files';
+import { contractPages, pdf } from '@/tests/documents/files';
 
 const { outputFiles } = await build({
   stdin: { contents: "export * from './lib/browser/documents/read/read-document';", resolveDir: root },

@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { start } from '@/e2e/serving/process';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
-import { start } from '../../e2e/serving/process';
 import { servePlain } from './lighthouse/plain-page';
 import { type Measures, medians, runLighthouse } from './lighthouse/run';
 

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../project-copy';
+import { copyProject } from '@/tests/project-copy';
 import { articleFile, writeArticles } from './articles';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 1001];

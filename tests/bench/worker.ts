@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openWorkerStore } from '@/lib/tools/mail/worker-store';
-import { seededRandom } from '../seeded-random';
-import { fastWorkerd, MAIL_TO } from '../worker/fast-workerd';
+import { seededRandom } from '@/tests/seeded-random';
+import { fastWorkerd, MAIL_TO } from '@/tests/worker/fast-workerd';
 import { fastClock } from './mail/fast-clock';
 import { startResend } from './mail/receivers';
 import { drain, fillForms, report, submitAll } from './mail/visitors';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
-import { openPage } from '../forms/fake-browser';
+import { openPage } from '@/tests/forms/fake-browser';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -10,7 +10,7 @@ import {
   readJudgedSet,
   type Shares,
   searchBytes,
-} from '../search/judged';
+} from '@/tests/search/judged';
 
 const folder = join(root, 'out/site');
 const ask = builtEngine(folder);

@@ -8,7 +8,7 @@ import { SupportContacts } from '@/components/supporto/support-contacts';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { type Site, siteSchema } from '@/lib/schema/site';
 import { organization } from '@/lib/seo/json-ld';
-import { site } from '../fixture-site';
+import { site } from '@/tests/fixture-site';
 
 const { head, sales, research } = site.addresses;
 const none: Site = { ...site, addresses: { head }, external: {} };

@@ -5,7 +5,7 @@ import { sampleDrafts } from '@/content/samples/contract';
 import { compareDrafts } from '@/lib/browser/documents/compare/compare';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import type { Change, Comparison, ReadDocument } from '@/lib/browser/documents/types';
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 import { docx, pdf } from './files';
 
 const documentOf = (text: string): ReadDocument => ({ name: 'a', pages: text.split('\n---\n'), pictures: 0 });

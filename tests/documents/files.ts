@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 
 type PdfOptions = {
   /** Needed to open it. */

@@ -6,7 +6,7 @@ import { MAX_CHARACTERS, MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documen
 import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { unwrap } from '@/lib/browser/documents/read/text';
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 import { bomb, compound, contractPages, docx, emptyPages, pdf, scan, zip } from './files';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));

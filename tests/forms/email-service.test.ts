@@ -13,7 +13,7 @@ import {
 import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
-import { contact, partner } from '../mail/mail-fixture';
+import { contact, partner } from '@/tests/mail/mail-fixture';
 import { sample, smallest, validData } from './sample';
 
 const sentAt = new Date('2026-03-05T10:20:30Z');

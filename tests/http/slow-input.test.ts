@@ -5,10 +5,10 @@ import { forms } from '@/lib/forms/forms';
 import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
 import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
-import { sample } from '../forms/sample';
-import { fixture, setUpMail } from '../mail/mail-fixture';
-import { boxes, demo, endpoint, formPost, jsonPost, payload } from '../mail/submissions';
-import { filesOf, makeSite } from '../server/site-fixture';
+import { sample } from '@/tests/forms/sample';
+import { fixture, setUpMail } from '@/tests/mail/mail-fixture';
+import { boxes, demo, endpoint, formPost, jsonPost, payload } from '@/tests/mail/submissions';
+import { filesOf, makeSite } from '@/tests/server/site-fixture';
 
 /** What takes quadratic time, or exponential time in what a field takes, takes much longer. */
 const MAX_MS = 50;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 import { type FakeRequest, startFakeServer } from './fake-server';
 
 /** How long a key is kept, from the moment its mail was taken. */

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/forms/field';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
 import type { Lead } from '@/lib/mail/store/leads';
-import { sample } from '../forms/sample';
+import { sample } from '@/tests/forms/sample';
 import { fixture, setUpMail } from './mail-fixture';
 import { asFormPost, boxes, jsonPost, siteUrl } from './submissions';
 

@@ -1,7 +1,7 @@
 import { payloadOf } from '@/lib/forms/email-service';
 import { visitorMail } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
-import { smallest, validData } from '../forms/sample';
+import { smallest, validData } from '@/tests/forms/sample';
 
 export const boxes = {
   info: 'info@azienda.example',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { Line, openServer, statuses } from '../server/server-fixture';
+import { Line, openServer, statuses } from '@/tests/server/server-fixture';
 import { type FakeProvider, startFakeProvider } from './fake-provider';
 import { type MailFixture, openMailFixture } from './mail-fixture';
 import { boxes, contact, partner, payload } from './submissions';

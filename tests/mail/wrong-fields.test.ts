@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forms, isChoice } from '@/lib/forms/forms';
-import { sample, textAreas } from '../forms/sample';
+import { sample, textAreas } from '@/tests/forms/sample';
 import { expectRefused, fixture, setUpMail } from './mail-fixture';
 import {
   asFormPost,

@@ -4,7 +4,7 @@ import type { PageMeta } from '@/lib/schema/page';
 import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
 import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
 import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
-import { site } from '../fixture-site';
+import { site } from '@/tests/fixture-site';
 
 const base = 'https://base.example';
 

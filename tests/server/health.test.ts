@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '@/lib/clock';
 import type { Health } from '@/lib/mail/mail-service';
-import { contact, jsonPost, type MailFixtureOptions, openMailFixture } from '../mail/mail-fixture';
-import { manualClock } from '../mail/manual-clock';
+import { contact, jsonPost, type MailFixtureOptions, openMailFixture } from '@/tests/mail/mail-fixture';
+import { manualClock } from '@/tests/mail/manual-clock';
 import { serversUntilTestEnds } from './server-fixture';
 
 let base: string;

@@ -12,7 +12,7 @@ import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { queueOptions } from '../mail/store/contract/kit';
+import { queueOptions } from '@/tests/mail/store/contract/kit';
 
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });

@@ -1,6 +1,6 @@
 // A Durable Object that runs a case of the store's contract on its database.
 import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
-import { contract } from '../mail/store/contract';
+import { contract } from '@/tests/mail/store/contract';
 
 type Stub = { fetch(request: Request): Promise<Response> };
 type Namespace = { idFromName(name: string): unknown; get(id: unknown): Stub };

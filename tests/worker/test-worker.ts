@@ -2,7 +2,7 @@
 // test may have its database fail, or say that it is large, have the alarm go off, and ask how often the object was asked.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
-import { fastClock } from '../bench/mail/fast-clock';
+import { fastClock } from '@/tests/bench/mail/fast-clock';
 
 /** Header of what a test wants of the object itself: `fail`, `full`, `work`, `alarm` or `asked`. */
 const TEST_HEADER = 'X-Test';

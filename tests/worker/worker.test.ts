@@ -3,10 +3,10 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
 import type { Page } from '@/lib/mail/store/leads';
-import { type FakeProvider, startFakeProvider } from '../mail/fake-provider';
-import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '../mail/fake-receiver';
-import { contact, demo, errorOf, newsletter } from '../mail/mail-fixture';
-import { Line, statuses as statusesOf } from '../server/server-fixture';
+import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
+import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
+import { contact, demo, errorOf, newsletter } from '@/tests/mail/mail-fixture';
+import { Line, statuses as statusesOf } from '@/tests/server/server-fixture';
 import { fastWorkerd } from './fast-workerd';
 
 const SECRET = 'un-segreto-lungo-almeno-trentadue-caratteri';

@@ -1,6 +1,6 @@
+import { settings } from '@/app/_site/settings';
 import { site } from '@/content/site';
 import { securityTxt } from '@/lib/seo/security-txt';
-import { settings } from '../../_site/settings';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
+import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ConfirmationPage } from '@/components/sections/confirmation';
 import { pages } from '@/content/pages';
 import { confirmation } from '@/content/pages/contatti/inviato';
-import { metadataOf } from '../../_site/metadata';
-import { SiteLayout } from '../../_site/site-layout';
 
 const page = pages['/contatti/inviato'];
 

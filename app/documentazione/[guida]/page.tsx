@@ -1,3 +1,7 @@
+import { metadataOf } from '@/app/_site/metadata';
+import { PrintFooter } from '@/app/_site/print-footer';
+import { settings } from '@/app/_site/settings';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { GuideEnd } from '@/components/documentazione/[guida]/guide-end';
 import { GuideShelves } from '@/components/documentazione/[guida]/guide-shelves';
 import { ProseFacts } from '@/components/sections/prose-facts';
@@ -9,10 +13,6 @@ import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { guideShelves } from '@/lib/content/guide-cards';
 import { techArticle } from '@/lib/seo/json-ld-text';
-import { metadataOf } from '../../_site/metadata';
-import { PrintFooter } from '../../_site/print-footer';
-import { settings } from '../../_site/settings';
-import { SiteLayout } from '../../_site/site-layout';
 
 type Props = { params: Promise<{ guida: string }> };
 

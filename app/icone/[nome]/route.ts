@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { iconPicture } from '@/app/_site/icon-picture';
 import { iconSizes } from '@/lib/seo/share-image';
-import { iconPicture } from '../../_site/icon-picture';
 
 type Props = { params: Promise<{ nome: string }> };
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { sharePicture } from '../../_site/share-picture';
-import { pictures } from '../pictures';
+import { sharePicture } from '@/app/_site/share-picture';
+import { pictures } from '@/app/immagini/pictures';
 
 type Props = { params: Promise<{ nome: string[] }> };
 

@@ -1,4 +1,8 @@
 import { termLink } from '@/app/_site/article-lists';
+import { metadataOf } from '@/app/_site/metadata';
+import { PrintFooter } from '@/app/_site/print-footer';
+import { settings } from '@/app/_site/settings';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { ArticleNext } from '@/components/novita/[slug]/article-next';
@@ -11,10 +15,6 @@ import { labelledDate } from '@/lib/content/date';
 import { readingMinutes } from '@/lib/content/reading-time';
 import { getPicture } from '@/lib/pictures';
 import { newsArticle } from '@/lib/seo/json-ld-text';
-import { metadataOf } from '../../_site/metadata';
-import { PrintFooter } from '../../_site/print-footer';
-import { settings } from '../../_site/settings';
-import { SiteLayout } from '../../_site/site-layout';
 import { factsOf, furtherReading } from './article-links';
 
 type Props = { params: Promise<{ slug: string }> };

@@ -1,8 +1,8 @@
+import { demoForm } from '@/app/_site/demo-form';
+import { metadataOf } from '@/app/_site/metadata';
+import { SiteLayout } from '@/app/_site/site-layout';
 import { ConfirmationPage } from '@/components/sections/confirmation';
 import { pages } from '@/content/pages';
-import { demoForm } from '../../_site/demo-form';
-import { metadataOf } from '../../_site/metadata';
-import { SiteLayout } from '../../_site/site-layout';
 
 const page = pages['/richiedi-demo/grazie'];
 

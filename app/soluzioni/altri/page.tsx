@@ -1,6 +1,6 @@
 import { metadataOf } from '@/app/_site/metadata';
+import { OtherSectors } from '@/app/soluzioni/altri-settori/other-sectors';
 import { pages } from '@/content/pages';
-import { OtherSectors } from '../altri-settori/other-sectors';
 
 const page = pages['/soluzioni/altri'];
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import type { MadeFile } from '@/lib/adapter/bundle-file';
 import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
-import type { MadeFile } from '../bundle-file';
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';
 

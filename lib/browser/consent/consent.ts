@@ -1,5 +1,5 @@
+import { element } from '@/lib/browser/element';
 import type { ConsentCopy, Cookie } from '@/lib/schema/consent';
-import { element } from '../element';
 import { type Choice, choiceKey, storeChoice, storedChoice, validUntil } from './choice';
 import { type ConsentModule, stateId } from './gate';
 import { measurement } from './measurement';

@@ -1,5 +1,5 @@
+import { trustedAddress } from '@/lib/browser/trusted-types';
 import type { Cookie } from '@/lib/schema/consent';
-import { trustedAddress } from '../trusted-types';
 
 type GoogleTag = (...values: unknown[]) => void;
 type TagWindow = Window & { dataLayer?: unknown[]; gtag?: GoogleTag } & Record<

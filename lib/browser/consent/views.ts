@@ -1,5 +1,5 @@
+import { button, element } from '@/lib/browser/element';
 import type { ConsentCopy } from '@/lib/schema/consent';
-import { button, element } from '../element';
 
 type BannerActions = { accept: () => void; reject: () => void; customize: () => void };
 

@@ -1,6 +1,6 @@
+import { once } from '@/lib/browser/once';
+import { trustedAddress } from '@/lib/browser/trusted-types';
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
-import { once } from '../once';
-import { trustedAddress } from '../trusted-types';
 import type { Call, Compared, Drafts, ReadResult, Reply } from './types';
 
 /** The worker is stopped when it says nothing for so long, in milliseconds. */

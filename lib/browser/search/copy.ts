@@ -1,5 +1,5 @@
+import { once } from '@/lib/browser/once';
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
-import { once } from '../once';
 
 /** The words of the search, from content/search.ts. */
 export const loadCopy = once(async () => {

@@ -1,5 +1,5 @@
+import { button, element } from '@/lib/browser/element';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
-import { button, element } from '../element';
 import { type State, searchAsYouType } from './ask';
 import { sectionOf, statusOf } from './copy';
 import { type Answer, type Found, search } from './engine';

@@ -1,5 +1,5 @@
+import { once } from '@/lib/browser/once';
 import type { SearchIndex } from '@/lib/schema/search-index';
-import { once } from '../once';
 import { type AnswerIndex, readIndex } from './answer-index';
 
 const folder = '/assets/search/';

@@ -1,6 +1,6 @@
 // The entry of the search module, which loads on demand. The script of the site knows its address.
 
-import { once } from '../once';
+import { once } from '@/lib/browser/once';
 import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
 import { preloadIndex } from './index-files';

@@ -1,8 +1,8 @@
 // What the search window shows.
 
+import { button, element } from '@/lib/browser/element';
+import { handOver } from '@/lib/browser/question';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
-import { button, element } from '../element';
-import { handOver } from '../question';
 import type { Passage } from './passages';
 import { wordsOfQuery } from './words';
 

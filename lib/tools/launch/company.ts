@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/schema/site';
-import { lineOf, linesOf, sitePlace, siteProblems } from '../site-data';
+import { lineOf, linesOf, sitePlace, siteProblems } from '@/lib/tools/site-data';
 import type { LaunchFinding } from './result';
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResult } from './result';
 

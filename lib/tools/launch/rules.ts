@@ -1,6 +1,6 @@
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
-import { lineOf, linesOf, sitePlace } from '../site-data';
+import { lineOf, linesOf, sitePlace } from '@/lib/tools/site-data';
 import type { LaunchFinding, LaunchResult } from './result';
 
 /** Names that exist nowhere (RFC 2606). */

@@ -2,7 +2,7 @@ import { setupsOf } from '@/lib/mail/delivery/setups';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import type { Settings } from '@/lib/settings';
-import { reasonText } from '../mail/labels';
+import { reasonText } from '@/lib/tools/mail/labels';
 import type { LaunchResult } from './result';
 
 /**

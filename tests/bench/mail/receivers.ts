@@ -1,7 +1,7 @@
-import { type MailFault, startFakeMailServer } from '../../mail/fake-mail-server';
-import { seededFaults, startFakeProvider } from '../../mail/fake-provider';
-import { type ReceiverFault, SECRET, startFakeReceiver } from '../../mail/fake-receiver';
-import { seededRandom } from '../../seeded-random';
+import { type MailFault, startFakeMailServer } from '@/tests/mail/fake-mail-server';
+import { seededFaults, startFakeProvider } from '@/tests/mail/fake-provider';
+import { type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
+import { seededRandom } from '@/tests/seeded-random';
 
 const SHARE_OF_FAULTS = 0.35;
 const at = (stage: 'from' | 'data', code: number): MailFault => ({ at: stage, code });

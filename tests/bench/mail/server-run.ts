@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleForNode } from '../../mail/store/bundle';
+import { bundleForNode } from '@/tests/mail/store/bundle';
 
 /** The moments at which a process is killed. */
 export const KILL_POINTS = [

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AskLeads } from '@/lib/mail/leads-protocol';
-import { sample } from '../../forms/sample';
+import { sample } from '@/tests/forms/sample';
 
 /** What has not arrived by then counts as lost. */
 const DRAIN_MS = 900_000;

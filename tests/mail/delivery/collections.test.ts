@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
 import type { Outgoing } from '@/lib/mail/store/message';
-import { boxes, demo, newsletter, payload } from '../mail-fixture';
+import { boxes, demo, newsletter, payload } from '@/tests/mail/mail-fixture';
 import { keyOf, openAlone, pass, provider, START, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();

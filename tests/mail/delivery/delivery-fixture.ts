@@ -12,8 +12,8 @@ import { createLeads } from '@/lib/mail/store/leads';
 import type { Mail, Outgoing } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
-import { boxes, contact, jsonPost, mailFrom, phone, siteUrl } from '../mail-fixture';
-import { type ManualClock, manualClock } from '../manual-clock';
+import { boxes, contact, jsonPost, mailFrom, phone, siteUrl } from '@/tests/mail/mail-fixture';
+import { type ManualClock, manualClock } from '@/tests/mail/manual-clock';
 
 export const START = Date.parse('2026-03-05T10:00:00Z');
 

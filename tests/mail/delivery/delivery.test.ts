@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
-import { type MailFault, startFakeMailServer } from '../fake-mail-server';
-import { SECRET, startFakeReceiver } from '../fake-receiver';
-import { contact, newsletter } from '../mail-fixture';
+import { type MailFault, startFakeMailServer } from '@/tests/mail/fake-mail-server';
+import { SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
+import { contact, newsletter } from '@/tests/mail/mail-fixture';
 import {
   clock,
   keyOf,

@@ -4,7 +4,7 @@ import { clientNetworks } from '@/lib/http/client-address';
 import { collectionComposer } from '@/lib/mail/delivery/site-messages';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { createQueue } from '@/lib/mail/store/queue';
-import { seededRandom } from '../../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 import { keyOf, open, outgoing, setUpDelivery } from './delivery-fixture';
 
 setUpDelivery();

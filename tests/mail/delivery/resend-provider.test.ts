@@ -3,8 +3,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import type { Outcome } from '@/lib/mail/outcome';
 import { freePort } from '@/tests/free-port';
-import { startFakeMailServer } from '../fake-mail-server';
-import { type FakeProvider, type Fault, startFakeProvider, TRANSIENT_FAULTS } from '../fake-provider';
+import { startFakeMailServer } from '@/tests/mail/fake-mail-server';
+import {
+  type FakeProvider,
+  type Fault,
+  startFakeProvider,
+  TRANSIENT_FAULTS,
+} from '@/tests/mail/fake-provider';
 import { outgoing, setUpDelivery } from './delivery-fixture';
 
 setUpDelivery();

@@ -3,8 +3,8 @@ import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import type { Outcome } from '@/lib/mail/outcome';
 import type { SmtpServer } from '@/lib/setting-rules';
 import { freePort } from '@/tests/free-port';
-import { type FakeMailServer, type MailFault, startFakeMailServer } from '../fake-mail-server';
-import { boxes } from '../mail-fixture';
+import { type FakeMailServer, type MailFault, startFakeMailServer } from '@/tests/mail/fake-mail-server';
+import { boxes } from '@/tests/mail/mail-fixture';
 import { outgoing, setUpDelivery } from './delivery-fixture';
 
 setUpDelivery();

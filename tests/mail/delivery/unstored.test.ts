@@ -2,8 +2,8 @@ import { rename } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { demo, errorOf, phone } from '../mail-fixture';
-import { noFloor, smallDisk } from '../store/small-disk';
+import { demo, errorOf, phone } from '@/tests/mail/mail-fixture';
+import { noFloor, smallDisk } from '@/tests/mail/store/small-disk';
 import { closing, folder, type open, pass, provider, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();

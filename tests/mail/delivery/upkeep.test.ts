@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR } from '@/lib/clock';
-import { contact } from '../mail-fixture';
+import { contact } from '@/tests/mail/mail-fixture';
 import { clock, pass, provider, type Site, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { webhookProvider } from '@/lib/mail/delivery/webhook-provider';
 import type { Outcome } from '@/lib/mail/outcome';
 import { freePort } from '@/tests/free-port';
-import { type FakeReceiver, type ReceiverFault, SECRET, startFakeReceiver } from '../fake-receiver';
+import { type FakeReceiver, type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
 import { outgoing, setUpDelivery } from './delivery-fixture';
 
 setUpDelivery();

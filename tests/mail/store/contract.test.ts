@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
 import { hasNewerNode, newerNode } from '@/lib/tools/programs.mjs';
-import { createWorkerd } from '../../worker/workerd';
+import { createWorkerd } from '@/tests/worker/workerd';
 import { contract } from './contract';
 import { connectTo, folderOfTest } from './folder';
 

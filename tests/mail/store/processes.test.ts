@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { seededRandom } from '../../seeded-random';
+import { seededRandom } from '@/tests/seeded-random';
 import { bundleForNode } from './bundle';
 import { openStore, START } from './contract/kit';
 import { connectTo, folderOfTest } from './folder';

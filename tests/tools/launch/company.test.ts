@@ -5,7 +5,7 @@ import type { Site } from '@/lib/schema/site';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { companyFindings, formFindings } from '@/lib/tools/launch/company';
 import { siteProblems } from '@/lib/tools/site-data';
-import { site } from '../../fixture-site';
+import { site } from '@/tests/fixture-site';
 
 /** The data with another value at a path. */
 function changed(path: string, value: unknown): object {

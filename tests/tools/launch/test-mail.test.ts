@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseSettings } from '@/lib/settings';
 import { testMail } from '@/lib/tools/launch/test-mail';
-import { type FakeProvider, startFakeProvider } from '../../mail/fake-provider';
+import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 
 let provider: FakeProvider;
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import type { NewMessage } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
-import { smallest, validData } from '../../forms/sample';
+import { smallest, validData } from '@/tests/forms/sample';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');

@@ -5,7 +5,7 @@ import { type FormSubmission, forms } from '@/lib/forms/forms';
 import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { storeSiteMessage } from '@/lib/mail/store/notices';
-import { sample, validData } from '../../forms/sample';
+import { sample, validData } from '@/tests/forms/sample';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();

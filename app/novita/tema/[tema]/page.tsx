@@ -1,6 +1,6 @@
 import { termList, termsOfKind } from '@/app/_site/article-lists';
-import { metadataOf } from '../../../_site/metadata';
-import { ArticleList } from '../../article-list';
+import { metadataOf } from '@/app/_site/metadata';
+import { ArticleList } from '@/app/novita/article-list';
 
 type Props = { params: Promise<{ tema: string }> };
 

@@ -1,4 +1,4 @@
-import type { Change, Comparison, FormDifference, ReadDocument } from '../types';
+import type { Change, Comparison, FormDifference, ReadDocument } from '@/lib/browser/documents/types';
 import { align } from './align';
 import { differencesOf } from './differences';
 import { type Group, groupsOf, movedOf } from './groups';

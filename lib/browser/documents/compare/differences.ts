@@ -1,4 +1,4 @@
-import type { FormDifference } from '../types';
+import type { FormDifference } from '@/lib/browser/documents/types';
 import { align, type Run } from './align';
 import { type Draft, gapBefore, labelAt, numberAt, textAt, together } from './words';
 

@@ -1,4 +1,4 @@
-import type { ComparedParagraph, Piece } from '../types';
+import type { ComparedParagraph, Piece } from '@/lib/browser/documents/types';
 import type { Marks } from './differences';
 import type { Part } from './parts';
 import { type Draft, gapAfter, gapBefore, textAt } from './words';

@@ -1,6 +1,6 @@
 // A document as words: what is compared, and where it stands in the text.
 
-import type { ReadDocument } from '../types';
+import type { ReadDocument } from '@/lib/browser/documents/types';
 
 /** A word as it is compared, and where it stands. */
 type Word = { form: string; paragraph: Paragraph; from: number; to: number };

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../types';
+import type { ReadDocument } from '@/lib/browser/documents/types';
 import { Unreadable } from './limits';
 import { listNumbers } from './list-numbers';
 import { piecesOfMarkup, textOfHtml } from './markup';

@@ -1,6 +1,6 @@
 // What is read at most: a file must neither fill the memory nor take minutes (docs/decisions.md D48).
 
-import type { ReadProblem } from '../types';
+import type { ReadProblem } from '@/lib/browser/documents/types';
 
 /** Bytes of a file. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;

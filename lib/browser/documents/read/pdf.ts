@@ -1,7 +1,7 @@
 import './own-thread';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ReadDocument } from '../types';
+import type { ReadDocument } from '@/lib/browser/documents/types';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PDF_BYTES, Unreadable } from './limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from './lines';
 import { linesOf } from './pdf-lines';

@@ -1,4 +1,4 @@
-import type { ReadResult } from '../types';
+import type { ReadResult } from '@/lib/browser/documents/types';
 import { readDocx } from './docx';
 import { kindOf } from './kind';
 import { MAX_FILE_BYTES, Unreadable } from './limits';
