@@ -39,43 +39,38 @@ export type DataSheetCopy = {
   sections: readonly DataSection[];
 };
 
-/** A technical data sheet: every row has a number, which links to the row. The index is in the margin. */
+/** A technical data sheet: every row has a number, which links to the row. Two columns on a wide screen, as on paper. */
 export function DataSheet({ copy }: { copy: DataSheetCopy }) {
   return (
     <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
-      <div className="wrap grid gap-x-8 gap-y-10 py-14 lg:grid-cols-12 lg:py-24 print:block">
-        <div className="lg:col-span-3 print:hidden">
-          <div className="lg:sticky lg:top-28">
-            <h2 id={`${copy.id}-titolo`} className="eyebrow">
-              {copy.title}
-            </h2>
-            <nav aria-label={copy.indexLabel}>
-              <ol className="mt-3 gap-x-8 border-t border-ink text-small sm:max-lg:columns-2">
-                {copy.sections.map((section, index) => (
-                  <li key={section.id} className="break-inside-avoid border-b border-rule">
-                    <a
-                      href={`#${section.id}`}
-                      className="grid min-h-11 grid-cols-[1.75rem_1fr] items-center hover:text-accent lg:min-h-10"
-                    >
-                      <span className="figures text-ink-muted">{index + 1}</span> {section.title}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          </div>
+      <div className="wrap py-8 lg:py-16">
+        <div className="print:hidden">
+          <h2 id={`${copy.id}-titolo`} className="eyebrow">
+            {copy.title}
+          </h2>
+          <nav aria-label={copy.indexLabel}>
+            <ol className="mt-3 flex flex-wrap gap-x-6 border-y border-ink text-small">
+              {copy.sections.map((section, index) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`} className="flex min-h-11 items-center gap-2 hover:text-accent">
+                    <span className="figures text-ink-muted">{index + 1}</span> {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
-        <div className="grid min-w-0 gap-y-9 lg:col-span-9 lg:gap-y-20 print:block print:columns-2 print:gap-x-10">
+        <div className="mt-8 min-w-0 gap-x-14 lg:mt-12 lg:columns-2 print:mt-0 print:columns-2 print:gap-x-10">
           {copy.sections.map((section, index) => (
             <section
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-titolo`}
-              className="print:mb-4"
+              className="mb-9 break-inside-avoid lg:mb-14 print:mb-4"
             >
               <h3
                 id={`${section.id}-titolo`}
-                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-3 text-[clamp(1.5rem,1.3rem+1vw,2rem)] leading-[1.15] sm:grid-cols-[3.5rem_1fr] print:break-after-avoid print:grid-cols-[2rem_1fr] print:pb-1 print:text-heading-3"
+                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-2 text-heading-3 sm:grid-cols-[3.5rem_1fr] lg:grid-cols-[2.75rem_1fr] print:break-after-avoid print:grid-cols-[2rem_1fr] print:pb-1"
               >
                 <span aria-hidden="true" className="figures text-ink-muted">
                   {index + 1}
@@ -99,7 +94,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
   return (
     <div
       id={row.id}
-      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] print:break-inside-avoid print:grid-cols-[2rem_7.75rem_1fr] print:py-1 print:text-small"
+      className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-rule py-3 target:bg-highlight/45 sm:grid-cols-[3.5rem_10.5rem_1fr] lg:grid-cols-[2.75rem_9.25rem_1fr] print:break-inside-avoid print:grid-cols-[2rem_7.75rem_1fr] print:py-1 print:text-small"
     >
       <dt className="contents">
         <a
@@ -109,7 +104,7 @@ function Row({ row, number, label }: { row: DataRow; number: string; label: stri
         >
           {number}
         </a>{' '}
-        <span className="font-medium sm:pr-6 print:pr-2">{row.term}</span>
+        <span className="font-medium sm:pr-6 lg:pr-3 print:pr-2">{row.term}</span>
       </dt>
       <dd className="col-start-2 mt-1 min-w-0 sm:col-start-3 sm:mt-0">
         <Value value={row.value} />
@@ -140,7 +135,7 @@ function Value({ value }: { value: DataValue }) {
       );
     case 'list':
       return (
-        <ul className="figures gap-x-8 sm:columns-2 print:columns-1">
+        <ul className="figures gap-x-8 sm:max-lg:columns-2 print:columns-1">
           {value.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
