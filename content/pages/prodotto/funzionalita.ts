@@ -50,7 +50,7 @@ export const features: FeatureGridCopy = {
   ocr: {
     id: 'ocr',
     title: 'OCR',
-    text: 'L’OCR ricava il testo da una scansione quando il file arriva. Da lì in poi si cerca come gli altri.',
+    text: 'L’OCR ricava il testo da una scansione all’arrivo. Poi si cerca come gli altri.',
     claims: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
@@ -70,7 +70,7 @@ export const contrast: {
 } = {
   id: 'confronto',
   eyebrow: 'A confronto',
-  title: 'Che cosa cambia rispetto a come lavorate oggi',
+  title: 'Che cosa cambia rispetto a oggi',
   table: {
     caption: 'Sei aspetti del lavoro sui documenti, con le soluzioni tradizionali e con la piattaforma',
     columns: { row: 'Aspetto', ours: `Con ${site.name}`, theirs: 'Oggi' },
@@ -88,7 +88,7 @@ export const contrast: {
       {
         label: 'Le scansioni',
         ours: 'L’OCR le legge all’arrivo.',
-        theirs: 'Restano immagini, finché un programma di OCR non le converte.',
+        theirs: 'Restano immagini, finché un OCR non le converte.',
       },
       {
         label: 'Scrivere dai documenti',
@@ -107,7 +107,7 @@ export const contrast: {
           'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
       },
     ],
-    note: '«Oggi» sono le soluzioni tradizionali: la ricerca per parole nei file server.',
+    note: '«Oggi»: soluzioni tradizionali, con la ricerca per parole nei file server.',
   },
 };
 

@@ -16,7 +16,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Specifiche tecniche: un server, tre modi di usarlo',
-  lead: `Per chi deve installare la piattaforma e risponderne: il disegno dell’installazione on-premise, nel piano Enterprise, e i dati tecnici elencati sotto. ${offer.ai}.`,
+  lead: `Per chi installa la piattaforma e ne risponde: il disegno dell’installazione on-premise, nel piano Enterprise, e i dati tecnici elencati sotto. ${offer.ai}.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Requisiti del server', href: '#server' },
 };

@@ -29,7 +29,7 @@ export const head: SectorHeadCopy = {
   eyebrow: 'AI documentale per banche e intermediari',
   title: 'la vigilanza cambia tre righe. Quali carte ne risentono?',
   plan: planTags.Professional,
-  lead: `La piattaforma legge la norma nuova e trova i documenti interni che tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
+  lead: `La piattaforma trova i documenti interni che una norma nuova tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -120,7 +120,7 @@ export const caseStudy: CaseStudyCopy = {
   eyebrow: 'Caso di studio',
   evidence: evidence.bankCase,
   title: 'Una banca, prima e dopo',
-  lead: 'Sono le cifre di una banca sola.',
+  lead: 'Cifre di una banca sola.',
   times: [
     {
       name: 'Tempo di revisione',

@@ -63,7 +63,7 @@ export const reading = {
       {
         stage: 'raddrizzata',
         title: 'Raddrizza',
-        text: 'Trova i bordi del foglio e toglie l’inclinazione.',
+        text: 'Trova i bordi e toglie l’inclinazione.',
         legend: [],
       },
       {
