@@ -23,7 +23,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'accesso-on-premise',
           term: 'On-premise',
           value: { kind: 'text', text: 'Server, indici e modelli sulla vostra infrastruttura.' },
-          note: 'È un’opzione del piano Enterprise.',
+          note: 'Un’opzione del piano Enterprise.',
           link: { label: 'I piani a confronto', href: '/prezzi' },
         },
         {

@@ -1,12 +1,12 @@
-// `npm run bench -- weights | lighthouse [--runs 3] [path ...] | scale [articles ...] | mail [submissions] [kills] |
-// worker [submissions] [kills] | answers | documents`: one of the measurements of tests/bench.
+// `npm run bench -- weights | scale [articles ...] | mail [submissions] [kills] | worker [submissions] [kills] | answers |
+// documents`: one of the measurements of tests/bench.
 import { spawnSync } from 'node:child_process';
 import { fail, npx, root } from './bootstrap.mjs';
 
 const [name = 'weights', ...args] = process.argv.slice(2);
-const names = ['weights', 'lighthouse', 'scale', 'mail', 'worker', 'answers', 'documents'];
+const names = ['weights', 'scale', 'mail', 'worker', 'answers', 'documents'];
 if (!names.includes(name)) fail(`Which measurement? npm run bench -- ${names.join(' | ')}`);
-if (['weights', 'lighthouse', 'answers'].includes(name)) {
+if (['weights', 'answers'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
   const { build } = await import('./build.mjs');
