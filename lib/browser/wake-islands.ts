@@ -26,8 +26,10 @@ export function wakeIslands(document: Document): void {
   addEventListener('hashchange', wakeTarget);
   wakeTarget();
   // The visitor may have been faster than this script.
-  const focused = unhydratedIsland(document.activeElement);
-  if (focused) void wake(focused);
+  const fileInputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  const used = [...fileInputs].find(({ files }) => files?.length) ?? document.activeElement;
+  const island = unhydratedIsland(used);
+  if (island) void wake(island);
 }
 
 /** The innermost island around a node, unless it is hydrated. */
