@@ -1,6 +1,8 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { CardLink } from '@/components/ui/card-link';
+import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 
 type SectorEntry = {
   /** Letter of the alphabet that heads the entry. */
@@ -8,6 +10,8 @@ type SectorEntry = {
   link: Link;
   /** The benefit for the sector. */
   outcome: string;
+  /** The plan that the benefit begins with. */
+  plan?: PlanTag;
   /** A typical question of the sector, without quotes. */
   question: string;
   document: {
@@ -47,7 +51,10 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
               <h2 className="text-heading-3">
                 <CardLink link={entry.link} />
               </h2>
-              <p className="mt-2 max-w-[40ch] text-small">{entry.outcome}</p>
+              <p className="mt-2 max-w-[40ch] text-small">
+                {entry.outcome}
+                <PlanLabel plan={entry.plan} />
+              </p>
             </div>
             <p className="font-display text-lead md:col-start-3 lg:col-start-auto">
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»

@@ -1,6 +1,7 @@
 import type { CrossReferencesCopy } from '@/components/soluzioni/cross-references';
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
+import { planTags } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -37,6 +38,7 @@ export const directory: SectorDirectoryCopy = {
       link: { label: 'Archivi, enti e altri settori', href: sectors.other.href },
       outcome:
         'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. La ricerca usa le parole del vostro campo.',
+      plan: planTags.Enterprise,
       question: 'Che cosa conserviamo sul vecchio ponte?',
       document: {
         file: 'deliberazioni-1951.pdf',
@@ -74,6 +76,7 @@ export const directory: SectorDirectoryCopy = {
       link: sectors.labour,
       outcome:
         'Contratti collettivi, circolari e pratiche del personale. La regola nuova accanto a quella di prima.',
+      plan: planTags.Professional,
       question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
       document: {
         file: 'accordo-di-rinnovo.pdf',
@@ -85,6 +88,7 @@ export const directory: SectorDirectoryCopy = {
       letter: 'I',
       link: sectors.finance,
       outcome: 'Verifica di conformità, monitoraggio delle norme, carte pronte per l’ispezione.',
+      plan: planTags.Professional,
       question: 'Ogni quanto ripetiamo la verifica rafforzata?',
       document: {
         file: 'policy-antiriciclaggio-v6.pdf',
@@ -96,7 +100,8 @@ export const directory: SectorDirectoryCopy = {
     {
       letter: 'S',
       link: sectors.legal,
-      outcome: 'Clausole rischiose, versioni a confronto, precedenti dello studio con la pagina da citare.',
+      outcome: 'Precedenti con la pagina da citare, clausole rischiose, versioni a confronto.',
+      plan: planTags.Professional,
       question: 'Il conduttore può andarsene prima della scadenza?',
       document: {
         file: 'locazione-negozio-bozza3.docx',
@@ -111,7 +116,7 @@ export const directory: SectorDirectoryCopy = {
 export const references: { eyebrow: string; title: string; lead: string; copy: CrossReferencesCopy } = {
   eyebrow: 'Per parola',
   title: 'Indice alfabetico',
-  lead: 'Cercate la parola che avete in mente: accanto c’è la pagina che ne parla.',
+  lead: 'Accanto a ogni parola c’è la pagina che ne parla.',
   copy: {
     see: { short: 'v.', spoken: 'vedi' },
     items: [

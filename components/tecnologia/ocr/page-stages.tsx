@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { PlanLabel } from '@/components/ui/plan-label';
 import { type PageStagesCopy, StagedPage } from './staged-page';
 
 /** Facts below the steps: durations, and the plans that include each kind of OCR. */
@@ -26,7 +27,10 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
               <span aria-hidden="true" className="figures text-ink-muted">
                 {place + 1}
               </span>
-              {item.title}
+              <span>
+                {item.title}
+                <PlanLabel plan={item.plan} />
+              </span>
             </h3>
             <p className="mt-2 text-small">{item.text}</p>
             {item.legend.length > 0 && (

@@ -1,3 +1,5 @@
+import type { PlanTag } from '@/lib/schema/plan';
+
 /** Step of the OCR that the drawing shows. */
 export type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
 
@@ -6,6 +8,8 @@ export type PageStagesCopy = {
   stages: readonly {
     stage: PageStage;
     title: string;
+    /** The plan that it begins with. */
+    plan?: PlanTag;
     text: string;
     /** The names of the letters in the drawing. */
     legend: readonly { letter: string; name: string }[];

@@ -8,7 +8,7 @@ import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-sys
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { plans } from '@/content/plans';
+import { plans, planTags } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -26,7 +26,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Dall’immagine di un foglio al suo testo, parola per parola',
-  lead: 'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno sul foglio. Dove non è sicuro, lo segnala.',
+  lead: 'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno. Dove non è sicuro, lo segnala.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come legge', href: '#lettura' } satisfies Link,
 };
@@ -69,6 +69,7 @@ export const reading = {
       {
         stage: 'divisa',
         title: 'Divide',
+        plan: planTags.Professional,
         text: 'Riconosce le parti della pagina e l’ordine in cui si leggono.',
         legend: [
           { letter: 'A', name: 'titolo' },
