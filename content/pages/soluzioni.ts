@@ -116,7 +116,7 @@ export const directory: SectorDirectoryCopy = {
 export const references: { eyebrow: string; title: string; lead: string; copy: CrossReferencesCopy } = {
   eyebrow: 'Per parola',
   title: 'Indice alfabetico',
-  lead: 'Accanto a ogni parola c’è la pagina che ne parla.',
+  lead: 'Accanto a ogni parola, la pagina che ne parla.',
   copy: {
     see: { short: 'v.', spoken: 'vedi' },
     items: [
