@@ -26,9 +26,8 @@ export function wakeIslands(document: Document): void {
   addEventListener('hashchange', wakeTarget);
   wakeTarget();
   // The visitor may have been faster than this script.
-  const fileInputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
-  const used = [...fileInputs].find(({ files }) => files?.length) ?? document.activeElement;
-  const island = unhydratedIsland(used);
+  const withFile = [...document.querySelectorAll('input')].find(({ files }) => files?.length);
+  const island = unhydratedIsland(withFile ?? document.activeElement);
   if (island) void wake(island);
 }
 
