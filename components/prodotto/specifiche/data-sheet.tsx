@@ -66,7 +66,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-titolo`}
-              className="mb-9 break-inside-avoid lg:mb-14 print:mb-4"
+              className="mb-9 lg:mb-14 lg:break-inside-avoid print:mb-4"
             >
               <h3
                 id={`${section.id}-titolo`}
