@@ -1,6 +1,7 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import { claims } from './claims';
 import { preparedTrades } from './samples/prepared-questions';
+import { italian } from './search/italian';
 import { site } from './site';
 
 /** Where nothing answers: people do, in the form of this page. */
@@ -23,6 +24,7 @@ export const searchWithoutIndex =
 export const siteSearch: SiteSearchCopy = {
   product: site.name,
   states: searchStates,
+  language: italian,
   label: 'Cerca nel sito',
   fieldLabel: 'Scrivete una domanda o una parola da cercare nel sito',
   placeholder: 'Una domanda o una parola',

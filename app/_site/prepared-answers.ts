@@ -1,12 +1,14 @@
 import 'server-only';
 import type { AnsweredTrade, PreparedAnswer } from '@/components/home/archive-demo';
+import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { weightsOf, weightsOfQuestion } from '@/lib/browser/search/marks';
 import { markedWords, type Passage, type Piece } from '@/lib/browser/search/passages';
 import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { queryTerms } from '@/lib/browser/search/terms';
+import { languageOf } from '@/lib/browser/search/words';
 import type { PreparedTrade } from '@/lib/schema/prepared-question';
-import type { IndexedPart } from '@/lib/schema/search-index';
+import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
 
 /**
  * Answers each question as the search of the site would, from its own documents among those of all.
@@ -18,7 +20,8 @@ export function preparedAnswers(
 ): AnsweredTrade[] {
   const prepared = trades.flatMap(({ questions }) => questions);
   const documents = prepared.flatMap((each) => each.documents);
-  const index = readIndex({
+  const language = languageOf(italian);
+  const source: SearchIndex = {
     pages: [],
     parts: prepared.flatMap(({ question, documents: own }) =>
       own.map(({ passage }): IndexedPart => [0, '', '', passage, question]),
@@ -26,7 +29,8 @@ export function preparedAnswers(
     synonyms: synonyms.join('\n'),
     offTopic: '',
     archives: 0,
-  });
+  };
+  const index = readIndex(source, language);
   const answer = ({ question, documents: own }: PreparedTrade['questions'][number]): PreparedAnswer => {
     const terms = queryTerms(index, question);
     const found = rank(index, terms)
@@ -36,8 +40,8 @@ export function preparedAnswers(
         return document && own.includes(document) ? [{ document, score }] : [];
       });
     const marked = lettered(
-      markedWords(question, weightsOfQuestion(terms), true),
-      found.map(({ document }) => markedWords(document.passage, weightsOf(terms), true)),
+      markedWords(question, weightsOfQuestion(terms, language), true),
+      found.map(({ document }) => markedWords(document.passage, weightsOf(terms, language), true)),
     );
     return {
       words: question,

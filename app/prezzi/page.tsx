@@ -36,7 +36,7 @@ export default function Page() {
       <Section id="confronto" copy={comparison}>
         <FoldedComparisonTable
           id="voci"
-          label={comparison.open}
+          label={comparison.summary}
           table={{ ...table, groups: [prices, ...table.groups] }}
         />
       </Section>

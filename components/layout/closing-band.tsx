@@ -16,7 +16,7 @@ export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
           <h2 id="fascia-finale" className="max-w-[22ch] text-heading-2">
             {copy.title}
           </h2>
-          <div className="mt-6 flex lg:mt-8 flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
             <ButtonLink href={copy.action.href} fill={copy.action.fill}>
               {copy.action.label}
             </ButtonLink>

@@ -22,7 +22,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
     <footer className="border-t border-rule text-note">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-7 md:gap-x-8 md:py-10 md:grid-cols-12 md:gap-y-12">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-7 md:grid-cols-12 md:gap-x-8 md:gap-y-12 md:py-10">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
             <Wordmark brand={site.name} />

@@ -76,7 +76,7 @@ export const peoplePrices = {
 export const comparison = {
   eyebrow: 'A confronto',
   title: 'Voce per voce',
-  open: planTable.label,
+  summary: planTable.label,
   price: {
     title: 'Prezzo per utente al mese, IVA esclusa',
     monthly: 'Pagando ogni mese',

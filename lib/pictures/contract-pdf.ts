@@ -29,16 +29,16 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
   pdf.on('pageAdded', () => {
     drawn += 1;
   });
-  for (const [place, paragraphs] of pages.entries()) {
+  for (const [index, paragraphs] of pages.entries()) {
     pdf.addPage();
-    if (place === 0) drawTitle(pdf, title, note);
+    if (index === 0) drawTitle(pdf, title, note);
     for (const paragraph of paragraphs) drawParagraph(pdf, paragraph);
-    if (place === pages.length - 1) drawSignatures(pdf, signatures);
-    if (drawn > place + 1)
+    if (index === pages.length - 1) drawSignatures(pdf, signatures);
+    if (drawn > index + 1)
       throw new Error(
-        `content/samples/contract.ts: il testo della pagina ${place + 1} non sta in un foglio. Accorciatelo, o spostate un paragrafo nella pagina dopo.`,
+        `content/samples/contract.ts: il testo della pagina ${index + 1} non sta in un foglio. Accorciatelo, o spostate un paragrafo nella pagina dopo.`,
       );
-    drawFoot(pdf, `${foot[0]} ${place + 1} ${foot[1]} ${pages.length}`);
+    drawFoot(pdf, `${foot[0]} ${index + 1} ${foot[1]} ${pages.length}`);
   }
   pdf.end();
   await ended;
@@ -68,8 +68,8 @@ function drawSignatures(pdf: PDFKit.PDFDocument, names: SampleContract['signatur
   const width = (pdf.page.width - 2 * MARGIN) / names.length;
   const y = pdf.y + 24;
   pdf.font('Times-Italic').fontSize(11).fillColor(colors.ink);
-  for (const [place, name] of names.entries()) {
-    const x = MARGIN + place * width;
+  for (const [index, name] of names.entries()) {
+    const x = MARGIN + index * width;
     pdf.text(name, x, y, { width });
     line(pdf, y + 56, x, x + width - 30);
   }

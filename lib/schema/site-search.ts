@@ -13,11 +13,31 @@ export type SearchStates = {
   failed: string;
 };
 
+/** What the search knows of a language, in lower case and without accents. */
+export type SearchLanguage = {
+  /** Words that do not say what a text is about. */
+  stopWords: readonly string[];
+  /** Words that say what kind of answer is wanted: they help to choose between answers, and do not make one. */
+  interrogatives: readonly string[];
+  /** Those of them that ask for a number. */
+  amounts: readonly string[];
+  /** What is left of two inflections of one word after their common beginning. */
+  endings: readonly string[];
+  verbEndings: readonly string[];
+  /** Who uses one of these asks about the company or the product, also in words of a trade. */
+  aboutUs: readonly string[];
+  /** How somebody begins, by one word or two, who wants advice on the law or a trade. */
+  advice: readonly string[];
+  /** Words that make such a question one about the visitor's own archive. */
+  ours: readonly string[];
+};
+
 /** Copy of the search window. */
 export type SiteSearchCopy = {
   /** Name of the product, which is left out of questions. */
   product: string;
   states: SearchStates;
+  language: SearchLanguage;
   /** Names the window. */
   label: string;
   /** Names its box: a sentence. */

@@ -1,8 +1,10 @@
+import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { featuresOrCertain } from '@/lib/browser/search/confidence';
 import type { Features } from '@/lib/browser/search/features';
 import { rank } from '@/lib/browser/search/rank';
 import { queryTerms } from '@/lib/browser/search/terms';
+import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { isRightPlace, type JudgedSet, readJudgedSet } from './judged';
 
@@ -17,7 +19,7 @@ const RIDGE = 0.01;
  * features decide: whether the best page is to be shown.
  */
 export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof Features, number> {
-  const index = readIndex(source);
+  const index = readIndex(source, languageOf(italian));
   const samples = training.flatMap(readJudgedSet).flatMap(({ text, kind, places }) => {
     const terms = queryTerms(index, text);
     const ranked = rank(index, terms);

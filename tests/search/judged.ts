@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Answer, answer } from '@/lib/browser/search/engine';
+import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { sentBytes } from '@/lib/tools/site-check/weights';
 
@@ -109,7 +111,7 @@ export const builtIndex = (folder: string): SearchIndex =>
 
 /** The engine in Node, over the index of the built site. @param folder the served files */
 export function builtEngine(folder: string): (question: string) => Answer {
-  const read = readIndex(builtIndex(folder));
+  const read = readIndex(builtIndex(folder), languageOf(italian));
   return (question) => answer([read], question, { limit: 10 });
 }
 

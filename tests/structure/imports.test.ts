@@ -61,8 +61,6 @@ function mayImport(file: string, { target, onlyTypes }: Import): boolean {
     if (targetTop !== 'components') return targetTop === 'lib';
     return shared[folder]?.includes(targetFolder) ?? true;
   }
-  // What the search knows of the language is data.
-  if (target === 'content/search/italian') return true;
   if (targetTop !== 'lib' || folder === 'tools') return targetTop === 'lib' || folder === 'tools';
   const isTopFile = deeper === undefined;
   return (

@@ -1,5 +1,5 @@
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
-import { stemsOf, uniqueStems, type Word, wordOf, wordsOf } from './words';
+import { type Language, uniqueStems, type Word, wordsOf } from './words';
 
 /** What a question may be nearest to. */
 export type Part =
@@ -40,12 +40,13 @@ type Holder = { count: number; last?: Part };
 /** The index as the engine asks it. */
 export type AnswerIndex = {
   source: SearchIndex;
+  language: Language;
   entries: Map<string, Entry>;
   /** Stems that mean the same. */
   synonyms: Map<string, Set<string>>;
-  /** The trade of each term of content/search/trades.txt, by the forms of its words. */
+  /** The trade of each term of content/search/trades.txt, by the stems of its words. */
   trades: Map<string, string>;
-  /** The headings and questions of pages, by the forms of their words, each between blanks. */
+  /** The headings and questions of pages, by the stems of their words, each between blanks. */
   asked: string;
   /** Stems of content/search/off-topic.txt that no heading and no question of the site holds. They cannot be found. */
   offTopic: Set<string>;
@@ -60,7 +61,8 @@ const TITLE = 0.9;
 const FUNCTION_WORD = 0.4;
 
 /** Reads the index once; each question is then answered from it. */
-export function readIndex(source: SearchIndex): AnswerIndex {
+export function readIndex(source: SearchIndex, language: Language): AnswerIndex {
+  const { wordOf, stemsOf } = language;
   const entries: AnswerIndex['entries'] = new Map();
   const phrases: { phrase: Phrase; words: Word[] }[] = [];
   const holders = new Map<string, Holder>();
@@ -78,7 +80,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   };
   const addPhrase = (part: Part, text: string, weight: number) => {
     const phrase = { part, weight, total: 0 };
-    if (part.kind === 'page') asked.push(` ${stemsOf(text)} `);
+    if (part.kind === 'page') asked.push(` ${stemsOf(text).join(' ')} `);
     const words = uniqueStems(wordsOf(text).map(wordOf));
     phrases.push({ phrase, words });
     for (const word of words) {
@@ -111,7 +113,7 @@ export function readIndex(source: SearchIndex): AnswerIndex {
   }
   const trades = new Map(
     (source.trades ?? []).flatMap(([trade, terms]) =>
-      terms.split(', ').map((term) => [stemsOf(term), trade] as const),
+      terms.split(', ').map((term) => [stemsOf(term).join(' '), trade] as const),
     ),
   );
   // Before the questions that nothing answers, whose words may be the site's own.
@@ -130,8 +132,9 @@ export function readIndex(source: SearchIndex): AnswerIndex {
     for (const { stem } of words) phrase.total += entries.get(stem)?.idf ?? 0;
   return {
     source,
+    language,
     entries,
-    synonyms: synonymsOf(source.synonyms),
+    synonyms: synonymsOf(source.synonyms, language),
     trades,
     asked: asked.join('\n'),
     offTopic,
@@ -155,10 +158,10 @@ function byFirstLetter(words: ReadonlySet<string>): Map<string, string[]> {
 }
 
 /** @param lines groups of words that mean the same */
-function synonymsOf(lines: string): AnswerIndex['synonyms'] {
+function synonymsOf(lines: string, { stemsOf }: Language): AnswerIndex['synonyms'] {
   const synonyms: AnswerIndex['synonyms'] = new Map();
   for (const line of lines.split('\n')) {
-    const stems = new Set(wordsOf(line).map((word) => wordOf(word).stem));
+    const stems = new Set(stemsOf(line));
     for (const stem of stems) {
       const own = getOrAdd(synonyms, stem, () => new Set());
       for (const other of stems) if (other !== stem) own.add(other);

@@ -71,10 +71,10 @@ export function answer(
     const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each), terms }));
     const isSure = (parts: readonly Ranked[]) => confidence(index, question, terms, parts) >= MIN_CONFIDENCE;
     const { trade } = tradeTerms(index, question);
-    // What another section says is said.
+    // Where only pages below an address are searched, the others may still say it.
     const near = isSure(all) ? undefined : unsaidLine(terms, all);
     // Words of a trade are for the visitor's own documents, unless the question is about us.
-    const unsaid = trade && !isAboutUs(question) ? unsaidQuestion(index, question) : near;
+    const unsaid = trade && !isAboutUs(index, question) ? unsaidQuestion(index, question) : near;
     return { results, sure: isSure(ranked), unsaid, trade };
   });
   // An index of older articles may answer it.
@@ -98,22 +98,21 @@ export function answer(
   return { found: chosen.slice(0, limit).map(found), ...(meant && { meant }) };
 }
 
-/** Who asks what we do or have asks of the product, also in words of a trade. */
-const isAboutUs = (question: string) =>
-  wordsOf(question).some((word) => /^(?:vo(?:i|str[oaie])|avete|siete|fate|date|offrite)$/.test(word));
+const isAboutUs = ({ language }: AnswerIndex, question: string) =>
+  wordsOf(question).some((word) => language.source.aboutUs.includes(word));
 
-function placeOf({ source }: AnswerIndex, { part: { indexed } }: RankedPage) {
+function placeOf({ source, language }: AnswerIndex, { part: { indexed } }: RankedPage) {
   const [page, anchor, heading, content] = indexed;
   const [path, title] = source.pages[page] ?? ['/', ''];
-  return { path, title, anchor, heading, content };
+  return { path, title, anchor, heading, content, language };
 }
 
 type Result = RankedPage & ReturnType<typeof placeOf> & { terms: readonly QueryTerm[] };
 
-function found({ path, title, anchor, heading, content, score, terms }: Result): Found {
-  const weights = weightsOf(terms);
+function found({ path, title, anchor, heading, content, language, score, terms }: Result): Found {
+  const weights = weightsOf(terms, language);
   const wanted = {
-    amount: terms.some(({ word }) => word.text.startsWith('quant')),
+    amount: terms.some(({ word }) => language.source.amounts.includes(word.text)),
     firstSentence: heading.endsWith('?'),
   };
   return {

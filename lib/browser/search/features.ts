@@ -1,19 +1,9 @@
 import type { AnswerIndex } from './answer-index';
 import { isOfPage, type Ranked } from './rank';
 import { contentTerms, type QueryTerm, tradeTerms } from './terms';
-import { wordsOfQuery } from './words';
 
 /** From this value on, a subject that the site does not say can count as the nearest. */
 const MIN_NEAREST = 0.5;
-
-/** How somebody begins who wants advice on the law or a trade. */
-const advice = new Set(
-  'come,quanto,quanta,quanti,quante,quando,che,cosa,cos,perche,entro,calcolo,costo,costi,prezzo,scadenza,differenza,modulo,modello,requisiti,chi paga,chi deve'.split(
-    ',',
-  ),
-);
-/** Words that make it one of their own archive all the same. */
-const ours = new Set('abbiamo nostro nostra nostri nostre'.split(' '));
 
 /** What speaks for an answer, and against it: the features of the logistic regression of `confidence`. */
 export type Features = {
@@ -63,15 +53,16 @@ export function features(
     isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > answered),
     unsaidShare: content.filter((term) => isOfUnsaid(index, term)).length / count,
     tradeShare: leftOut.size / (leftOut.size + count),
-    tradeAdvice: Number(trade !== undefined && isAdvice(question)),
+    tradeAdvice: Number(trade !== undefined && isAdvice(index, question)),
   };
 }
 
-function isAdvice(question: string): boolean {
-  const [first = '', second = '', ...others] = wordsOfQuery(question).map(({ text }) => text);
+function isAdvice({ language }: AnswerIndex, question: string): boolean {
+  const { advice, ours } = language.source;
+  const [first = '', second = '', ...others] = language.wordsOfQuery(question).map(({ text }) => text);
   return (
-    [first, second, `${first} ${second}`].some((words) => advice.has(words)) &&
-    !others.some((word) => ours.has(word))
+    [first, second, `${first} ${second}`].some((words) => advice.includes(words)) &&
+    !others.some((word) => ours.includes(word))
   );
 }
 

@@ -1,6 +1,8 @@
 import { once } from '@/lib/browser/once';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { type AnswerIndex, readIndex } from './answer-index';
+import { loadCopy } from './copy';
+import { type Language, languageOf } from './words';
 
 const folder = '/assets/search/';
 /** Maximum number of files of older articles, 250 articles each. */
@@ -19,10 +21,10 @@ const waiting = new Set<() => void>();
 export const onArchive = (callback: () => void): void => void waiting.add(callback);
 
 /** Loads the files of older articles one after the other. A missing one only leaves its articles out. */
-async function loadArchives(count: number): Promise<void> {
+async function loadArchives(count: number, language: Language): Promise<void> {
   for (let number = 1; number <= Math.min(count, MAX_ARCHIVES); number += 1) {
     try {
-      indexes.push(readIndex(await read(`archive-${number}.json`)));
+      indexes.push(readIndex(await read(`archive-${number}.json`), language));
     } catch {
       continue;
     }
@@ -36,9 +38,10 @@ async function loadArchives(count: number): Promise<void> {
  * @throws without a connection, or if the site is not built
  */
 export const loadIndexes = once(async (): Promise<readonly AnswerIndex[]> => {
-  const source = await read('answers.json');
-  indexes.push(readIndex(source));
-  void loadArchives(source.archives);
+  const [source, copy] = await Promise.all([read('answers.json'), loadCopy()]);
+  const language = languageOf(copy.language);
+  indexes.push(readIndex(source, language));
+  void loadArchives(source.archives, language);
   return indexes;
 });
 

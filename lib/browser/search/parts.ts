@@ -4,7 +4,7 @@ import { button, element } from '@/lib/browser/element';
 import { handOver } from '@/lib/browser/question';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import type { Passage } from './passages';
-import { wordsOfQuery } from './words';
+import { languageOf } from './words';
 
 /** A passage with its matched words in `<mark>`. */
 export const markedText = (passage: Passage): (Node | string)[] =>
@@ -45,7 +45,12 @@ export const examples = (
  * What is shown where a question is for the visitor's own documents: the nearest prepared question of its trade, and the demo.
  * @param words the question
  */
-export function ownDocuments(words: string, trade: string, { ownDocuments: copy }: SiteSearchCopy): Node[] {
+export function ownDocuments(
+  words: string,
+  trade: string,
+  { ownDocuments: copy, language }: SiteSearchCopy,
+): Node[] {
+  const { wordsOfQuery } = languageOf(language);
   const asked = new Set(wordsOfQuery(words).map(({ stem }) => stem));
   const shared = ({ label }: { label: string }) =>
     wordsOfQuery(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;

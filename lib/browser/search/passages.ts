@@ -1,4 +1,4 @@
-import { wordOf, wordsOf } from './words';
+import type { Language } from './words';
 
 /** A piece of a passage. Matched words have the number of the word of the question that they answer. */
 export type Piece = { text: string; matched: boolean; term?: number };
@@ -6,8 +6,10 @@ export type Piece = { text: string; matched: boolean; term?: number };
 /** A passage that answers, with its matched words. */
 export type Passage = Piece[];
 
+type Match = { term: number; weight: number };
+
 /** What each stem of the question is worth, and the number of its word in the question. */
-export type Weights = ReadonlyMap<string, { weight: number; term: number }>;
+export type Weights = { byStem: ReadonlyMap<string, Match>; language: Language };
 
 /** What a passage is to show besides the words of the question. */
 export type Wanted = {
@@ -36,7 +38,7 @@ const SHORT_ANSWER = 18;
  */
 export function bestPassage(text: string, weights: Weights, { amount, firstSentence }: Wanted): Passage {
   const words = text.split(' ');
-  const highest = Math.max(0, ...[...weights.values()].map(({ weight }) => weight));
+  const highest = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
   const worth = words.map(
     (word) =>
       matchOf(word, weights) ??
@@ -47,11 +49,11 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
   const length = LENGTH - first;
   let begin = first;
   let most = 0;
-  for (const [place, match] of worth.entries()) {
-    if (!match || place < first) continue;
-    const begins = /[.!?]$/.test(words[place - 1] ?? '.') ? highest * AT_A_BEGINNING : 0;
-    const value = begins + worthOf(worth.slice(place, place + length - BEFORE));
-    if (value > most) [most, begin] = [value, place];
+  for (const [index, match] of worth.entries()) {
+    if (!match || index < first) continue;
+    const begins = /[.!?]$/.test(words[index - 1] ?? '.') ? highest * AT_A_BEGINNING : 0;
+    const value = begins + worthOf(worth.slice(index, index + length - BEFORE));
+    if (value > most) [most, begin] = [value, index];
   }
   const near = begin - first <= MAX_BEFORE;
   const start = near ? first : sentenceStart(words, begin);
@@ -63,23 +65,9 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
 export const markedWords = (text: string, weights: Weights, apart = false): Passage =>
   marked(text.split(' '), weights, apart);
 
-type Match = { term: number; weight: number };
-
-/** The stems of a word as written; the same words come again and again. */
-const stems = new Map<string, string[]>();
-
-function stemsOf(word: string): string[] {
-  let own = stems.get(word);
-  if (!own) {
-    own = wordsOf(word).map((each) => wordOf(each).stem);
-    stems.set(word, own);
-  }
-  return own;
-}
-
-function matchOf(word: string, weights: Weights): Match | undefined {
-  for (const stem of stemsOf(word)) {
-    const weight = weights.get(stem);
+function matchOf(word: string, { byStem, language }: Weights): Match | undefined {
+  for (const stem of language.stemsOf(word)) {
+    const weight = byStem.get(stem);
     if (weight) return weight;
   }
   return undefined;
@@ -106,10 +94,10 @@ function worthOf(matches: readonly (Match | undefined)[]): number {
 }
 
 /** The beginning of the sentence, if it is near. */
-function sentenceStart(words: readonly string[], place: number): number {
-  for (let start = place; start > place - MAX_BEFORE; start -= 1)
+function sentenceStart(words: readonly string[], index: number): number {
+  for (let start = index; start > index - MAX_BEFORE; start -= 1)
     if (/[.:;!?·]$/.test(words[start - 1] ?? '.')) return start;
-  return place - BEFORE;
+  return index - BEFORE;
 }
 
 /** Punctuation around a match is not marked, and neighbouring matches are joined unless they are to stand apart. */
@@ -123,11 +111,11 @@ function marked(words: readonly string[], weights: Weights, apart = false): Pass
     else pieces.push(term === undefined ? { text, matched: false } : { text, matched: true, term });
   };
   let before: number | undefined;
-  for (const [place, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const term = matchOf(word, weights)?.term;
     const joins = term !== undefined && (apart ? before === term : before !== undefined);
     // After a closing punctuation mark the last piece is not a match any more.
-    if (place > 0) add(' ', joins ? pieces.at(-1)?.term : undefined);
+    if (index > 0) add(' ', joins ? pieces.at(-1)?.term : undefined);
     const [, opening = '', core = '', closing = ''] =
       /^([^\p{L}\p{N}]*)(.*[\p{L}\p{N}])?(.*)$/su.exec(word) ?? [];
     add(opening);

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './answer-index';
 import { nearestWords } from './typing-errors';
-import { type Word, wordOf, wordsOf, wordsOfQuery } from './words';
+import { type Word, wordsOf } from './words';
 
 /** Chosen by trial on judged sets. */
 const worth = {
@@ -34,9 +34,9 @@ const LONGEST_TERM = 5;
  * The terms of the trades in a question (content/search/trades.txt).
  * @returns the trade of the first, the words of all, and of these the ones that stand in no heading and no question of the site
  */
-export function tradeTerms({ trades, asked }: AnswerIndex, question: string) {
+export function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) {
   const words = wordsOf(question);
-  const stems = words.map((word) => wordOf(word).stem);
+  const stems = words.map((word) => language.wordOf(word).stem);
   const own = new Set<string>();
   const leftOut = new Set<string>();
   let trade: string | undefined;
@@ -67,7 +67,7 @@ export function queryTerms(
   question: string,
   { typing = false, trades = false }: { typing?: boolean; trades?: boolean } = {},
 ): QueryTerm[] {
-  const words = wordsOfQuery(question);
+  const words = index.language.wordsOfQuery(question);
   const { leftOut } = tradeTerms(index, question);
   return words.flatMap((word, place) => {
     if (leftOut.has(word.text) && !trades) return [];
@@ -84,6 +84,7 @@ const wordTerm = (word: Word): QueryTerm => ({
 });
 
 function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: boolean): QueryTerm {
+  const { wordOf } = index.language;
   const stems = new Map<string, number>();
   if (index.offTopic.has(word.stem)) return { word, weight: 0, stems };
   const add = (stem: string, strength: number) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteSearch } from '@/content/search';
 import type { Answer } from '@/lib/browser/search/engine';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { smallIndex } from './small-index';
@@ -14,9 +15,9 @@ beforeEach(() => {
     'fetch',
     (address: string) =>
       new Promise((resolve) => {
-        files.set(address.replace('/assets/search/', ''), (file) =>
-          resolve({ ok: true, status: 200, json: async () => file }),
-        );
+        const reply = (file: unknown) => resolve({ ok: true, status: 200, json: async () => file });
+        if (address === '/ricerca.json') reply(siteSearch);
+        else files.set(address.replace('/assets/search/', ''), reply);
       }),
   );
 });

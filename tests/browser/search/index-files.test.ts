@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { siteSearch } from '@/content/search';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { smallIndex } from './small-index';
 
@@ -7,7 +8,7 @@ let files: Record<string, SearchIndex>;
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('fetch', async (address: string) => {
-    const file = files[address.replace('/assets/search/', '')];
+    const file = address === '/ricerca.json' ? siteSearch : files[address.replace('/assets/search/', '')];
     return { ok: file !== undefined, status: file ? 200 : 404, json: async () => file };
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { italian } from '@/content/search/italian';
 import { bestPassage, markedWords, type Passage } from '@/lib/browser/search/passages';
-import { wordOf } from '@/lib/browser/search/words';
+import { languageOf } from '@/lib/browser/search/words';
 
-const weights = new Map([
+const language = languageOf(italian);
+const { wordOf } = language;
+const byStem = new Map([
   [wordOf('prezzo').stem, { weight: 2, term: 0 }],
   [wordOf('utente').stem, { weight: 3, term: 1 }],
 ]);
+const weights = { byStem, language };
 const plain = { amount: false, firstSentence: false };
 const passageOf = (text: string, wanted = plain) => asText(bestPassage(text, weights, wanted));
 const asText = (passage: Passage) =>

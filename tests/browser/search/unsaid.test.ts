@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { answer } from '@/lib/browser/search/engine';
+import { languageOf } from '@/lib/browser/search/words';
 
-const index = readIndex({
-  pages: [
-    ['/prezzi', 'Prezzi'],
-    ['/documentazione/faq', 'Domande frequenti'],
-  ],
-  parts: [
-    [0, '', '', 'Il listino dei piani, per utente.', 'quanto costa\nmeta del prezzo\nsconto per le scuole'],
-    [1, 'accesso', 'Come si accede?', 'Con la password del computer.', 'accesso con la password'],
-  ],
-  synonyms: '',
-  offTopic: 'pizza iphone\n- quanto costa un avvocato',
-  archives: 0,
-  unsaid: [
-    ['Del MEPA non c’è scritto nulla.', 'siete sul MEPA\nconvenzione Consip'],
-    ['Dell’accesso a due fattori non c’è scritto nulla.', 'accesso a due fattori\ncodice sull’iPhone'],
-  ],
-});
+const index = readIndex(
+  {
+    pages: [
+      ['/prezzi', 'Prezzi'],
+      ['/documentazione/faq', 'Domande frequenti'],
+    ],
+    parts: [
+      [0, '', '', 'Il listino dei piani, per utente.', 'quanto costa\nmeta del prezzo\nsconto per le scuole'],
+      [1, 'accesso', 'Come si accede?', 'Con la password del computer.', 'accesso con la password'],
+    ],
+    synonyms: '',
+    offTopic: 'pizza iphone\n- quanto costa un avvocato',
+    archives: 0,
+    unsaid: [
+      ['Del MEPA non c’è scritto nulla.', 'siete sul MEPA\nconvenzione Consip'],
+      ['Dell’accesso a due fattori non c’è scritto nulla.', 'accesso a due fattori\ncodice sull’iPhone'],
+    ],
+  },
+  languageOf(italian),
+);
 const ask = (question: string, below?: string) => answer([index], question, below ? { below } : {});
 
 describe('a subject that the site does not say', () => {

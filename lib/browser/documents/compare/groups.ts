@@ -18,10 +18,10 @@ const MIN_SHARED = 0.6;
 export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
   const common = inA.map(() => inB.map(() => 0));
   const placesIn = (parts: Part[]) =>
-    parts.flatMap(({ start, end }, place) => Array(end - start).fill(place));
+    parts.flatMap(({ start, end }, index) => Array(end - start).fill(index));
   const [placesA, placesB] = [placesIn(inA), placesIn(inB)];
-  const count = (counts: number[][], place: number, other: number) => {
-    const row = counts[place];
+  const count = (counts: number[][], index: number, other: number) => {
+    const row = counts[index];
     if (row) row[other] = (row[other] ?? 0) + 1;
   };
   for (const run of runs)
@@ -30,20 +30,20 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
 
   const shared = inA.map(() => inB.map(() => 0));
   const holders = new Map<string, number[]>();
-  for (const [place, { start, end }] of inB.entries())
-    for (const row of new Set(rowsIn(b, start, end))) holders.set(row, [...(holders.get(row) ?? []), place]);
-  for (const [place, { start, end }] of inA.entries())
+  for (const [index, { start, end }] of inB.entries())
+    for (const row of new Set(rowsIn(b, start, end))) holders.set(row, [...(holders.get(row) ?? []), index]);
+  for (const [index, { start, end }] of inA.entries())
     for (const row of new Set(rowsIn(a, start, end)))
-      for (const other of holders.get(row) ?? []) count(shared, place, other);
+      for (const other of holders.get(row) ?? []) count(shared, index, other);
 
   const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
-  const candidates = inA.flatMap((one, place) =>
-    inB.flatMap((other, otherPlace) => {
-      const weight = Math.max(common[place]?.[otherPlace] ?? 0, shared[place]?.[otherPlace] ?? 0);
+  const candidates = inA.flatMap((one, index) =>
+    inB.flatMap((other, otherIndex) => {
+      const weight = Math.max(common[index]?.[otherIndex] ?? 0, shared[index]?.[otherIndex] ?? 0);
       const share = weight / Math.min(sizeOf(one), sizeOf(other));
       return share < MIN_COMMON
         ? []
-        : [{ one, other, weight, share, distance: Math.abs(place - otherPlace) }];
+        : [{ one, other, weight, share, distance: Math.abs(index - otherIndex) }];
     }),
   );
   candidates.sort((one, other) => other.weight - one.weight || one.distance - other.distance);
@@ -61,9 +61,9 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
     for (const parts of [a, b]) parts.sort((one, other) => one.start - other.start);
 
   const ordered = [...new Set(inB.map((part) => groups.get(part) ?? { a: [], b: [part] }))];
-  for (const [place, part] of inA.entries()) {
+  for (const [index, part] of inA.entries()) {
     if (groups.has(part)) continue;
-    const previous = inA[place - 1];
+    const previous = inA[index - 1];
     ordered.splice(ordered.findIndex((group) => previous && group.a.includes(previous)) + 1, 0, {
       a: [part],
       b: [],

@@ -30,36 +30,37 @@ function beginningsOf(draft: Draft): Beginnings {
   const { paragraphs } = draft;
   const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
   const articles = articlePlaces(draft);
-  const last = articles.findLast((place) => !isAnnex.slice(0, place).includes(true)) ?? 0;
-  const closing = paragraphs.findIndex(({ text }, place) => place > last && CLOSING.test(text));
-  const others = paragraphs.flatMap((_, place) => (place === closing || isAnnex[place] ? [place] : []));
-  const startOf = (place: number) => paragraphs[place]?.start ?? 0;
+  const firstAnnex = isAnnex.indexOf(true);
+  const last = articles.findLast((index) => firstAnnex < 0 || index < firstAnnex) ?? 0;
+  const closing = paragraphs.findIndex(({ text }, index) => index > last && CLOSING.test(text));
+  const others = paragraphs.flatMap((_, index) => (index === closing || isAnnex[index] ? [index] : []));
+  const startOf = (index: number) => paragraphs[index]?.start ?? 0;
   return new Map([
     [0, false],
-    ...others.map((place): [number, boolean] => [startOf(place), false]),
-    ...articles.map((place): [number, boolean] => [startOf(place), true]),
+    ...others.map((index): [number, boolean] => [startOf(index), false]),
+    ...articles.map((index): [number, boolean] => [startOf(index), true]),
   ]);
 }
 
 /** Paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by their titles. */
 function articlePlaces({ paragraphs }: Draft): number[] {
-  const named = paragraphs.flatMap(({ label }, place) => (/^(?:art|clausola|§)/i.test(label) ? [place] : []));
+  const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
   if (named.length >= 2) return named;
   for (const [form, toNumber] of [
     [ROMAN, (number: string) => NUMERALS.indexOf(number) + 1],
     [DECIMAL, Number],
   ] as const) {
     const chain: number[] = [];
-    for (const [place, { label }] of paragraphs.entries()) {
+    for (const [index, { label }] of paragraphs.entries()) {
       const number = form.exec(label)?.[0];
-      if (number && toNumber(number) === chain.length + 1) chain.push(place);
+      if (number && toNumber(number) === chain.length + 1) chain.push(index);
     }
     if (chain.length >= MIN_ARTICLES) return chain;
   }
-  const titles = paragraphs.flatMap(({ text, start, end }, place) => {
-    const next = paragraphs[place + 1];
+  const titles = paragraphs.flatMap(({ text, start, end }, index) => {
+    const next = paragraphs[index + 1];
     const isTitle = end - start <= MAX_TITLE && end > start && !/[.;:,]$/.test(text) && /^\P{Ll}/u.test(text);
-    return isTitle && next && next.end - next.start > MAX_TITLE && !CLOSING.test(text) ? [place] : [];
+    return isTitle && next && next.end - next.start > MAX_TITLE && !CLOSING.test(text) ? [index] : [];
   });
   return titles.length >= MIN_ARTICLES ? titles : named;
 }
@@ -96,9 +97,9 @@ function both(own: Beginnings, other: Beginnings): Beginnings {
 
 function divided({ words }: Draft, beginnings: Beginnings): Part[] {
   const sorted = [...beginnings].sort(([one], [other]) => one - other);
-  return sorted.map(([start, isArticle], place) => ({
+  return sorted.map(([start, isArticle], index) => ({
     start,
-    end: sorted[place + 1]?.[0] ?? words.length,
+    end: sorted[index + 1]?.[0] ?? words.length,
     isArticle,
   }));
 }

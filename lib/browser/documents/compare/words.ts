@@ -26,7 +26,7 @@ const NUMBERED =
 const INDEX = /(?:\.\s?\.\s?\.\s?\.|…)\s?(\d{1,3})$/;
 /** An article or a clause that begins within a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
-  /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.*\s)/gu;
+  /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.{0,120}\s)/gu;
 
 const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>≤≥]/gu;
 
