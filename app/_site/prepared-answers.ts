@@ -28,7 +28,8 @@ export function preparedAnswers(
     ),
     synonyms: synonyms.join('\n'),
     offTopic: '',
-    archives: 0,
+    trades: [],
+    unsaid: [],
   };
   const index = readIndex(source, language);
   const answer = ({ question, documents: own }: PreparedTrade['questions'][number]): PreparedAnswer => {

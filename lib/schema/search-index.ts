@@ -29,9 +29,7 @@ export type SearchIndex = {
   /** Words of questions that this site does not answer. */
   offTopic: string;
   /** The terms of each trade. */
-  trades?: readonly [trade: string, words: string][];
+  trades: readonly [trade: string, words: string][];
   /** Subjects that the site does not cover: the line to show instead, and questions about it, one a line. */
-  unsaid?: [line: string, questions: string][];
-  /** Number of files that hold older articles. */
-  archives: number;
+  unsaid: [line: string, questions: string][];
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
 import { readQuestions, readSearchContent } from '@/lib/search/questions';
 import { readUnsaid } from '@/lib/search/unsaid';
-import { searchIndexes } from '@/lib/search/write-index';
+import { searchIndex } from '@/lib/search/write-index';
 
 const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
 const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a qualcosa.') => ({
@@ -25,7 +25,7 @@ const content = (...questions: [string, string[]][]) => ({
 
 describe('the index', () => {
   it('holds the parts with their questions, and none that answers nothing', () => {
-    const { index, archives } = searchIndexes(
+    const index = searchIndex(
       [page('/prezzi', part(''), part('iva', ''), part('domande', ''))],
       content(['/prezzi#iva', ['IVA compresa?', 'prezzi netti']]),
     );
@@ -38,40 +38,32 @@ describe('the index', () => {
       synonyms: 'prezzo costo',
       offTopic: 'pizza',
       trades: [['Studi legali', 'causa']],
-      archives: 0,
       unsaid: [['Ve lo diciamo noi.', 'SLA\npenali']],
     });
-    expect(archives).toEqual([]);
   });
 
   it('refuses questions for an address that no page has', () => {
     const pages = [page('/prezzi', part(''), part('iva'))];
     const written = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/listino', ['x']]);
-    const made = () => searchIndexes(pages, written);
+    const made = () => searchIndex(pages, written);
     expect(made).toThrow('content/search/questions: «/prezzi#sconti» non è un indirizzo del sito.');
     expect(made).toThrow('content/search/questions/prezzi.md, riga 7: «/listino» non è');
     const optional = new Set(['/listino', '/prezzi#sconti']);
-    expect(() => searchIndexes(pages, { ...written, optional })).not.toThrow();
+    expect(() => searchIndex(pages, { ...written, optional })).not.toThrow();
   });
 
-  it('keeps older articles in files of their own, with the beginning of their text', () => {
+  it('holds of older articles the headings and the beginning of the text', () => {
     const article = (day: number): SearchText => ({
       ...page(`/novita/${day}`, { ...part(''), text: 'parola '.repeat(100) }, part('dopo')),
       published: new Date(day * 86_400_000).toISOString().slice(0, 10),
     });
-    const articles = Array.from({ length: 300 }, (_, day) => article(day));
-    const { index, archives } = searchIndexes(
-      [page('/prezzi', part('')), ...articles],
-      content(['/novita/279#dopo', ['una domanda']]),
-    );
-    expect(index.pages).toHaveLength(21);
-    expect(index.pages.map(([path]) => path)).toContain('/novita/299');
-    expect(index.archives).toBe(2);
-    expect(archives.map(({ pages }) => pages.length)).toEqual([250, 30]);
-    const [first] = archives[0]?.parts ?? [];
-    expect(first?.[3]).toMatch(/^parola .* · dopo$/);
-    expect(first?.[4]).toBe('una domanda');
-    expect(first?.[3].length).toBeLessThan(320);
+    const articles = Array.from({ length: 21 }, (_, day) => article(day));
+    const { parts } = searchIndex(articles, content(['/novita/0#dopo', ['una domanda']]));
+    expect(parts).toHaveLength(41);
+    const [, , , text, questions] = parts[0] ?? [];
+    expect(text).toMatch(/^parola .* · dopo$/);
+    expect(text?.length).toBeLessThan(320);
+    expect(questions).toBe('una domanda');
   });
 });
 

@@ -106,13 +106,12 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   });
   const average = pages.reduce((all, { length }) => all + length, 0) / Math.max(1, pages.length);
   for (const part of pages) part.length /= average;
-  const subjects = source.unsaid ?? [];
-  for (const [line, questions] of subjects) {
+  for (const [line, questions] of source.unsaid) {
     const part = { kind: 'unsaid' as const, line };
     for (const question of questions.split('\n')) addPhrase(part, question, 1);
   }
   const trades = new Map(
-    (source.trades ?? []).flatMap(([trade, terms]) =>
+    source.trades.flatMap(([trade, terms]) =>
       terms.split(', ').map((term) => [stemsOf(term).join(' '), trade] as const),
     ),
   );
@@ -125,7 +124,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
   for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line, 1);
-  const count = pages.length + subjects.length;
+  const count = pages.length + source.unsaid.length;
   for (const [stem, holder] of holders)
     entryOf(stem).idf = Math.log(1 + (count - holder.count + 0.5) / (holder.count + 0.5));
   for (const { phrase, words } of phrases)

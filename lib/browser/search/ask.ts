@@ -1,7 +1,7 @@
-import { onArchive } from './index-files';
+import type { Answer } from './engine';
 
-/** The state of a search box, with answers of its own kind. */
-export type State<Answer> =
+/** The state of the search box. */
+export type State =
   | { kind: 'idle' }
   | {
       kind: 'answered';
@@ -14,14 +14,6 @@ export type State<Answer> =
     }
   | { kind: 'failed'; words: string };
 
-/** How a box searches. */
-export type Searcher<Answer> = {
-  /** Searches. @param typing whether the last word counts as a beginning @throws if the index cannot be loaded */
-  search: (words: string, typing: boolean) => Promise<Answer>;
-  /** Addresses of the results, best first; none where nothing answers. */
-  places: (answer: Answer) => readonly string[];
-};
-
 /** Shorter queries are incomplete. */
 const MIN_LETTERS = 2;
 /** Pause after a key before the results change, in milliseconds. */
@@ -33,42 +25,41 @@ const SETTLED_MS = 1000;
  * Searches when typing pauses. Results stay until better ones come, and outdated answers are dropped, so that nothing
  * flickers and a screen reader says one thing a pause.
  * @param show receives each new state of the box
+ * @param search throws if the index cannot be loaded; `typing` says whether the last word counts as a beginning
  * @returns a function that searches at once, and says whether its answer is shown: not where somebody has typed on
  */
-export function searchAsYouType<Answer>(
+export function searchAsYouType(
   input: HTMLInputElement,
-  show: (state: State<Answer>) => void,
-  { search, places }: Searcher<Answer>,
+  show: (state: State) => void,
+  search: (words: string, typing: boolean) => Promise<Answer>,
 ): () => Promise<boolean> {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let latest = 0;
-  let shown: { words: string; typing: boolean; places: string; settled: boolean } | undefined;
-  const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
-  };
-  const ask = async (typing: boolean, settled: boolean, computed?: Promise<Answer>): Promise<boolean> => {
+  /** The words and addresses of the results that the box shows. */
+  let shown = '';
+  const stop = () => timers.splice(0).forEach(clearTimeout);
+  const ask = async (settled: boolean, computed?: Promise<Answer>): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const own = latest;
     if (words.length < MIN_LETTERS) {
-      shown = undefined;
+      shown = '';
       show({ kind: 'idle' });
       return false;
     }
     try {
-      const answer = await (computed ?? search(words, typing));
-      const found = places(answer).join(' ');
+      const answer = await (computed ?? search(words, false));
       // An empty answer may be an unfinished word.
-      if (own !== latest || (!settled && found === '')) return false;
-      const same = found !== '' && shown?.words === words && shown.places === found;
-      shown = { words, typing, places: found, settled };
+      if (own !== latest || (!settled && answer.found.length === 0)) return false;
+      const results = [words, ...answer.found.map(({ href }) => href)].join(' ');
+      const same = answer.found.length > 0 && shown === results;
+      shown = results;
       show({ kind: 'answered', words, answer, settled, same });
       return true;
     } catch (error) {
       if (own === latest && settled) {
         console.error(error);
-        shown = undefined;
+        shown = '';
         show({ kind: 'failed', words });
       }
       return false;
@@ -78,29 +69,18 @@ export function searchAsYouType<Answer>(
     stop();
     // What was asked before is outdated.
     latest += 1;
-    if (input.value.trim().length < MIN_LETTERS) return void ask(true, true);
+    if (input.value.trim().length < MIN_LETTERS) return void ask(true);
     let computed: Promise<Answer> | undefined;
     timers = [
       setTimeout(() => {
         computed = search(input.value.trim(), true);
-        void ask(true, false, computed);
+        void ask(false, computed);
       }, PAUSE_MS),
-      setTimeout(() => void ask(true, true, computed), SETTLED_MS),
+      setTimeout(() => void ask(true, computed), SETTLED_MS),
     ];
   });
-  /** Older articles may change the answer, in which somebody may be reading. */
-  const askAgain = async () => {
-    if (!shown) return;
-    const { words, typing, settled } = shown;
-    const answer = await search(words, typing);
-    const found = places(answer).join(' ');
-    if (shown?.words !== words || shown.places === found) return;
-    shown = { words, typing, places: found, settled };
-    show({ kind: 'answered', words, answer, settled, same: false });
-  };
-  onArchive(() => void askAgain().catch(() => {}));
   return () => {
     stop();
-    return ask(false, true);
+    return ask(true);
   };
 }

@@ -2,7 +2,7 @@ import { button, element } from '@/lib/browser/element';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { type State, searchAsYouType } from './ask';
 import { sectionOf, statusOf } from './copy';
-import { type Answer, type Found, search } from './engine';
+import { type Found, search } from './engine';
 import { examples, markedText, noResultsHelp, ownDocuments, showFirst } from './parts';
 import { scoreBar, scoreText } from './score';
 import { fold, wordsOf } from './words';
@@ -61,7 +61,7 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
     status.textContent = text;
     status.classList.toggle('search-unsaid', isAnswer);
   };
-  const show = (state: State<Answer>) => {
+  const show = (state: State) => {
     if (state.kind === 'idle') say('');
     else if (state.kind === 'failed') say(copy.states.failed);
     else if (state.settled) {
@@ -83,15 +83,13 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
         ?.focus();
     shown = words;
   };
-  const searchNow = searchAsYouType(input, show, {
-    search: (words, typing) =>
-      search(withoutName(words, copy), {
-        limit: LIMIT,
-        typing,
-        ...(part.checked && { below: copy.scope.below }),
-      }),
-    places: ({ found }) => found.map(({ href }) => href),
-  });
+  const searchNow = searchAsYouType(input, show, (words, typing) =>
+    search(withoutName(words, copy), {
+      limit: LIMIT,
+      typing,
+      ...(part.checked && { below: copy.scope.below }),
+    }),
+  );
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -136,7 +134,7 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
   };
 }
 
-function contents(state: State<Answer>, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
+function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, askFor);
   const { found = [], trade } = state.kind === 'answered' ? state.answer : {};
   if (trade) return ownDocuments(state.words, trade, copy);

@@ -1,12 +1,12 @@
 import type { AnswerIndex } from './answer-index';
 import { confidence } from './confidence';
-import { loadIndexes } from './index-files';
+import { loadIndex } from './load-index';
 import { correctedQuestion, weightsOf } from './marks';
 import { bestPassage, markedWords, type Passage } from './passages';
 import { isOfPage, type Ranked, type RankedPage, rank } from './rank';
 import { type QueryTerm, queryTerms, tradeTerms } from './terms';
 import { unsaidLine, unsaidQuestion } from './unsaid';
-import { wordsOf } from './words';
+import { type Language, wordsOf } from './words';
 
 /** A search result. */
 export type Found = {
@@ -54,62 +54,61 @@ const MAX_OF_A_PAGE = 2;
  * @throws if the index cannot be loaded
  */
 export async function search(question: string, options: SearchOptions = {}): Promise<Answer> {
-  return answer(await loadIndexes(), question, options);
+  return answer(await loadIndex(), question, options);
 }
 
-/** Answers from these indexes. */
+/** Answers from this index. */
 export function answer(
-  indexes: readonly AnswerIndex[],
+  index: AnswerIndex,
   question: string,
   { below = '/', limit = 8, typing = false }: SearchOptions = {},
 ): Answer {
-  const answers = indexes.map((index) => {
-    const terms = queryTerms(index, question, { typing });
-    const all = rank(index, terms);
-    // The confidence is that of what can be shown.
-    const ranked = all.filter((each) => !isOfPage(each) || placeOf(index, each).path.startsWith(below));
-    const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each), terms }));
-    const isSure = (parts: readonly Ranked[]) => confidence(index, question, terms, parts) >= MIN_CONFIDENCE;
+  const terms = queryTerms(index, question, { typing });
+  const all = rank(index, terms);
+  // The confidence is that of what can be shown.
+  const ranked = all.filter((each) => !isOfPage(each) || placeOf(index, each).path.startsWith(below));
+  const isSure = (parts: readonly Ranked[]) => confidence(index, question, terms, parts) >= MIN_CONFIDENCE;
+  if (!isSure(ranked)) {
     const { trade } = tradeTerms(index, question);
-    // Where only pages below an address are searched, the others may still say it.
-    const near = isSure(all) ? undefined : unsaidLine(terms, all);
     // Words of a trade are for the visitor's own documents, unless the question is about us.
-    const unsaid = trade && !isAboutUs(index, question) ? unsaidQuestion(index, question) : near;
-    return { results, sure: isSure(ranked), unsaid, trade };
-  });
-  // An index of older articles may answer it.
-  if (!answers.some(({ sure }) => sure)) {
-    const unsaid = answers.find((each) => each.unsaid)?.unsaid;
-    const trade = answers.find((each) => each.trade)?.trade;
+    const isOwn = trade && !isAboutUs(index, question);
+    // Where only pages below an address are searched, the others may still say it.
+    const near = () => (isSure(all) ? undefined : unsaidLine(terms, all));
+    const unsaid = isOwn ? unsaidQuestion(index, question) : near();
     return { found: [], ...(unsaid ? { unsaid } : trade && { trade }) };
   }
-  const best = answers
-    .flatMap(({ sure, results }) => (sure ? results : []))
-    .sort((a, b) => b.score - a.score);
-  const top = best[0]?.score ?? 0;
+  const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each) }));
+  const top = results[0]?.score ?? 0;
   const ofPage = new Map<string, number>();
-  const near = best.filter(({ score, path }, place) => {
+  const near = results.filter(({ score, path }, place) => {
     const count = (ofPage.get(path) ?? 0) + 1;
     ofPage.set(path, count);
     return (place === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
   });
   const chosen = near.filter(({ score }, place) => place < MIN_RESULTS || score >= top * MIN_SHARE);
-  const meant = correctedQuestion(question, chosen[0]?.terms ?? []);
-  return { found: chosen.slice(0, limit).map(found), ...(meant && { meant }) };
+  const meant = correctedQuestion(question, terms);
+  return {
+    found: chosen.slice(0, limit).map((result) => found(result, terms, index.language)),
+    ...(meant && { meant }),
+  };
 }
 
 const isAboutUs = ({ language }: AnswerIndex, question: string) =>
   wordsOf(question).some((word) => language.source.aboutUs.includes(word));
 
-function placeOf({ source, language }: AnswerIndex, { part: { indexed } }: RankedPage) {
+function placeOf({ source }: AnswerIndex, { part: { indexed } }: RankedPage) {
   const [page, anchor, heading, content] = indexed;
   const [path, title] = source.pages[page] ?? ['/', ''];
-  return { path, title, anchor, heading, content, language };
+  return { path, title, anchor, heading, content };
 }
 
-type Result = RankedPage & ReturnType<typeof placeOf> & { terms: readonly QueryTerm[] };
+type Result = RankedPage & ReturnType<typeof placeOf>;
 
-function found({ path, title, anchor, heading, content, language, score, terms }: Result): Found {
+function found(
+  { path, title, anchor, heading, content, score }: Result,
+  terms: readonly QueryTerm[],
+  language: Language,
+): Found {
   const weights = weightsOf(terms, language);
   const wanted = {
     amount: terms.some(({ word }) => language.source.amounts.includes(word.text)),

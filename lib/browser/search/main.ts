@@ -3,7 +3,7 @@
 import { once } from '@/lib/browser/once';
 import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
-import { preloadIndex } from './index-files';
+import { loadIndex } from './load-index';
 
 /** The style sheet of the window, which pages do not contain. lib/tools/bundle-browser.mjs inserts it. */
 declare const SEARCH_STYLES: string;
@@ -22,6 +22,7 @@ const dialog = once(async () => {
  * @throws if its words cannot be loaded
  */
 export async function openSearch(words = '', below = ''): Promise<void> {
-  preloadIndex();
+  // Early; the first search says what goes wrong.
+  loadIndex().catch(() => {});
   (await dialog())(words, below);
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { italian } from '@/content/search/italian';
-import { readIndex } from '@/lib/browser/search/answer-index';
 import { answer, type SearchOptions } from '@/lib/browser/search/engine';
-import { languageOf } from '@/lib/browser/search/words';
 import type { IndexedPart } from '@/lib/schema/search-index';
+import { smallIndex } from './small-index';
 
 const parts: IndexedPart[] = [
   [
@@ -24,21 +22,17 @@ const parts: IndexedPart[] = [
   [1, '', '', 'Come raccogliamo i dati e quanto costa cancellarli.', 'cookie'],
   [2, 'filtri', 'Restringere con i filtri', 'Tipo, data e cartella.', 'filtrare per data'],
 ];
-const index = readIndex(
-  {
-    pages: [
-      ['/prezzi', 'Piani e prezzi'],
-      ['/privacy', 'Privacy'],
-      ['/documentazione/ricerca-avanzata', 'Ricerca avanzata'],
-    ],
-    parts,
-    synonyms: 'sconto riduzione ribasso',
-    offTopic: 'pizza carbonara',
-    archives: 0,
-  },
-  languageOf(italian),
-);
-const ask = (question: string, options?: SearchOptions) => answer([index], question, options);
+const index = smallIndex({
+  pages: [
+    ['/prezzi', 'Piani e prezzi'],
+    ['/privacy', 'Privacy'],
+    ['/documentazione/ricerca-avanzata', 'Ricerca avanzata'],
+  ],
+  parts,
+  synonyms: 'sconto riduzione ribasso',
+  offTopic: 'pizza carbonara',
+});
+const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
 const hrefs = (question: string, options?: SearchOptions) =>
   ask(question, options).found.map(({ href }) => href);
 
@@ -65,24 +59,18 @@ describe('answer', () => {
   });
 
   it('takes the last word as a beginning while somebody types, also where it is a word', () => {
-    const doors = readIndex(
-      {
-        pages: [
-          ['/porta', 'Porta'],
-          ['/portale', 'Portale'],
-        ],
-        parts: [
-          [0, '', '', 'Si apre.', 'porta'],
-          [1, '', '', 'Si legge.', 'portale'],
-        ],
-        synonyms: '',
-        offTopic: '',
-        archives: 0,
-      },
-      languageOf(italian),
-    );
-    expect(answer([doors], 'porta').found.map(({ href }) => href)).toEqual(['/porta']);
-    expect(answer([doors], 'porta', { typing: true }).found.map(({ href }) => href)).toEqual([
+    const doors = smallIndex({
+      pages: [
+        ['/porta', 'Porta'],
+        ['/portale', 'Portale'],
+      ],
+      parts: [
+        [0, '', '', 'Si apre.', 'porta'],
+        [1, '', '', 'Si legge.', 'portale'],
+      ],
+    });
+    expect(answer(doors, 'porta').found.map(({ href }) => href)).toEqual(['/porta']);
+    expect(answer(doors, 'porta', { typing: true }).found.map(({ href }) => href)).toEqual([
       '/porta',
       '/portale',
     ]);
@@ -113,21 +101,5 @@ describe('answer', () => {
     const question = 'agevolazioni per università con data';
     expect(hrefs(question)[0]).toBe('/prezzi#sconti');
     expect(hrefs(question, { below: '/documentazione/' })).toEqual([]);
-  });
-
-  it('names the correction of the index that answers', () => {
-    const archive = readIndex(
-      {
-        pages: [['/novita/caltella', 'Caltella']],
-        parts: [[0, '', '', 'Di Caltella, che scrisse regesti per tutta la vita.', 'caltella']],
-        synonyms: '',
-        offTopic: '',
-        archives: 0,
-      },
-      languageOf(italian),
-    );
-    const found = answer([index, archive], 'caltella');
-    expect(found.found[0]?.href).toBe('/novita/caltella');
-    expect(found.meant).toBeUndefined();
   });
 });

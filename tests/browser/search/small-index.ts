@@ -1,10 +1,11 @@
+import { italian } from '@/content/search/italian';
+import { readIndex } from '@/lib/browser/search/answer-index';
+import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
 
-/** An index of one page, which answers «parola». @param archives number of files with older articles */
-export const smallIndex = (path: string, archives = 0): SearchIndex => ({
-  pages: [[path, path]],
-  parts: [[0, '', '', 'Un testo.', 'parola']],
-  synonyms: '',
-  offTopic: '',
-  archives,
-});
+/** An index of a few parts, read; what is not given is empty. */
+export const smallIndex = (source: Partial<SearchIndex>) =>
+  readIndex(
+    { pages: [], parts: [], synonyms: '', offTopic: '', trades: [], unsaid: [], ...source },
+    languageOf(italian),
+  );

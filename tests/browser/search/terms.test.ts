@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { italian } from '@/content/search/italian';
-import { readIndex } from '@/lib/browser/search/answer-index';
 import { answer } from '@/lib/browser/search/engine';
-import { languageOf } from '@/lib/browser/search/words';
+import { smallIndex } from './small-index';
 
-const index = readIndex(
-  {
-    pages: [
-      ['/ricerca', 'Ricerca'],
-      ['/prezzi', 'Prezzi'],
-    ],
-    parts: [
-      [0, '', '', 'Si cerca per significato.', 'cercare un documento\ncercare per cliente'],
-      [1, '', '', 'Il listino.', 'quanto costa\nmeta del prezzo'],
-    ],
-    synonyms: 'trovare cercare',
-    offTopic: 'pizza\n- quanto costa un avvocato',
-    trades: [
-      ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
-      ['Commercialisti', 'f24'],
-    ],
-    unsaid: [['Non c’è scritto come si recede.', 'recesso dal contratto']],
-    archives: 0,
-  },
-  languageOf(italian),
-);
-const ask = (question: string) => answer([index], question);
+const index = smallIndex({
+  pages: [
+    ['/ricerca', 'Ricerca'],
+    ['/prezzi', 'Prezzi'],
+  ],
+  parts: [
+    [0, '', '', 'Si cerca per significato.', 'cercare un documento\ncercare per cliente'],
+    [1, '', '', 'Il listino.', 'quanto costa\nmeta del prezzo'],
+  ],
+  synonyms: 'trovare cercare',
+  offTopic: 'pizza\n- quanto costa un avvocato',
+  trades: [
+    ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
+    ['Commercialisti', 'f24'],
+  ],
+  unsaid: [['Non c’è scritto come si recede.', 'recesso dal contratto']],
+});
+const ask = (question: string) => answer(index, question);
 
 describe('a word of a trade', () => {
   it.each([
