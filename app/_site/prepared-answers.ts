@@ -5,7 +5,7 @@ import { readIndex } from '@/lib/browser/search/answer-index';
 import { weightsOf, weightsOfQuestion } from '@/lib/browser/search/marks';
 import { markedWords, type Passage, type Piece } from '@/lib/browser/search/passages';
 import { isOfPage, rank } from '@/lib/browser/search/rank';
-import { queryTerms } from '@/lib/browser/search/terms';
+import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
 import type { PreparedTrade } from '@/lib/schema/prepared-question';
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
@@ -33,7 +33,7 @@ export function preparedAnswers(
   };
   const index = readIndex(source, language);
   const answer = ({ question, documents: own }: PreparedTrade['questions'][number]): PreparedAnswer => {
-    const terms = queryTerms(index, question);
+    const { terms } = readQuery(index, question);
     const found = rank(index, terms)
       .filter(isOfPage)
       .flatMap(({ part, score }) => {

@@ -1,9 +1,8 @@
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
-import { featuresOrCertain } from '@/lib/browser/search/confidence';
-import type { Features } from '@/lib/browser/search/features';
+import { type Features, featuresOrCertain } from '@/lib/browser/search/confidence';
 import { rank } from '@/lib/browser/search/rank';
-import { queryTerms } from '@/lib/browser/search/terms';
+import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
 import { isRightPlace, type JudgedSet, readJudgedSet } from './judged';
@@ -21,9 +20,9 @@ const RIDGE = 0.01;
 export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof Features, number> {
   const index = readIndex(source, languageOf(italian));
   const samples = training.flatMap(readJudgedSet).flatMap(({ text, kind, places }) => {
-    const terms = queryTerms(index, text);
-    const ranked = rank(index, terms);
-    const features = featuresOrCertain(index, text, terms, ranked);
+    const query = readQuery(index, text);
+    const ranked = rank(index, query.terms);
+    const features = featuresOrCertain(index, query, ranked);
     if (typeof features === 'number') return [];
     const [best] = ranked.flatMap(({ part }) => (part.kind === 'page' ? [part] : []));
     const [page = 0, anchor] = best?.indexed ?? [];

@@ -19,7 +19,6 @@ export type Part =
 /** A question that a part answers, its heading, or the title of its page. */
 export type Phrase = {
   part: Part;
-  weight: number;
   /** What its words are worth together. */
   total: number;
 };
@@ -34,9 +33,6 @@ type Entry = {
   texts: { part: Extract<Part, { kind: 'page' }>; count: number }[];
 };
 
-/** How many parts hold a stem, and the last of them. */
-type Holder = { count: number; last?: Part };
-
 /** The index as the engine asks it. */
 export type AnswerIndex = {
   source: SearchIndex;
@@ -50,13 +46,10 @@ export type AnswerIndex = {
   asked: string;
   /** Stems of content/search/off-topic.txt that no heading and no question of the site holds. They cannot be found. */
   offTopic: Set<string>;
-  /** The words as written, folded, by their first letter; for typing errors. */
-  vocabulary: Map<string, string[]>;
+  /** The words as written, folded; for typing errors. */
+  vocabulary: string[];
 };
 
-/** Weight of a heading, and of the title at the start of a page, beside a question. */
-const HEADING = 0.95;
-const TITLE = 0.9;
 /** What a word without a meaning of its own is worth in a phrase. */
 const FUNCTION_WORD = 0.4;
 
@@ -65,21 +58,18 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   const { wordOf, stemsOf } = language;
   const entries: AnswerIndex['entries'] = new Map();
   const phrases: { phrase: Phrase; words: Word[] }[] = [];
-  const holders = new Map<string, Holder>();
+  /** The parts that hold a stem. */
+  const holders = new Map<string, Set<Part>>();
   const vocabulary = new Set<string>();
   const asked: string[] = [];
   const entryOf = (stem: string): Entry =>
     getOrAdd(entries, stem, () => ({ idf: FUNCTION_WORD, phrases: [], texts: [] }));
   const note = ({ text, stem, kind }: Word, part: Part) => {
     vocabulary.add(text);
-    if (kind === 'stop') return;
-    const holder = getOrAdd(holders, stem, (): Holder => ({ count: 0 }));
-    if (holder.last === part) return;
-    holder.count += 1;
-    holder.last = part;
+    if (kind !== 'stop') getOrAdd(holders, stem, () => new Set()).add(part);
   };
-  const addPhrase = (part: Part, text: string, weight: number) => {
-    const phrase = { part, weight, total: 0 };
+  const addPhrase = (part: Part, text: string) => {
+    const phrase = { part, total: 0 };
     if (part.kind === 'page') asked.push(` ${stemsOf(text).join(' ')} `);
     const words = uniqueStems(wordsOf(text).map(wordOf));
     phrases.push({ phrase, words });
@@ -93,8 +83,8 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     const title = source.pages[page]?.[1] ?? '';
     const words = wordsOf(`${title} ${heading} ${text}`);
     const part = { kind: 'page' as const, number, indexed, length: words.length };
-    if (questions) for (const question of questions.split('\n')) addPhrase(part, question, 1);
-    addPhrase(part, heading || title, heading ? HEADING : TITLE);
+    for (const phrase of [...questions.split('\n'), heading || title].filter(Boolean))
+      addPhrase(part, phrase);
     const counts = new Map<string, number>();
     for (const word of words.map(wordOf)) {
       if (word.kind !== 'content') continue;
@@ -108,7 +98,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   for (const part of pages) part.length /= average;
   for (const [line, questions] of source.unsaid) {
     const part = { kind: 'unsaid' as const, line };
-    for (const question of questions.split('\n')) addPhrase(part, question, 1);
+    for (const question of questions.split('\n')) addPhrase(part, question);
   }
   const trades = new Map(
     source.trades.flatMap(([trade, terms]) =>
@@ -123,10 +113,10 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
-  for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line, 1);
+  for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line);
   const count = pages.length + source.unsaid.length;
-  for (const [stem, holder] of holders)
-    entryOf(stem).idf = Math.log(1 + (count - holder.count + 0.5) / (holder.count + 0.5));
+  for (const [stem, { size }] of holders)
+    entryOf(stem).idf = Math.log(1 + (count - size + 0.5) / (size + 0.5));
   for (const { phrase, words } of phrases)
     for (const { stem } of words) phrase.total += entries.get(stem)?.idf ?? 0;
   return {
@@ -137,7 +127,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     trades,
     asked: asked.join('\n'),
     offTopic,
-    vocabulary: byFirstLetter(vocabulary),
+    vocabulary: [...vocabulary],
   };
 }
 
@@ -148,12 +138,6 @@ function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value
     map.set(key, value);
   }
   return value;
-}
-
-function byFirstLetter(words: ReadonlySet<string>): Map<string, string[]> {
-  const lists = new Map<string, string[]>();
-  for (const word of words) getOrAdd(lists, word.slice(0, 1), () => []).push(word);
-  return lists;
 }
 
 /** @param lines groups of words that mean the same */

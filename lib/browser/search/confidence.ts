@@ -1,24 +1,36 @@
 import type { AnswerIndex } from './answer-index';
-import { type Features, features } from './features';
 import { isOfPage, type Ranked } from './rank';
-import { contentTerms, type QueryTerm, tradeTerms } from './terms';
+import { contentTerms, type Query, type QueryTerm } from './terms';
 import fitted from './weights.json';
 
-/** A page that answers a question of words of a trade alone has this score at least. */
-const MIN_OF_A_TRADE = 0.65;
+/** From this value on, a subject that the site does not say can count as the nearest. */
+const MIN_NEAREST = 0.5;
+
+/** What speaks for an answer, and against it: the features of the logistic regression. */
+export type Features = {
+  /** The share of the words of meaning that the best part holds. */
+  matchedShare: number;
+  /** How long the question is. */
+  words: number;
+  /** The share of words that are off topic. */
+  offTopicShare: number;
+  /** How much nearer the questions that nothing answers are. */
+  unansweredLead: number;
+  /** A subject that the site does not say is nearest; the share of words that only those subjects hold. */
+  isUnsaid: number;
+  unsaidShare: number;
+  /** The share of words of a trade, and whether the question begins like one for advice then. */
+  tradeShare: number;
+  tradeAdvice: number;
+};
 
 /**
  * How sure it is that the best part of a page answers, between 0 and 1: a logistic regression, whose weights
  * `npm run bench -- answers --fit` writes.
  * @param ranked every part that holds words of the question, best first
  */
-export function confidence(
-  index: AnswerIndex,
-  question: string,
-  terms: readonly QueryTerm[],
-  ranked: readonly Ranked[],
-): number {
-  const judged = featuresOrCertain(index, question, terms, ranked);
+export function confidence(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): number {
+  const judged = featuresOrCertain(index, query, ranked);
   if (typeof judged === 'number') return judged;
   const { intercept, ...weights } = fitted;
   const sum = (Object.keys(weights) as (keyof Features)[]).reduce(
@@ -31,28 +43,64 @@ export function confidence(
 /** The features of a question, or the confidence where it is certain: 0 or 1. */
 export function featuresOrCertain(
   index: AnswerIndex,
-  question: string,
-  terms: readonly QueryTerm[],
+  query: Query,
   ranked: readonly Ranked[],
 ): Features | 0 | 1 {
+  const content = contentTerms(query.terms);
   const best = ranked.find(isOfPage);
-  const { trade, own, leftOut } = tradeTerms(index, question);
-  const isWhole = leftOut.size === 0;
-  if (!best || contentTerms(terms).length === 0) return best?.isQuestion && isWhole ? 1 : 0;
+  const isWhole = query.leftOut.size === 0;
+  if (!best || content.length === 0) return best?.isQuestion && isWhole ? 1 : 0;
   if (isWhole && best.isQuestion) return 1;
   if (isWhole && ranked.some((each) => each.isQuestion && !isOfPage(each))) return 0;
-  const isOfTrade = contentTerms(terms).every(({ word, stems }) => own.has(word.text) || stems.size === 0);
-  if (trade && isOfTrade && best.score < MIN_OF_A_TRADE) return 0;
-  const values = features(index, question, terms, ranked);
+  if (query.trade && content.every(({ word, stems }) => query.ofTrade.has(word.text) || stems.size === 0))
+    return 0;
+  const values = features(index, query, ranked);
   const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
-  return isWhole && isSaid && isKeyword(terms, best) ? 1 : values;
+  // A word of meaning that a page holds, and no question with it.
+  const isKeyword =
+    content.length === 1 &&
+    best.matched > 0 &&
+    !query.terms.some(({ word }) => word.kind === 'interrogative');
+  return isWhole && isSaid && isKeyword ? 1 : values;
 }
 
-/** One word of meaning that a page holds, and no question with it. */
-function isKeyword(terms: readonly QueryTerm[], { matched }: Ranked): boolean {
+function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): Features {
+  const content = contentTerms(query.terms);
+  const shareOf = (is: (term: QueryTerm) => boolean) => content.filter(is).length / content.length;
+  const nearestOf = (of: (each: Ranked) => boolean) =>
+    Math.max(0, ...ranked.filter(of).map(({ nearest }) => nearest));
+  const answered = nearestOf(isOfPage);
+  const unsaid = nearestOf(({ part }) => part.kind === 'unsaid');
+  // The part with all words may come second: "prezzo professional".
+  const matched = ranked
+    .filter(isOfPage)
+    .slice(0, 3)
+    .map((each) => each.matched);
+  return {
+    matchedShare: Math.min(1, Math.max(0, ...matched) / content.length),
+    words: Math.log(query.terms.length + 1),
+    offTopicShare: shareOf(({ word }) => index.offTopic.has(word.stem)),
+    unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - answered,
+    isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > answered),
+    unsaidShare: shareOf((term) => isOfUnsaid(index, term)),
+    tradeShare: query.leftOut.size / (query.leftOut.size + content.length),
+    tradeAdvice: Number(query.trade !== undefined && isAdvice(index, query)),
+  };
+}
+
+function isAdvice({ language }: AnswerIndex, { words }: Query): boolean {
+  const { advice, ours } = language.source;
+  const [first = '', second = '', ...others] = words.map(({ word }) => word.text);
   return (
-    contentTerms(terms).length === 1 &&
-    matched > 0 &&
-    !terms.some(({ word }) => word.kind === 'interrogative')
+    [first, second, `${first} ${second}`].some((begin) => advice.includes(begin)) &&
+    !others.some((word) => ours.includes(word))
   );
+}
+
+/** Whether only the subjects that the site does not say hold a word, as it is written or nearly so. */
+function isOfUnsaid(index: AnswerIndex, { stems }: QueryTerm): boolean {
+  const phrases = [...stems].flatMap(([stem, strength]) =>
+    strength > 0.8 ? (index.entries.get(stem)?.phrases ?? []) : [],
+  );
+  return phrases.length > 0 && phrases.every(({ part }) => part.kind === 'unsaid');
 }

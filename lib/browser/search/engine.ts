@@ -4,9 +4,9 @@ import { loadIndex } from './load-index';
 import { correctedQuestion, weightsOf } from './marks';
 import { bestPassage, markedWords, type Passage } from './passages';
 import { isOfPage, type Ranked, type RankedPage, rank } from './rank';
-import { type QueryTerm, queryTerms, tradeTerms } from './terms';
+import { type Query, type QueryTerm, readQuery } from './terms';
 import { unsaidLine, unsaidQuestion } from './unsaid';
-import { type Language, wordsOf } from './words';
+import type { Language } from './words';
 
 /** A search result. */
 export type Found = {
@@ -63,18 +63,18 @@ export function answer(
   question: string,
   { below = '/', limit = 8, typing = false }: SearchOptions = {},
 ): Answer {
-  const terms = queryTerms(index, question, { typing });
+  const query = readQuery(index, question, typing);
+  const { terms, trade } = query;
   const all = rank(index, terms);
   // The confidence is that of what can be shown.
   const ranked = all.filter((each) => !isOfPage(each) || placeOf(index, each).path.startsWith(below));
-  const isSure = (parts: readonly Ranked[]) => confidence(index, question, terms, parts) >= MIN_CONFIDENCE;
+  const isSure = (parts: readonly Ranked[]) => confidence(index, query, parts) >= MIN_CONFIDENCE;
   if (!isSure(ranked)) {
-    const { trade } = tradeTerms(index, question);
     // Words of a trade are for the visitor's own documents, unless the question is about us.
-    const isOwn = trade && !isAboutUs(index, question);
+    const isOwn = trade && !isAboutUs(index, query);
     // Where only pages below an address are searched, the others may still say it.
     const near = () => (isSure(all) ? undefined : unsaidLine(terms, all));
-    const unsaid = isOwn ? unsaidQuestion(index, question) : near();
+    const unsaid = isOwn ? unsaidQuestion(index, query) : near();
     return { found: [], ...(unsaid ? { unsaid } : trade && { trade }) };
   }
   const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each) }));
@@ -93,8 +93,8 @@ export function answer(
   };
 }
 
-const isAboutUs = ({ language }: AnswerIndex, question: string) =>
-  wordsOf(question).some((word) => language.source.aboutUs.includes(word));
+const isAboutUs = ({ language }: AnswerIndex, { words }: Query) =>
+  words.some(({ word }) => language.source.aboutUs.includes(word.text));
 
 function placeOf({ source }: AnswerIndex, { part: { indexed } }: RankedPage) {
   const [page, anchor, heading, content] = indexed;

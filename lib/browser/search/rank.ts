@@ -62,7 +62,7 @@ export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] 
   const questions = new Set<Part>();
   for (const [phrase, worth] of coverage) {
     const whole = Math.min(1, (matchedWorth.get(phrase) ?? 0) / (phrase.total || 1));
-    raise(nearest, phrase.part, phrase.weight * worth * (1 - ranking.brevity + ranking.brevity * whole));
+    raise(nearest, phrase.part, worth * (1 - ranking.brevity + ranking.brevity * whole));
     if (worth * whole > 0.99 && terms.every(({ stems }) => stems.size > 0)) questions.add(phrase.part);
   }
   return [...new Set([...nearest.keys(), ...inText.keys()])]

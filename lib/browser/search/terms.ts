@@ -9,8 +9,7 @@ const worth = {
   corrected: 0.88,
   prefix: 0.77,
   /** What words are worth that do not say what is asked about: "quanto", "il". */
-  interrogative: 0.83,
-  stop: 0.38,
+  function: 0.38,
 };
 
 /** A word of the question, and the stems that stand for it in the index. */
@@ -27,17 +26,39 @@ export type QueryTerm = {
 export const contentTerms = (terms: readonly QueryTerm[]): QueryTerm[] =>
   terms.filter(({ word }) => word.kind === 'content');
 
+/** A question as the index understands it. */
+export type Query = {
+  /** All its words. */
+  words: readonly QueryTerm[];
+  /**
+   * Those that may be about the product: words of the trades are left out unless a heading or a question of the site has
+   * them, because they are about the visitor's own documents.
+   */
+  terms: readonly QueryTerm[];
+  /** The words of the trades (content/search/trades.txt), and those of them that are left out. */
+  ofTrade: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
+  /** The trade of the first of them. */
+  trade: string | undefined;
+};
+
+/** @param typing whether the last word may go on: then it stands for longer words too */
+export function readQuery(index: AnswerIndex, question: string, typing = false): Query {
+  const all = index.language.wordsOfQuery(question);
+  const words = all.map((word, place) =>
+    word.kind === 'content' ? contentTerm(index, word, place === all.length - 1, typing) : wordTerm(word),
+  );
+  const trades = tradeTerms(index, question);
+  return { ...trades, words, terms: words.filter(({ word }) => !trades.leftOut.has(word.text)) };
+}
+
 /** The most words of a term of the trades. */
 const LONGEST_TERM = 5;
 
-/**
- * The terms of the trades in a question (content/search/trades.txt).
- * @returns the trade of the first, the words of all, and of these the ones that stand in no heading and no question of the site
- */
-export function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) {
+function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) {
   const words = wordsOf(question);
   const stems = words.map((word) => language.wordOf(word).stem);
-  const own = new Set<string>();
+  const ofTrade = new Set<string>();
   const leftOut = new Set<string>();
   let trade: string | undefined;
   for (let start = 0; start < words.length; start += 1) {
@@ -47,39 +68,19 @@ export function tradeTerms({ trades, asked, language }: AnswerIndex, question: s
       if (!found) continue;
       trade ??= found;
       for (const word of words.slice(start, start + length)) {
-        own.add(word);
+        ofTrade.add(word);
         if (!asked.includes(` ${term} `)) leftOut.add(word);
       }
       break;
     }
   }
-  return { trade, own, leftOut };
-}
-
-/**
- * The words of a query, each with what stands for it in the index. Words of the trades are left out: they are about the
- * visitor's own documents, and the rest may be about the product.
- * @param typing whether the last word may go on: then it stands for longer words too
- * @param trades whether words of the trades stay in
- */
-export function queryTerms(
-  index: AnswerIndex,
-  question: string,
-  { typing = false, trades = false }: { typing?: boolean; trades?: boolean } = {},
-): QueryTerm[] {
-  const words = index.language.wordsOfQuery(question);
-  const { leftOut } = tradeTerms(index, question);
-  return words.flatMap((word, place) => {
-    if (leftOut.has(word.text) && !trades) return [];
-    if (word.kind !== 'content') return wordTerm(word);
-    return contentTerm(index, word, place === words.length - 1, typing);
-  });
+  return { trade, ofTrade, leftOut };
 }
 
 /** A word that does not say what is asked about. */
 const wordTerm = (word: Word): QueryTerm => ({
   word,
-  weight: word.kind === 'interrogative' ? worth.interrogative : worth.stop,
+  weight: worth.function,
   stems: new Map([[word.stem, 1]]),
 });
 
@@ -105,8 +106,8 @@ function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: bo
   if (isKnown) addWithSynonyms(word.stem, 1);
   // The last word may still be typed.
   if (isLast && (typing || !isKnown) && word.text.length >= 3) {
-    for (const longer of (index.vocabulary.get(word.text.slice(0, 1)) ?? []).map(wordOf))
-      if (longer.kind === 'content' && longer.text.startsWith(word.text)) add(longer.stem, worth.prefix);
+    for (const longer of index.vocabulary.filter((each) => each.startsWith(word.text)).map(wordOf))
+      if (longer.kind === 'content') add(longer.stem, worth.prefix);
   }
   if (isKnown || stems.size > 0) return term();
   const [meant, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);

@@ -5,25 +5,19 @@ const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
  * The words that were probably meant by a mistyped one: the nearest of those with the same first letter, or with the
  * first two letters swapped.
  * @param word folded
- * @param vocabulary by first letter
  */
-export function nearestWords(word: string, vocabulary: ReadonlyMap<string, readonly string[]>): string[] {
+export function nearestWords(word: string, vocabulary: readonly string[]): string[] {
+  let smallest = tolerance(word.length);
+  if (smallest === 0 || /\d/.test(word)) return [];
   let nearest: string[] = [];
-  const allowed = tolerance(word.length);
-  let smallest = allowed + 1;
-  if (smallest === 1 || /\d/.test(word)) return [];
-  const letters = new Set([word.slice(0, 1), word.slice(1, 2)]);
-  for (const letter of letters) {
-    for (const candidate of vocabulary.get(letter) ?? []) {
-      // Another first letter is an error only where the first two are swapped.
-      if (letter !== word[0] && candidate[1] !== word[0]) continue;
-      if (candidate.length < 4 || Math.abs(candidate.length - word.length) > smallest) continue;
-      const steps = distance(word, candidate, smallest + 1);
-      if (steps > smallest || steps > allowed) continue;
-      if (steps < smallest) nearest = [];
-      nearest.push(candidate);
-      smallest = steps;
-    }
+  for (const candidate of vocabulary) {
+    const isNear = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
+    if (!isNear || candidate.length < 4 || Math.abs(candidate.length - word.length) > smallest) continue;
+    const steps = distance(word, candidate, smallest + 1);
+    if (steps > smallest) continue;
+    if (steps < smallest) nearest = [];
+    nearest.push(candidate);
+    smallest = steps;
   }
   return nearest.slice(0, 4);
 }

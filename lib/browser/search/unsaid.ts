@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './answer-index';
 import { type Ranked, rank } from './rank';
-import { contentTerms, type QueryTerm, queryTerms } from './terms';
+import { contentTerms, type Query, type QueryTerm } from './terms';
 
 /** A subject that is less near is another one. */
 const MIN_NEAREST = 0.3;
@@ -20,8 +20,7 @@ export function unsaidLine(terms: readonly QueryTerm[], ranked: readonly Ranked[
 }
 
 /** The line of the subject of which a question is one, word by word, words of the trades included. */
-export function unsaidQuestion(index: AnswerIndex, question: string): string | undefined {
-  const all = rank(index, queryTerms(index, question, { trades: true }));
-  const asked = all.find(({ part, isQuestion }) => isQuestion && part.kind === 'unsaid')?.part;
+export function unsaidQuestion(index: AnswerIndex, { words }: Query): string | undefined {
+  const asked = rank(index, words).find(({ part, isQuestion }) => isQuestion && part.kind === 'unsaid')?.part;
   return asked?.kind === 'unsaid' ? asked.line : undefined;
 }
