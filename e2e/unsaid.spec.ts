@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askUs, siteSearch } from '@/content/search';
-import { readUnsaid } from '@/lib/search/unsaid';
+import { readUnsaid } from '@/lib/search/content';
 import { violations } from './axe';
 import { formOf } from './forms/fill';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readRedirects } from '@/lib/content/redirects';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
-import { type Questions, readSearchContent } from '@/lib/search/questions';
-import { writeSearchIndex } from '@/lib/search/write-index';
+import { readSearchContent, type SearchContent } from '@/lib/search/content';
+import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
 import { writeBundleFile } from './bundle-file';
 import { headersFile, redirectsFile, textFolders } from './cdn-files';
 import { bundleIslands } from './islands';
@@ -42,9 +42,8 @@ export async function writeBundle(
   const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
   const { links, searchTexts } = contentsOf(pages);
   const searchContent = readSearchContent(projectDir);
-  // Questions name addresses of all pages.
-  const questions = only ? new Map() : questionsOfPages(searchContent.questions, site.pages, projectDir);
-  await writeSearchIndex(searchTexts, { ...searchContent, questions }, join(publicFolder, 'assets/search'));
+  await writeSearchIndex(searchTexts, searchContent, join(publicFolder, 'assets/search'));
+  if (!only) checkAddresses(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));
   const files = await writeFiles(site, pages, islands.files, publicFolder, write);
   const names = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
   if (!only) checkLinks(links, names, moved, projectDir);
@@ -68,14 +67,13 @@ function onlyPages(site: SiteOutputs, only: readonly string[] | undefined): Site
   return only ? { ...site, pages: site.pages.filter(({ path }) => only.includes(path)) } : site;
 }
 
-/** Without those of texts that are not out: no build stops because one has expired (D45). */
-function questionsOfPages(questions: Questions, pages: SiteOutputs['pages'], projectDir: string): Questions {
+/** Without those for texts that are not out: no build stops because one has expired (D45). */
+function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
   const built = new Set(pages.map(({ path }) => path));
-  const isOfPage = ([address]: [string, unknown]) => {
+  return questions.filter(({ address }) => {
     const { page } = partsOf(address);
     return built.has(page) || !whyUnpublished(page, projectDir);
-  };
-  return new Map([...questions].filter(isOfPage));
+  });
 }
 
 /** The contents of the pages by kind, each in the order of the pages. */

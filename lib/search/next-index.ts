@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePage } from '@/lib/html/tree';
-import { readSearchContent } from './questions';
+import { readSearchContent } from './content';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
@@ -21,10 +21,7 @@ export async function ensureSearchIndex(project: string): Promise<void> {
     const texts = builtPages(pages).flatMap(
       ({ path, file }) => searchText(path, parsePage(readFileSync(file, 'utf8'))) ?? [],
     );
-    const content = readSearchContent(project);
-    // Of texts that are not out; what is wrong, the adapter's build refuses.
-    const optional = new Set(content.questions.keys());
-    await writeSearchIndex(texts, { ...content, optional }, output);
+    await writeSearchIndex(texts, readSearchContent(project), output);
   } catch (error) {
     console.error('The search index could not be made:', error);
   }

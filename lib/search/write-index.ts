@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '@/lib/content-error';
 import type { SearchIndex, SearchText, TextPart } from '@/lib/schema/search-index';
-import type { SearchContent } from './questions';
+import type { PartQuestions, SearchContent } from './content';
 
 /** Articles whose whole text is in the index, the latest ones. */
 const LATEST_ARTICLES = 20;
@@ -12,28 +12,24 @@ const EXCERPT_LENGTH = 300;
 const MIN_LETTERS = 40;
 
 /**
- * Writes what the browser loads when somebody searches. Deterministic: the same pages give the same file.
+ * Writes what the browser loads when somebody searches. The same pages give the same file.
  * @param pages every page that is to be found
  * @param output the folder, emptied first
- * @throws if questions are written for an address that no page has
  */
 export async function writeSearchIndex(
   pages: readonly SearchText[],
   content: SearchContent,
   output: string,
 ): Promise<void> {
-  const index = searchIndex(pages, content);
   await rm(output, { recursive: true, force: true });
   await mkdir(output, { recursive: true });
-  await writeFile(join(output, 'answers.json'), JSON.stringify(index));
+  await writeFile(join(output, 'answers.json'), JSON.stringify(searchIndex(pages, content)));
 }
 
-/**
- * The index of the pages, and of the beginning of older articles.
- * @throws if questions are written for an address that no page has
- */
+/** The index of the pages, and of the beginning of older articles. */
 export function searchIndex(pages: readonly SearchText[], content: SearchContent): SearchIndex {
-  refuseUnknownAddresses(pages, content);
+  const questionsOf = (address: string) =>
+    content.questions.flatMap((each) => (each.address === address ? each.questions : []));
   const older = new Set(
     pages
       .filter(({ published }) => published)
@@ -52,7 +48,7 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
     const page = index.pages.push([each.path, each.title]) - 1;
     const parts = each.parts.map((part) => ({
       ...part,
-      questions: content.questions.get(addressOf(each.path, part.anchor)) ?? [],
+      questions: questionsOf(addressOf(each.path, part)),
     }));
     for (const { anchor, heading, text, questions } of older.has(each) ? [excerptOf(parts)] : parts)
       if (questions.length > 0 || text.length >= MIN_LETTERS)
@@ -61,7 +57,7 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
   return index;
 }
 
-const addressOf = (path: string, anchor: string) => (anchor ? `${path}#${anchor}` : path);
+const addressOf = (path: string, { anchor }: TextPart) => (anchor ? `${path}#${anchor}` : path);
 
 /** The headings of an article, its questions and the beginning of its text in one part. */
 function excerptOf(parts: readonly (TextPart & { questions: readonly string[] })[]) {
@@ -70,18 +66,15 @@ function excerptOf(parts: readonly (TextPart & { questions: readonly string[] })
   return { anchor: '', heading: '', text, questions: parts.flatMap(({ questions }) => questions) };
 }
 
-function refuseUnknownAddresses(
-  pages: readonly SearchText[],
-  { questions, optional, places }: SearchContent,
-): void {
-  const known = new Set(
-    pages.flatMap(({ path, parts }) => parts.map(({ anchor }) => addressOf(path, anchor))),
-  );
-  const unknown = [...questions.keys()].filter((address) => !known.has(address) && !optional.has(address));
+/** @throws if questions are written for an address that no page has */
+export function checkAddresses(pages: readonly SearchText[], questions: readonly PartQuestions[]): void {
+  const known = new Set(pages.flatMap(({ path, parts }) => parts.map((part) => addressOf(path, part))));
+  const unknown = questions.filter(({ address, isOptional }) => !known.has(address) && !isOptional);
   if (unknown.length > 0)
     throw new ContentError(
-      unknown.map((address) => ({
-        ...(places.get(address) ?? { file: 'content/search/questions' }),
+      unknown.map(({ address, file, line }) => ({
+        file,
+        line,
         message: `«${address}» non è un indirizzo del sito. Scrivete quello della pagina e del titolo che rispondono ora, e dategli il nome del file.`,
       })),
     );

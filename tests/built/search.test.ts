@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readUnsaid } from '@/lib/search/unsaid';
+import { readUnsaid } from '@/lib/search/content';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import {
   builtEngine,

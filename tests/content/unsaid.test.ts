@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readUnsaid } from '@/lib/search/unsaid';
+import { readUnsaid } from '@/lib/search/content';
 import { contentSources, readFacts } from '@/lib/tools/launch/facts';
 
 it('what the site does not say is a question to its owner, with the same id', () => {

@@ -9,12 +9,14 @@ import { isRightPlace, type JudgedSet, readJudgedSet } from './judged';
 
 /** What the confidence is fitted on; the other sets are held out. */
 const training: readonly JudgedSet[] = ['visitor', 'near', 'hard'];
-const ROUNDS = 50;
+/** Steps of the descent, and their length. */
+const ROUNDS = 30_000;
+const RATE = 3;
 /** Keeps weights small that few questions decide. */
 const RIDGE = 0.01;
 
 /**
- * Weights of the logistic regression of lib/browser/search/confidence.ts, by Newton's method, from the judged questions whose
+ * Weights of the logistic regression of lib/browser/search/confidence.ts, by gradient descent, from the judged questions whose
  * features decide: whether the best page is to be shown.
  */
 export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof Features, number> {
@@ -33,43 +35,18 @@ export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof F
   });
   const names = Object.keys(samples[0]?.features ?? {}) as (keyof Features)[];
   const rows = samples.map(({ features }) => [1, ...names.map((name) => features[name])]);
-  let weights = rows[0]?.map(() => 0) ?? [];
+  const weights = ['intercept', ...names].map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const gradient: number[] = weights.map((weight) => -RIDGE * weight);
-    const curvature = weights.map((_, row) =>
-      weights.map((__, column): number => (row === column ? RIDGE : 0)),
-    );
-    for (const [place, row] of rows.entries()) {
-      const chance =
-        1 / (1 + Math.exp(-row.reduce((sum, value, each) => sum + value * (weights[each] ?? 0), 0)));
-      for (const [each, value] of row.entries()) {
-        gradient[each] = (gradient[each] ?? 0) + value * (Number(samples[place]?.shown) - chance);
-        for (const [other, second] of row.entries()) {
-          const line = curvature[each] ?? [];
-          line[other] = (line[other] ?? 0) + value * second * chance * (1 - chance);
-        }
-      }
+    const gradient = weights.map((weight) => -RIDGE * weight);
+    for (const [index, row] of rows.entries()) {
+      const sum = row.reduce((all, value, each) => all + value * (weights[each] ?? 0), 0);
+      const error = Number(samples[index]?.shown) - 1 / (1 + Math.exp(-sum));
+      for (const [each, value] of row.entries()) gradient[each] = (gradient[each] ?? 0) + value * error;
     }
-    const step = solved(curvature, gradient);
-    weights = weights.map((weight, each) => weight + (step[each] ?? 0));
+    for (const [each, slope] of gradient.entries())
+      weights[each] = (weights[each] ?? 0) + (RATE * slope) / rows.length;
   }
-  const rounded = weights.map((weight) => Math.round(100 * weight) / 100);
-  return Object.fromEntries(['intercept', ...names].map((name, each) => [name, rounded[each]])) as ReturnType<
-    typeof fittedWeights
-  >;
-}
-
-/** The solution of a system of linear equations, by elimination. */
-function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, each) => [...row, right[each] ?? 0]);
-  for (const [pivot, row] of rows.entries()) {
-    const divisor = row[pivot] ?? 1;
-    for (const [column, value] of row.entries()) row[column] = value / divisor;
-    for (const other of rows) {
-      if (other === row) continue;
-      const factor = other[pivot] ?? 0;
-      for (const [column, value] of other.entries()) other[column] = value - factor * (row[column] ?? 0);
-    }
-  }
-  return rows.map((row) => row.at(-1) ?? 0);
+  return Object.fromEntries(
+    ['intercept', ...names].map((name, each) => [name, Math.round(100 * (weights[each] ?? 0)) / 100]),
+  ) as ReturnType<typeof fittedWeights>;
 }

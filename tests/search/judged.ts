@@ -59,51 +59,39 @@ export async function judge(
   ask: (question: string) => Promise<Given> | Given,
 ): Promise<Shares & { misses: string[] }> {
   const misses: string[] = [];
-  const results: { kind: string; isAnswered: boolean; isRight: boolean; isAmongThree: boolean }[] = [];
+  const results: { kind: string; isRight: boolean; isAmongThree: boolean }[] = [];
   for (const { text, kind, places } of questions) {
-    const { found: all, trade } = await ask(text);
-    const found = all.slice(0, 3);
-    const right = found.map((href) => isRightPlace(href, places));
+    const { found, trade } = await ask(text);
+    const right = found.slice(0, 3).map((href) => isRightPlace(href, places));
     // Words of a trade may get the line that such a question is for the visitor's own documents.
     const isAnswered = places.length > 0 || kind === 'trade';
     const isRight = isAnswered ? right[0] === true || (kind === 'trade' && trade) : found.length === 0;
-    if (!isRight) misses.push(`${kind}: ${text} → ${found.join(' ') || 'nothing'}`);
+    if (!isRight) misses.push(`${kind}: ${text} → ${found.slice(0, 3).join(' ') || 'nothing'}`);
     results.push({
-      kind,
-      isAnswered,
+      kind: isAnswered ? 'answered' : kind,
       isRight,
       isAmongThree: isRight || right.includes(true),
     });
   }
-  const share = (of: (result: (typeof results)[number]) => boolean, is: 'isRight' | 'isAmongThree') => {
-    const asked = results.filter(of);
+  const share = (kind: string, is: 'isRight' | 'isAmongThree' = 'isRight') => {
+    const asked = results.filter((result) => result.kind === kind);
     return asked.length === 0 ? 1 : asked.filter((result) => result[is]).length / asked.length;
   };
   return {
-    first: share(({ isAnswered }) => isAnswered, 'isRight'),
-    firstThree: share(({ isAnswered }) => isAnswered, 'isAmongThree'),
-    rejected: share(({ kind }) => kind === 'other', 'isRight'),
-    unsaid: share(({ kind }) => kind === 'unsaid', 'isRight'),
+    first: share('answered'),
+    firstThree: share('answered', 'isAmongThree'),
+    rejected: share('other'),
+    unsaid: share('unsaid'),
     misses,
   };
 }
 
-/** Whether a result is one of the places that a judge named. */
-export const isRightPlace = (href: string, places: readonly string[]): boolean =>
-  places.some((place) => isPlace(href, place));
-
-/** Whether a result is the place that a judge named: on its page, and at its heading if one is named. */
-function isPlace(href: string, place: string): boolean {
-  const [path, anchor] = parts(href);
-  const [wantedPath, wantedAnchor] = parts(place);
-  return path === wantedPath && (wantedAnchor === undefined || anchor === wantedAnchor);
-}
-
-const parts = (href: string) =>
-  href
-    .replace(/-titolo$/, '')
-    .replace(/(?<=.)\/(?=#|$)/, '')
-    .split('#') as [string, string?];
+/** Whether a result is one of the places that a judge named; one without an anchor is a whole page. */
+export const isRightPlace = (href: string, places: readonly string[]): boolean => {
+  const plain = (each: string) => each.replace(/-titolo$/, '').replace(/(?<=.)\/(?=#|$)/, '');
+  const [page] = plain(href).split('#');
+  return places.map(plain).some((place) => place === plain(href) || place === page);
+};
 
 /** The index of the built site. @param folder the served files */
 export const builtIndex = (folder: string): SearchIndex =>

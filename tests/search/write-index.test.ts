@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
-import { readQuestions, readSearchContent } from '@/lib/search/questions';
-import { readUnsaid } from '@/lib/search/unsaid';
-import { searchIndex } from '@/lib/search/write-index';
+import { readSearchContent, readUnsaid } from '@/lib/search/content';
+import { checkAddresses, searchIndex } from '@/lib/search/write-index';
 
 const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
 const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a qualcosa.') => ({
@@ -13,10 +12,15 @@ const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a 
   heading: anchor,
   text,
 });
+const file = 'content/search/questions/prezzi.md';
 const content = (...questions: [string, string[]][]) => ({
-  questions: new Map(questions),
-  optional: new Set<string>(),
-  places: new Map([['/listino', { file: 'content/search/questions/prezzi.md', line: 7 }]]),
+  questions: questions.map(([address, own], index) => ({
+    address,
+    isOptional: address.endsWith('?'),
+    questions: own,
+    file,
+    line: index + 1,
+  })),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
   trades: [['Studi legali', 'causa'] as [string, string]],
@@ -43,13 +47,10 @@ describe('the index', () => {
   });
 
   it('refuses questions for an address that no page has', () => {
-    const pages = [page('/prezzi', part(''), part('iva'))];
-    const written = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/listino', ['x']]);
-    const made = () => searchIndex(pages, written);
-    expect(made).toThrow('content/search/questions: «/prezzi#sconti» non è un indirizzo del sito.');
-    expect(made).toThrow('content/search/questions/prezzi.md, riga 7: «/listino» non è');
-    const optional = new Set(['/listino', '/prezzi#sconti']);
-    expect(() => searchIndex(pages, { ...written, optional })).not.toThrow();
+    const { questions } = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/portale?', ['x']]);
+    expect(() => checkAddresses([page('/prezzi', part(''), part('iva'))], questions)).toThrow(
+      `${file}, riga 2: «/prezzi#sconti» non è un indirizzo del sito.`,
+    );
   });
 
   it('holds of older articles the headings and the beginning of the text', () => {
@@ -82,7 +83,7 @@ describe('the questions of editors', () => {
   it('are read from all files, without titles and comments', () => {
     write(
       'questions/prezzi.md',
-      '# /prezzi\n\n## /prezzi\n\n- quanto costa\n- listino \n\n## /prezzi#iva\n- IVA?\n',
+      '# /prezzi\n\n## /prezzi \r\n\n- quanto costa\n- listino \r\n\n## /prezzi#iva (se c’è)\n- IVA?\n',
     );
     write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
     write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
@@ -90,17 +91,17 @@ describe('the questions of editors', () => {
     write('trades.txt', '# Words\nStudi legali: causa lite\n');
     write('unsaid.md', '## SLA [#sla]\n\nVe lo diciamo noi.\n\n- SLA\n');
     expect(readSearchContent(project)).toEqual({
-      questions: new Map([
-        ['/prezzi', ['quanto costa', 'listino']],
-        ['/prezzi#iva', ['IVA?']],
-        ['/soluzioni/legale', ['avvocati']],
-      ]),
-      optional: new Set(),
-      places: new Map([
-        ['/prezzi', { file: 'content/search/questions/prezzi.md', line: 3 }],
-        ['/prezzi#iva', { file: 'content/search/questions/prezzi.md', line: 8 }],
-        ['/soluzioni/legale', { file: 'content/search/questions/soluzioni/legale.md', line: 1 }],
-      ]),
+      questions: [
+        { address: '/prezzi', isOptional: false, questions: ['quanto costa', 'listino'], file, line: 3 },
+        { address: '/prezzi#iva', isOptional: true, questions: ['IVA?'], file, line: 8 },
+        {
+          address: '/soluzioni/legale',
+          isOptional: false,
+          questions: ['avvocati'],
+          file: 'content/search/questions/soluzioni/legale.md',
+          line: 1,
+        },
+      ],
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
       trades: [['Studi legali', 'causa lite']],
@@ -108,37 +109,23 @@ describe('the questions of editors', () => {
     });
   });
 
-  it('may have the line ends of Windows, and blanks at their ends', () => {
-    write('questions/prezzi.md', '## /prezzi \r\n\r\n- quanto costa\r\n');
-    expect(readQuestions(project).questions).toEqual(new Map([['/prezzi', ['quanto costa']]]));
+  it.each([
+    ['- quanto costa', 1, '«- quanto costa» non sta sotto un titolo'],
+    ['# Prezzi\n## prezzi\n- IVA?', 2, '«## prezzi» vuole un indirizzo'],
+    ['## /prezzi\nquanto costa', 1, '«## /prezzi» vuole un indirizzo'],
+  ])('must each stand below an address: %s', (text, line, message) => {
+    write('questions/prezzi.md', text);
+    expect(() => readSearchContent(project)).toThrow(`${file}, riga ${line}: ${message}`);
   });
-
-  it('know which part a company may lack', () => {
-    write('questions/partner.md', '## /partner#portale (se c’è)\n- dove entro\n## /partner\n- chi siete');
-    const { questions, optional } = readQuestions(project);
-    expect([[...questions.keys()], [...optional]]).toEqual([
-      ['/partner#portale', '/partner'],
-      ['/partner#portale'],
-    ]);
-  });
-
-  it.each(['quanto costa', '- quanto costa', '## prezzi', '## /prezzi (forse)'])(
-    'names the line that it cannot read: %s',
-    (line) => {
-      write('questions/prezzi.md', `\n${line}\n`);
-      expect(() => readQuestions(project)).toThrow(`content/search/questions/prezzi.md:2: «${line}»`);
-    },
-  );
 
   it.each([
-    ['an id', '## SLA', 1, '«## SLA» is no heading'],
-    ['its subject', 'Ve lo diciamo noi.', 1, '«Ve lo diciamo noi.» is no heading'],
-    ['an id of its own', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]', 4, '#sla names another subject'],
-    ['one line', '## SLA [#sla]\nSì.\nNo.\n- SLA', 3, '«No.» is a second line'],
-    ['a line', '# Title\n## SLA [#sla]\n- SLA', 2, '#sla needs a line'],
-    ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '#sla needs a line'],
+    ['an id', '## SLA\nSì.\n- SLA', 1, '«## SLA» vuole un id'],
+    ['an id of its own', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]\nSì.\n- x', 4, '#sla è già'],
+    ['one line', '## SLA [#sla]\nSì.\nNo.\n- SLA', 1, '«## SLA [#sla]» vuole un id'],
+    ['a line', '# Title\n## SLA [#sla]\n- SLA', 2, '«## SLA [#sla]» vuole un id'],
+    ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
   ])('need, where the site does not answer, %s', (_, text, line, message) => {
     write('unsaid.md', text);
-    expect(() => readUnsaid(project)).toThrow(`content/search/unsaid.md:${line}: ${message}`);
+    expect(() => readUnsaid(project)).toThrow(`content/search/unsaid.md, riga ${line}: ${message}`);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preparedAnswers } from '@/app/_site/prepared-answers';
 import { preparedSynonyms, preparedTrades } from '@/content/samples/prepared-questions';
-import { readSearchContent } from '@/lib/search/questions';
+import { readSearchContent } from '@/lib/search/content';
 
 const prepared = preparedAnswers(preparedTrades, preparedSynonyms);
 

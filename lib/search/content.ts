@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type ContentProblem } from '@/lib/content-error';
+
+/** The questions of visitors that a part of a page answers. */
+export type PartQuestions = {
+  /** The address of the part: `/prezzi#iva`. */
+  address: string;
+  /** The part is missing where the company has nothing for it: `## /partner#portale (se c’è)`. */
+  isOptional: boolean;
+  questions: readonly string[];
+  /** Where they are written. */
+  file: string;
+  line: number;
+};
+
+/** A subject that buyers ask for and the site does not say. */
+export type Unsaid = {
+  /** Names the subject among the others. */
+  id: string;
+  title: string;
+  /** What the search says instead of results: a line. */
+  line: string;
+  questions: readonly string[];
+};
+
+/** What editors have written for the search. */
+export type SearchContent = {
+  questions: readonly PartQuestions[];
+  /** Groups of words that mean the same, a group a line. */
+  synonyms: string;
+  /** Words of questions that this site does not answer; after a dash, such a question. */
+  offTopic: string;
+  /** Words of the trades, a line for some of one. */
+  trades: readonly [trade: string, words: string][];
+  unsaid: readonly Unsaid[];
+};
+
+const folder = 'content/search';
+
+/**
+ * Reads what editors have written for the search (docs/editing.md, "Search").
+ * @param project folder of the project
+ * @throws with file and line where something cannot be read
+ */
+export const readSearchContent = (project: string): SearchContent => ({
+  questions: readdirSync(join(project, folder, 'questions'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .flatMap((name) => readQuestions(project, `${folder}/questions/${name}`)),
+  synonyms: readLines(project, 'synonyms.txt').join('\n'),
+  offTopic: readLines(project, 'off-topic.txt').join('\n'),
+  trades: readLines(project, 'trades.txt').map((line) => {
+    const [trade = '', words = ''] = line.split(': ');
+    return [trade, words];
+  }),
+  unsaid: readUnsaid(project),
+});
+
+/** The lines of a file, without comments. */
+const readLines = (project: string, name: string): string[] =>
+  readFileSync(join(project, folder, name), 'utf8')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+function readQuestions(project: string, file: string): PartQuestions[] {
+  return readSections(project, file).map(({ heading, line, text, questions }) => {
+    const [, address, optional] = /^(\/\S*)( \(se c’è\))?$/.exec(heading) ?? [];
+    if (!address || text.length > 0)
+      throw problem(
+        { file, line },
+        `«## ${heading}» vuole un indirizzo («## /prezzi#iva») e, sotto, domande che cominciano con un trattino.`,
+      );
+    return { address, isOptional: optional !== undefined, questions, file, line };
+  });
+}
+
+/**
+ * Reads the subjects that the site does not say.
+ * @throws with the line where one cannot be read
+ */
+export function readUnsaid(project: string): Unsaid[] {
+  const file = `${folder}/unsaid.md`;
+  const ids = new Set<string>();
+  return readSections(project, file).map(({ heading, line, text, questions }) => {
+    const [, title, id] = /^(.*\S) \[#([a-z0-9-]+)\]$/.exec(heading) ?? [];
+    const [answer] = text;
+    if (!title || !id || !answer || text.length > 1 || questions.length === 0)
+      throw problem(
+        { file, line },
+        `«## ${heading}» vuole un id («## Certificazioni [#certificazioni]»), una riga sola che la ricerca mostra, e domande che cominciano con un trattino.`,
+      );
+    if (ids.has(id)) throw problem({ file, line }, `#${id} è già di un altro argomento.`);
+    ids.add(id);
+    return { id, title, line: answer, questions };
+  });
+}
+
+/** What stands below a heading of the second level. */
+type Section = { heading: string; line: number; text: string[]; questions: string[] };
+
+function readSections(project: string, file: string): Section[] {
+  const sections: Section[] = [];
+  for (const [index, written] of readFileSync(join(project, file), 'utf8').split(/\r?\n/).entries()) {
+    const text = written.trim();
+    const section = sections.at(-1);
+    if (text === '' || text.startsWith('# ')) continue;
+    if (text.startsWith('## '))
+      sections.push({ heading: text.slice(3), line: index + 1, text: [], questions: [] });
+    else if (!section)
+      throw problem({ file, line: index + 1 }, `«${text}» non sta sotto un titolo («## …»).`);
+    else if (text.startsWith('- ')) section.questions.push(text.slice(2).trim());
+    else section.text.push(text);
+  }
+  return sections;
+}
+
+const problem = (place: Pick<ContentProblem, 'file' | 'line'>, message: string) =>
+  new ContentError([{ ...place, message }]);
