@@ -1,10 +1,13 @@
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import { claims } from './claims';
 import { formWords } from './forms/common';
+import { sectorLinks } from './sector-links';
 
 const demo = '/richiedi-demo#form-contatto';
 
-/** Header and footer links. */
+const allSolutions = { label: 'Tutte le soluzioni', href: '/soluzioni' };
+
+/** Header and footer links, as the specification has them. */
 export const navigation: Navigation = {
   header: [
     { label: 'Prodotto', href: '/prodotto' },
@@ -12,12 +15,12 @@ export const navigation: Navigation = {
       label: 'Soluzioni',
       href: '/soluzioni',
       children: [
-        { label: 'Tutte le soluzioni', href: '/soluzioni' },
-        { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
-        { label: 'Studi legali', href: '/soluzioni/legale' },
-        { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
-        { label: 'Aziende', href: '/soluzioni/aziende' },
-        { label: 'Altri settori', href: '/soluzioni/altri' },
+        allSolutions,
+        sectorLinks.accountants,
+        sectorLinks.legal,
+        sectorLinks.labour,
+        sectorLinks.companies,
+        { ...sectorLinks.other, href: '/soluzioni/altri' },
       ],
     },
     { label: 'Tecnologia', href: '/tecnologia' },
@@ -46,15 +49,7 @@ export const navigation: Navigation = {
     },
     {
       title: 'Soluzioni',
-      links: [
-        { label: 'Tutte le soluzioni', href: '/soluzioni' },
-        { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
-        { label: 'Studi legali', href: '/soluzioni/legale' },
-        { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
-        { label: 'Aziende', href: '/soluzioni/aziende' },
-        { label: 'Istituti finanziari', href: '/soluzioni/finanza' },
-        { label: 'Altri settori', href: '/soluzioni/altri-settori' },
-      ],
+      links: [allSolutions, ...Object.values(sectorLinks)],
     },
     {
       title: 'Azienda',

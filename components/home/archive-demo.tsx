@@ -21,7 +21,7 @@ export type ArchiveDemoCopy = {
   /** Explains the letters. */
   caption: string;
   /** Leads to the page that compares two drafts of the visitor's own. */
-  own: Link;
+  compareLink: Link;
 };
 
 /** A question, without letters and with them, and its passages, best first. */
@@ -56,10 +56,10 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
         <fieldset className="border-b border-rule px-4 py-3 sm:px-6">
           <legend className="sr-only">{copy.choice}</legend>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
-            {trades.map(({ trade, answers: own }) => (
+            {trades.map(({ trade, answers: ofTrade }) => (
               <div key={trade}>
                 <p className="text-note text-ink-muted">{trade}</p>
-                {own.map((answer) => (
+                {ofTrade.map((answer) => (
                   <Choice key={answer.words} number={answers.indexOf(answer) + 1} question={answer.words} />
                 ))}
               </div>
@@ -74,8 +74,8 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
       </div>
       <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">
         {copy.caption}{' '}
-        <a href={copy.own.href} className="link">
-          {copy.own.label}
+        <a href={copy.compareLink.href} className="link">
+          {copy.compareLink.label}
         </a>
       </figcaption>
     </figure>

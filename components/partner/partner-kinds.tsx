@@ -49,7 +49,7 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
   );
 }
 
-/** The kinds of partnership: requirements and benefits. */
+/** The kinds of partnership: what each asks for and gives. */
 export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
     <Island

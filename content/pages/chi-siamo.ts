@@ -70,8 +70,7 @@ export const name = {
   eyebrow: 'Il nome',
   title: 'Da dove viene il nome',
   text: site.nameOrigin,
-  caption:
-    'Un regesto: numero, data, contenuto in una frase, com’è fatta la carta, dove si trova. Testo inventato.',
+  caption: 'Numero, data, contenuto in una frase, com’è fatta la carta, dove si trova. Testo inventato.',
 };
 
 export const history: { eyebrow: string; title: string; entries: readonly TimelineEntry[] } = {

@@ -8,6 +8,7 @@ import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { planTable, planTags } from '@/content/plans';
 import { refusedAccess } from '@/content/samples/refused-access';
+import { sectorLinks } from '@/content/sector-links';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -48,7 +49,7 @@ export const sectors: SectorIndexCopy = {
   },
   others: [
     {
-      link: { label: 'Studi legali', href: '/soluzioni/legale' },
+      link: sectorLinks.legal,
       text: 'Contratti, atti, pareri, sentenze.',
       more: 'La soluzione per gli studi legali',
       question: 'Chi paga se il cantiere si ferma?',
@@ -58,7 +59,7 @@ export const sectors: SectorIndexCopy = {
         '12.3 In caso di ==sospensione dei lavori== per fatto della committente, gli oneri relativi ==sono rimborsati all’appaltatore== nella misura pattuita per ogni giorno.',
     },
     {
-      link: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
+      link: sectorLinks.other,
       text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
       more: 'Le soluzioni per gli altri settori',
       question: 'In che anno è stato venduto il terreno della scuola?',
@@ -101,7 +102,7 @@ export const hero: HomeHeroCopy = {
     scoreLabel: 'Punteggio',
     caption:
       'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',
-    own: { label: 'Confrontate due vostre bozze', href: '/prova' },
+    compareLink: { label: 'Confrontate due vostre bozze', href: '/prova' },
   },
   search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
 };

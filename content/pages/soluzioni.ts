@@ -2,6 +2,7 @@ import type { CrossReferencesCopy } from '@/components/soluzioni/cross-reference
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
 import { planTags } from '@/content/plans';
+import { sectorLinks } from '@/content/sector-links';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -15,15 +16,6 @@ export const meta: PageMeta = {
   updated: '2026-11-24',
 };
 
-const sectors = {
-  other: { label: 'Altri settori', href: '/soluzioni/altri-settori' },
-  companies: { label: 'Aziende', href: '/soluzioni/aziende' },
-  accountants: { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
-  labour: { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
-  finance: { label: 'Istituti finanziari', href: '/soluzioni/finanza' },
-  legal: { label: 'Studi legali', href: '/soluzioni/legale' },
-} satisfies Record<string, Link>;
-
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
   lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
@@ -35,7 +27,7 @@ export const directory: SectorDirectoryCopy = {
   entries: [
     {
       letter: 'A',
-      link: { label: 'Archivi, enti e altri settori', href: sectors.other.href },
+      link: { label: 'Archivi, enti e altri settori', href: sectorLinks.other.href },
       outcome:
         'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. La ricerca usa le parole del vostro campo.',
       plan: planTags.Enterprise,
@@ -48,7 +40,7 @@ export const directory: SectorDirectoryCopy = {
     },
     {
       letter: 'A',
-      link: sectors.companies,
+      link: sectorLinks.companies,
       outcome:
         'Procedure, offerte, manuali e contratti in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
       question: 'Chi autorizza un reso fuori termine?',
@@ -61,7 +53,7 @@ export const directory: SectorDirectoryCopy = {
     },
     {
       letter: 'C',
-      link: sectors.accountants,
+      link: sectorLinks.accountants,
       outcome: 'Bilanci, dichiarazioni e lettere dei clienti. Una sola ricerca li legge tutti.',
       question: 'Quali clienti hanno debiti garantiti da ipoteca?',
       document: {
@@ -73,7 +65,7 @@ export const directory: SectorDirectoryCopy = {
     },
     {
       letter: 'C',
-      link: sectors.labour,
+      link: sectorLinks.labour,
       outcome:
         'Contratti collettivi, circolari e pratiche del personale. La regola nuova accanto a quella di prima.',
       plan: planTags.Professional,
@@ -86,7 +78,7 @@ export const directory: SectorDirectoryCopy = {
     },
     {
       letter: 'I',
-      link: sectors.finance,
+      link: sectorLinks.finance,
       outcome: 'Verifica di conformità, monitoraggio delle norme, carte pronte per l’ispezione.',
       plan: planTags.Professional,
       question: 'Ogni quanto ripetiamo la verifica rafforzata?',
@@ -99,7 +91,7 @@ export const directory: SectorDirectoryCopy = {
     },
     {
       letter: 'S',
-      link: sectors.legal,
+      link: sectorLinks.legal,
       outcome: 'Precedenti con la pagina da citare, clausole rischiose, versioni a confronto.',
       plan: planTags.Professional,
       question: 'Il conduttore può andarsene prima della scadenza?',
@@ -120,20 +112,20 @@ export const references: { eyebrow: string; title: string; lead: string; copy: C
   copy: {
     see: { short: 'v.', spoken: 'vedi' },
     items: [
-      { term: 'Archivi storici', see: sectors.other },
-      { term: 'Banche', see: sectors.finance },
-      { term: 'Bilanci', see: sectors.accountants },
-      { term: 'Buste paga', see: sectors.labour },
-      { term: 'Case editrici', see: sectors.other },
-      { term: 'Circolari fiscali', see: sectors.accountants },
-      { term: 'Contratti collettivi', see: sectors.labour },
-      { term: 'Gare e offerte', see: sectors.companies },
-      { term: 'Manuali tecnici', see: sectors.companies },
-      { term: 'Ospedali', see: sectors.other },
-      { term: 'Pareri', see: sectors.legal },
-      { term: 'Precedenti', see: sectors.legal },
-      { term: 'Pubblica amministrazione', see: sectors.other },
-      { term: 'Scuole e università', see: sectors.other },
+      { term: 'Archivi storici', see: sectorLinks.other },
+      { term: 'Banche', see: sectorLinks.finance },
+      { term: 'Bilanci', see: sectorLinks.accountants },
+      { term: 'Buste paga', see: sectorLinks.labour },
+      { term: 'Case editrici', see: sectorLinks.other },
+      { term: 'Circolari fiscali', see: sectorLinks.accountants },
+      { term: 'Contratti collettivi', see: sectorLinks.labour },
+      { term: 'Gare e offerte', see: sectorLinks.companies },
+      { term: 'Manuali tecnici', see: sectorLinks.companies },
+      { term: 'Ospedali', see: sectorLinks.other },
+      { term: 'Pareri', see: sectorLinks.legal },
+      { term: 'Precedenti', see: sectorLinks.legal },
+      { term: 'Pubblica amministrazione', see: sectorLinks.other },
+      { term: 'Scuole e università', see: sectorLinks.other },
     ],
   },
 };

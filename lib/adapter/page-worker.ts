@@ -21,7 +21,7 @@ export type PageWorkerOptions = {
 export type PageTask = {
   page: Omit<PageSource, 'source'>;
   /** The file with the HTML that Next has prerendered. */
-  source: string;
+  htmlFile: string;
   /** Names of its files in the bundle. */
   files: readonly string[];
   effort: Effort;
@@ -40,8 +40,8 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
   const { settings, bundleFolder } = options;
   const context = buildContext(options.assets, options.publicFolder, options.islands);
   const writtenStyles = new Set<string>();
-  return async ({ page, source: file, files, effort }) => {
-    const source = withoutFlight(await readFile(file, 'utf8'));
+  return async ({ page, htmlFile, files, effort }) => {
+    const source = withoutFlight(await readFile(htmlFile, 'utf8'));
     const { html, styles, ...built } = await buildPage({ ...page, source }, context, settings);
     const compressed = await precompress('page.html', html, effort);
     for (const name of files) await writeCompressed(bundleFolder, name, compressed);

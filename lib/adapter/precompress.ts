@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** Text files. Pictures and fonts are compressed already. */
 const textLike = /\.(?:html|css|js|json|xml|svg|txt|webmanifest|map)$/;
@@ -35,14 +35,14 @@ export async function precompress(
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   if (!isCompressible(name, bytes)) return { bytes };
   const [br, gz] = await Promise.all([
-    brotli(bytes, {
+    toBrotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: qualities[effort],
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-    effort === 'best' ? zip(bytes, { level: constants.Z_BEST_COMPRESSION }) : undefined,
+    effort === 'best' ? toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }) : undefined,
   ]);
   return { bytes, br, ...(gz && { gz }) };
 }

@@ -31,7 +31,7 @@ export async function inThreads<Task, Result>(
       if ('error' in answer) throw answer.error;
       results[index] = answer.result;
     }
-    // Nobody awaits it any more.
+    // terminate() below makes it reject.
     ended.catch(() => undefined);
   };
   try {

@@ -41,7 +41,7 @@ export function writePages(
         sharesStyles: effort === 'quick',
         hasMetaPolicy: errorPage !== undefined || texts.some((folder) => path.startsWith(folder)),
       },
-      source: file,
+      htmlFile: file,
       files: errorPage ? [errorPage] : fileNames(page),
       effort,
     };

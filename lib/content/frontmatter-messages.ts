@@ -29,7 +29,7 @@ function wrongType(field: string, value: unknown, expected: string, shape: Shape
   }
 }
 
-/** The day that was probably meant by another spelling, e.g. 12/05/2026. */
+/** The day that was probably meant by another spelling, such as 12/05/2026; an example of one where none was. */
 function meantDate(value: string): string {
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value) ?? [];
   const meant = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;

@@ -18,7 +18,7 @@ type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 /** No-break spaces: YAML does not take them as spaces. */
 const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 
-/** The message where ours add nothing. */
+/** zod's own message in Italian, where ours say no more. */
 const { localeError: error } = z.locales.it();
 
 /** A text or a list of texts with its apostrophes. */
@@ -66,7 +66,7 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   const data = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, corrected(value)]));
   const result = schema.safeParse(data, { error });
   const problems: ContentProblem[] = (result.error?.issues ?? [])
-    // No length message where a list is expected.
+    // A value of the wrong type has one message, that of its type.
     .filter(
       ({ path, code }, _, all) =>
         code === 'invalid_type' ||

@@ -119,9 +119,9 @@ export const siteSchema = fields({
   name: text(),
   /** One line under the brand. */
   slogan: text(),
-  /** The meaning of the name in a short sentence. */
+  /** The meaning of the name in a short sentence, on the home page. */
   nameMeaning: text(),
-  /** The meaning of the brand's name, shown on /chi-siamo. */
+  /** Where the name comes from, a paragraph on /chi-siamo. */
   nameOrigin: text(),
   /** Registered name of the company. */
   company: text(),

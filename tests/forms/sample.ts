@@ -21,6 +21,7 @@ function typedInto(field: Field, word: string): string {
   if (type === 'email') return 'ada@prova.example';
   if (type === 'tel') return '02 1234567';
   if (inputMode === 'url') return 'prova.test/studi';
+  if (inputMode === 'numeric') return '3';
   return NAMES[autoComplete] ?? `Prova ${word}`;
 }
 

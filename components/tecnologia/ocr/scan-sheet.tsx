@@ -32,7 +32,7 @@ export type ScanReadingCopy = {
   /** The title on the page and as it was read. */
   title: { typed: string; read: string };
   /**
-   * The body. Single words between equals signs are connected, in the order of `readings`, at most one per
+   * The body. Single words between `==` are connected, in the order of `readings`, at most one per
    * line.
    */
   body: PassageText;
@@ -67,7 +67,7 @@ export function ScanSheet({
 }) {
   const { width, height, margin, lines } = sheet;
   const number = numberBox(sheet, copy);
-  const stamped = lines.flatMap((words, line) =>
+  const stampedBox = lines.flatMap((words, line) =>
     words.flatMap((word) =>
       word.join !== undefined && copy.readings[word.join]?.doubtful ? [boxOf(sheet, word, line)] : [],
     ),
@@ -120,8 +120,13 @@ export function ScanSheet({
       </g>
       <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-control" strokeDasharray="1.5 3" />
       <HandwrittenNumber x={number.x + 7} y={48} />
-      {stamped && (
-        <Stamp {...copy.stamp} x={stamped.x + stamped.width * 0.62} y={stamped.baseline + 11} id={id} />
+      {stampedBox && (
+        <Stamp
+          {...copy.stamp}
+          x={stampedBox.x + stampedBox.width * 0.62}
+          y={stampedBox.baseline + 11}
+          id={id}
+        />
       )}
       <Signature x={width - margin - 140} y={height - 66} />
       <Dust width={width} height={height} />

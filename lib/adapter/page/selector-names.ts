@@ -4,7 +4,7 @@ import type { ExtractorResultDetailed } from 'purgecss';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
 
-/** Everything that selectors can match in a page: tags, classes, ids, attributes. */
+/** Everything that selectors can match in a page; `undetermined` are words that may be any of it. */
 export type SelectorNames = ExtractorResultDetailed;
 
 /** Elements that browsers add where the HTML has none. */

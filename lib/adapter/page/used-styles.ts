@@ -41,31 +41,31 @@ export type UsedStyles = (names: SelectorNames, scripts: string) => string;
  */
 export function usedStyles(sheet: string): UsedStyles {
   const root = postcss.parse(sheet);
-  // Defaults for browsers without @property (Safari before 16.4, Firefox before 128), which repeat the registrations.
+  // Defaults for browsers without @property (Safari before 16.4, Firefox before 128), which repeat the registrations, go.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   dropRepetitions(root);
   keepLayerOrder(root);
-  const plain = root.toString().replaceAll('\\', '');
-  const isRead = memoizeByKey((name) => plain.includes(name) || controlTypes.includes(name));
-  const known = (names: readonly string[]) => [...new Set(names)].filter(isRead).sort();
+  const unescaped = root.toString().replaceAll('\\', '');
+  const isInSheet = memoizeByKey((name) => unescaped.includes(name) || controlTypes.includes(name));
+  const inSheet = (names: readonly string[]) => [...new Set(names)].filter(isInSheet).sort();
   // [data-kind=value] and [href^=value]
-  const values = [...plain.matchAll(/=["']?([^"'\]]+)["']?\]/g)].map(([, value = '']) => value);
-  const wordsOf = memoizeByKey((scripts) => known(scriptWords(scripts)));
+  const valuesInSheet = [...unescaped.matchAll(/=["']?([^"'\]]+)["']?\]/g)].map(([, value = '']) => value);
+  const wordsOf = memoizeByKey((scripts) => inSheet(scriptWords(scripts)));
   const purged = memoizeByKey((names) => purge(root.clone(), JSON.parse(names)));
   return ({ tags, classes, ids, attributes, undetermined }, scripts) => {
     const onPage = attributes.values.join('\n');
     const names: SelectorNames = {
-      tags: known(tags),
-      classes: known(classes),
-      ids: known(ids),
+      tags: inSheet(tags),
+      classes: inSheet(classes),
+      ids: inSheet(ids),
       attributes: {
-        names: known(attributes.names),
+        names: inSheet(attributes.names),
         values: [
-          ...values.filter((part) => onPage.includes(part)),
+          ...valuesInSheet.filter((part) => onPage.includes(part)),
           ...controlTypes.filter((type) => attributes.values.includes(type)),
         ],
       },
-      undetermined: known([...undetermined, ...wordsOf(scripts)]),
+      undetermined: inSheet([...undetermined, ...wordsOf(scripts)]),
     };
     return purged(JSON.stringify(names));
   };

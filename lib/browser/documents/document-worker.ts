@@ -73,7 +73,7 @@ export function documentWorker(address: string) {
   }
 
   return {
-    start,
+    start: () => start(),
     stop,
     /** Reads a file, or one of the two drafts of the sample; tells the pages read and to read. */
     read: (file: File | 0 | 1, onPage: (done: number, total: number) => void) =>

@@ -3,6 +3,8 @@ import { isOfPage, type Ranked } from './rank';
 import { contentTerms, type Query, type QueryTerm } from './terms';
 import fitted from './weights.json';
 
+/** A page that answers a question of words of a trade alone has this score at least. */
+const MIN_OF_A_TRADE = 0.65;
 /** From this value on, a subject that the site does not say can count as the nearest. */
 const MIN_NEAREST = 0.5;
 
@@ -52,8 +54,8 @@ export function featuresOrCertain(
   if (!best || content.length === 0) return best?.isQuestion && isWhole ? 1 : 0;
   if (isWhole && best.isQuestion) return 1;
   if (isWhole && ranked.some((each) => each.isQuestion && !isOfPage(each))) return 0;
-  if (query.trade && content.every(({ word, stems }) => query.ofTrade.has(word.text) || stems.size === 0))
-    return 0;
+  const isOfTrade = content.every(({ word, stems }) => query.ofTrade.has(word.text) || stems.size === 0);
+  if (query.trade && isOfTrade && best.score < MIN_OF_A_TRADE) return 0;
   const values = features(index, query, ranked);
   const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
   // A word of meaning that a page holds, and no question with it.

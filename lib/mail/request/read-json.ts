@@ -13,14 +13,15 @@ export function readJsonObject(text: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Problem(422, 'invalid_shape', 'Il contenuto deve essere un oggetto JSON.');
   }
-  inspect(text);
+  checkDepthAndKeys(text);
   return value as Record<string, unknown>;
 }
 
 /** Checks depth and keys of a text that JSON.parse has accepted. */
-function inspect(text: string): void {
+function checkDepthAndKeys(text: string): void {
   // One set of keys for each open object, null for each open array.
   const open: (Set<string> | null)[] = [];
+  // Strings, with their colon where they are keys, and brackets.
   for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {
     const [whole] = token;
     if (whole === '{' || whole === '[') {

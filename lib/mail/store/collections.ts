@@ -5,8 +5,10 @@ import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from
 
 /** How many messages a collection carries at most. */
 const MAX_CARRIED = 100;
-/** Names of two values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
-const [COMPOSED_AT, SIZE] = ['collection_at', 'collection_size'];
+/** When the last collection was composed: the name of a value in `meta`. */
+const COMPOSED_AT = 'collection_at';
+/** How many messages the next one may carry, likewise. */
+const NEXT_SIZE = 'collection_size';
 
 /** What a collection tells of a message. */
 export type Carried = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'receivedAt'>;
@@ -14,27 +16,29 @@ export type Carried = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'r
 /** Makes the collection of some messages. @param left how many more wait */
 export type ComposeCollection = (carried: readonly Carried[], left: number, now: number) => NewMessage;
 
-/** How many of the e-mails of an hour are kept for collections (D17). */
-export const keptOf = (perHour: number): number => Math.min(6, Math.ceil(perHour / 2));
+/** How many of the e-mails of an hour are collections (D17). */
+export const collectionsPerHour = (perHour: number): number => Math.min(6, Math.ceil(perHour / 2));
 
 /** When the next collection may be composed, in milliseconds since 1970. */
 export function nextCollectionAt(rows: Rows, perHour: number, now: number): number {
   const last = readMoment(rows, COMPOSED_AT, now);
-  return last === undefined ? now : last + HOUR_MS / keptOf(perHour);
+  return last === undefined ? now : last + HOUR_MS / collectionsPerHour(perHour);
 }
 
 /**
- * Composes and stores a collection of what is due, in the transaction of the caller. It carries what visitors sent, and
- * nothing that may have arrived by itself.
+ * Composes and stores a collection of what is due, in the transaction of the caller. It carries what visitors sent, unless
+ * its own e-mail may have arrived already.
  * @returns the id of its message; undefined where there is nothing to carry
  */
 export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
   const { all } = rows;
+  // The plus makes SQLite use the index that already has this order.
   const waiting = `FROM deliveries WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ?
     AND turn > 0 AND unknown_since IS NULL`;
   const found = all<{ message: number }>(
     `SELECT message ${waiting} ORDER BY signup, turn, queued_at, message LIMIT ?`,
-    ...[now, Number(readMeta(rows, SIZE) ?? MAX_CARRIED)],
+    now,
+    Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED),
   );
   const carried = found.flatMap(({ message }) => readMessage(rows, message) ?? []);
   if (carried.length === 0) return undefined;
@@ -49,19 +53,16 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 type Collection = { message: number; key: string };
 
 /** Changes the deliveries in a collection, and deletes the collection: it repeats their text, which erasing a person would miss. */
-function end(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
-  rows.run(
-    `UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`,
-    ...[...values, key],
-  );
+function takeApart(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
+  rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...values, key);
   deleteMessage(rows, message);
 }
 
 /** Marks everything in a collection as sent. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
-  end(rows, collection, changes, now, now);
-  rows.run('DELETE FROM meta WHERE name = ?', SIZE);
+  takeApart(rows, collection, changes, now, now);
+  rows.run('DELETE FROM meta WHERE name = ?', NEXT_SIZE);
 }
 
 /**
@@ -75,8 +76,13 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
     collection.key,
   );
   const half = Math.floor(carried.length / 2);
-  end(rows, collection, half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?", reason);
-  writeMeta(rows, SIZE, String(half || MAX_CARRIED));
+  takeApart(
+    rows,
+    collection,
+    half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?",
+    reason,
+  );
+  writeMeta(rows, NEXT_SIZE, String(half || MAX_CARRIED));
   // The staff received nothing, so the next one may go at once.
   rows.run('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
   return half > 0 ? [] : carried.map(({ key }) => key);
@@ -90,7 +96,7 @@ export function collectionUnknown(
   since: number | null,
 ): void {
   const reason = `${why} (nella raccolta ${collection.key})`;
-  end(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
+  takeApart(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
 }
 
 /** Takes collections apart again where mail is no longer set up. */
@@ -100,7 +106,7 @@ export function dissolveCollections(rows: Rows): void {
      WHERE m.form = 'collection'`,
   );
   for (const each of found) {
-    if (each.since === null) end(rows, each, 'collection = NULL');
+    if (each.since === null) takeApart(rows, each, 'collection = NULL');
     else collectionUnknown(rows, each, 'la posta non è più impostata', each.since);
   }
 }

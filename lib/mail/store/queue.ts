@@ -61,7 +61,7 @@ type Later = { at: number; dead?: DeadLetter[] };
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, run, write } = database;
-  const singlesPerHour = compose ? pace.perHour - collections.keptOf(pace.perHour) : pace.perHour;
+  const singlesPerHour = compose ? pace.perHour - collections.collectionsPerHour(pace.perHour) : pace.perHour;
   /** Unanswered attempts are counted only where they are limited, so that a change of provider starts from zero. */
   const counted = expiry.attempts === NEVER ? 0 : 1;
   const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";

@@ -10,18 +10,18 @@ import { type Draft, draftOf, rowsIn } from './words';
 /** Compares what was read of two drafts. */
 export function compareDrafts(before: ReadDocument, after: ReadDocument): Comparison {
   const [a, b] = [draftOf(before), draftOf(after)];
-  const formsOf = ({ words }: Draft) => words.map(({ form }) => form);
-  const runs = align(formsOf(a), formsOf(b));
+  const plainWords = ({ words }: Draft) => words.map(({ plain }) => plain);
+  const runs = align(plainWords(a), plainWords(b));
   const groups = groupsOf(a, b, ...partsOf(a, b, runs), runs);
   const moved = movedOf(groups);
-  const forms = renumbered(a, b, groups, runs);
+  const wordsOfA = renumbered(a, b, groups, runs);
 
   const form: FormDifference[] = [];
   const changes: Change[] = [];
   const strip: (number | undefined)[] = [];
   for (const group of groups) {
     const places = (parts: readonly Part[]) => parts.flatMap(({ start, end }) => range(start, end));
-    const found = differencesOf([a, places(group.a)], [b, places(group.b)], forms);
+    const found = differencesOf([a, places(group.a)], [b, places(group.b)], wordsOfA);
     form.push(...found.form);
     const isChanged = found.old.changed.size + found.new.changed.size > 0;
     const kind = kindOf(group, moved.has(group), isChanged);
@@ -45,6 +45,7 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
 
 const range = (start: number, end: number) => Array.from({ length: end - start }, (_, step) => start + step);
 
+/** The share of rows of three words that both have, of the shorter one. */
 function commonOf(a: Draft, b: Draft): number {
   const [one = [], other] = [a, b]
     .map((draft) => rowsIn(draft, 0, draft.words.length))

@@ -9,12 +9,12 @@ export type Differences = { old: Marks; new: Marks; form: FormDifference[] };
 
 /**
  * What differs in the words of parts that belong together, which are given by their places.
- * @param forms of all words of the older draft, as renumbered
+ * @param wordsOfA all words of the older draft, as renumbered
  */
 export function differencesOf(
   [a, inA]: readonly [Draft, readonly number[]],
   [b, inB]: readonly [Draft, readonly number[]],
-  forms: readonly string[],
+  wordsOfA: readonly string[],
 ): Differences {
   const form: FormDifference[] = [];
   if (inA.length === 0 || inB.length === 0) {
@@ -23,8 +23,8 @@ export function differencesOf(
   }
   const [changedA, besideA] = [new Set<number>(), new Set<number>()];
   const [changedB, besideB] = [new Set<number>(), new Set<number>()];
-  const formsA = inA.map((at) => forms[at] ?? '');
-  const formsB = inB.map((at) => b.words[at]?.form ?? '');
+  const plainA = inA.map((at) => wordsOfA[at] ?? '');
+  const plainB = inB.map((at) => b.words[at]?.plain ?? '');
   const note = (placesA: readonly number[], placesB: readonly number[]) => {
     const difference = { before: quote(a, placesA), after: quote(b, placesB) };
     // A reference that stayed as it was, though its article has another number.
@@ -33,9 +33,9 @@ export function differencesOf(
 
   let [atA, atB] = [0, 0];
   const end = { a: inA.length, b: inB.length, length: 0 };
-  for (const run of [...withoutFragments(align(formsA, formsB), formsA), end]) {
+  for (const run of [...withoutFragments(align(plainA, plainB), plainA), end]) {
     const [left, right] = [inA.slice(atA, run.a), inB.slice(atB, run.b)];
-    const [old, now] = [left.map((at) => a.words[at]?.form ?? ''), formsB.slice(atB, run.b)];
+    const [old, now] = [left.map((at) => a.words[at]?.plain ?? ''), plainB.slice(atB, run.b)];
     // The label of a paragraph stands among the words where it begins no line.
     const [nextA, nextB] = [inA[run.a] ?? (inA.at(-1) ?? 0) + 1, inB[run.b] ?? (inB.at(-1) ?? 0) + 1];
     const isForm =

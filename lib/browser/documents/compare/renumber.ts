@@ -21,9 +21,9 @@ export function renumbered(a: Draft, b: Draft, groups: readonly Group[], runs: r
     for (let step = 0; step < run.length; step += 1)
       if (numberAt(a, run.a + step).includes('.')) note(run.a + step, run.b + step);
   const references = referencesOf(a);
-  return a.words.map(({ form }, at) => {
-    if (!references.has(at)) return form;
-    const [article = '', ...rest] = form.split('.');
-    return numbers.get(form) ?? [numbers.get(article) ?? article, ...rest].join('.');
+  return a.words.map(({ plain }, at) => {
+    if (!references.has(at)) return plain;
+    const [article = '', ...rest] = plain.split('.');
+    return numbers.get(plain) ?? [numbers.get(article) ?? article, ...rest].join('.');
   });
 }

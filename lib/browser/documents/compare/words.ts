@@ -3,7 +3,7 @@
 import type { ReadDocument } from '@/lib/browser/documents/types';
 
 /** A word as it is compared, and where it stands. */
-type Word = { form: string; paragraph: Paragraph; from: number; to: number };
+type Word = { plain: string; paragraph: Paragraph; from: number; to: number };
 
 type Paragraph = {
   text: string;
@@ -39,7 +39,7 @@ export function draftOf({ pages }: ReadDocument): Draft {
     const paragraph = { text, label: label.trim(), start, end: start };
     for (const { 0: word, index } of text.slice(label.length).matchAll(WORD)) {
       const from = label.length + index;
-      paragraph.end = draft.words.push({ form: formOf(word), paragraph, from, to: from + word.length });
+      paragraph.end = draft.words.push({ plain: plainOf(word), paragraph, from, to: from + word.length });
     }
     draft.paragraphs.push(paragraph);
   }
@@ -73,7 +73,7 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
 }
 
 /** Case, accents and the points of thousands are form. */
-function formOf(word: string): string {
+function plainOf(word: string): string {
   if (/^\d/.test(word)) return /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(word) ? word.replaceAll('.', '') : word;
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -89,7 +89,7 @@ export const together = (words: readonly string[]): string =>
 /** The words of the label that a word follows. */
 export function labelAt({ words }: Draft, at: number): string[] {
   const paragraph = words[at]?.paragraph;
-  return paragraph?.start === at ? (paragraph.label.match(WORD) ?? []).map(formOf) : [];
+  return paragraph?.start === at ? (paragraph.label.match(WORD) ?? []).map(plainOf) : [];
 }
 
 /** The number in that label: `5.1` of `Art. 5.1 –`. */
@@ -118,7 +118,7 @@ export function referencesOf({ paragraphs, words }: Draft): Set<number> {
       const word = words[at];
       if (
         word &&
-        /^(?:\d|[ivxlc]+$)/.test(word.form) &&
+        /^(?:\d|[ivxlc]+$)/.test(word.plain) &&
         isReferred(text.slice(Math.max(0, word.from - 300), word.from))
       )
         found.add(at);
@@ -150,4 +150,4 @@ export function gapAfter({ words }: Draft, at: number): string {
 export const rowsIn = ({ words }: Draft, start: number, end: number): string[] =>
   words
     .slice(start, Math.max(start, end - 2))
-    .map(({ form }, step) => `${form} ${words[start + step + 1]?.form} ${words[start + step + 2]?.form}`);
+    .map(({ plain }, step) => `${plain} ${words[start + step + 1]?.plain} ${words[start + step + 2]?.plain}`);

@@ -6,7 +6,7 @@ import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
 /** Properties before a change, and what stands there a second time for older programs. */
-const LEFT_OUT = new Set(['fallback', 'pprchange']);
+const NEVER_READ = new Set(['fallback', 'pprchange']);
 /** What tracked changes bring, and what they take away. */
 const BROUGHT = new Set(['ins', 'moveto']);
 const TAKEN = new Set(['del', 'movefrom']);
@@ -30,10 +30,10 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
   const chunk = (id: string) => textOfChunk(zip, related[id] ?? '');
   const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
-  const pageWithout = (leftOut: ReadonlySet<string>) => {
+  const pageWithout = (changeTags: ReadonlySet<string>) => {
     const numberOf = listNumbers(numbering ?? '', styles ?? '');
-    const texts = [textOf(xml, leftOut, numberOf, chunk)];
-    for (const note of notes) texts.push(textOf(note, leftOut, () => '', chunk));
+    const texts = [textOf(xml, changeTags, numberOf, chunk)];
+    for (const note of notes) texts.push(textOf(note, changeTags, () => '', chunk));
     return pageOf(texts.join('\n'));
   };
   const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
@@ -70,38 +70,40 @@ function textOfChunk(zip: Zip, name: string): string {
 
 /**
  * The text of a part, a paragraph a line; a row of a table is one, unless a cell holds several.
+ * @param changeTags of tracked changes that are left out
  * @param numberOf the number that Word shows before a paragraph, by the style and the list that it names
  * @param chunk the text of a part that stands in this one, by the id of its relation
  */
 function textOf(
   xml: string,
-  leftOutTags: ReadonlySet<string>,
+  changeTags: ReadonlySet<string>,
   numberOf: ReturnType<typeof listNumbers>,
   chunk: (id: string) => string,
 ): string {
   const parts: string[] = [];
-  let leftOut = 0;
+  /** How many open elements around are left out. */
+  let depthLeftOut = 0;
   let inText = false;
-  /** A box to tick of old Word; a blank in a field that is none. */
+  /** In a field of old Word: a blank, or the box to tick that it is. */
   let box = '';
   /** Those that are open; a text box holds some within one. */
   const paragraphs: { style: string; list: string; level: string; start: number }[] = [];
   for (const piece of piecesOfMarkup(xml)) {
     if ('text' in piece) {
-      if (inText && leftOut === 0) parts.push(piece.text);
+      if (inText && depthLeftOut === 0) parts.push(piece.text);
       continue;
     }
     const { tag, kind, attribute } = piece;
     const paragraph = paragraphs.at(-1);
-    if (LEFT_OUT.has(tag) || leftOutTags.has(tag)) {
-      if (kind !== 'empty') leftOut = Math.max(0, leftOut + (kind === 'open' ? 1 : -1));
-    } else if (leftOut > 0) {
+    if (NEVER_READ.has(tag) || changeTags.has(tag)) {
+      if (kind !== 'empty') depthLeftOut = Math.max(0, depthLeftOut + (kind === 'open' ? 1 : -1));
+    } else if (depthLeftOut > 0) {
       // What is in it does not stand in the document.
     } else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
     else if (kind === 'close') {
       if (tag === 'p' && paragraph) {
         paragraphs.pop();
-        // Word counts those that stand there, not those that a change took away.
+        // Word numbers only paragraphs that keep some text.
         if (parts.slice(paragraph.start).some((part) => part.trim()))
           parts.splice(paragraph.start, 0, numberOf(paragraph));
       }
