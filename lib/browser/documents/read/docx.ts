@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@/lib/browser/documents/types';
 import { Unreadable } from './limits';
 import { listNumbers } from './list-numbers';
-import { piecesOfMarkup, textOfHtml } from './markup';
+import { piecesOfMarkup, type Tag, textOfHtml } from './markup';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
@@ -82,52 +82,92 @@ function textOf(
 ): string {
   const parts: string[] = [];
   /** How many open elements around are left out. */
-  let depthLeftOut = 0;
+  let leftOut = 0;
   let inText = false;
-  /** In a field of old Word: a blank, or the box to tick that it is. */
-  let box = '';
+  /** A field of old Word, which may be a box to tick. */
+  let field: { box: string } | undefined;
   /** Those that are open; a text box holds some within one. */
   const paragraphs: { style: string; list: string; level: string; start: number }[] = [];
+
+  function begin({ tag, kind, attribute }: Tag): void {
+    const paragraph = paragraphs.at(-1);
+    switch (tag) {
+      case 'p':
+        if (kind === 'open') paragraphs.push({ style: '', list: '', level: '', start: parts.length });
+        break;
+      case 'pstyle':
+        if (paragraph) paragraph.style = attribute('val');
+        break;
+      case 'numid':
+        if (paragraph) paragraph.list = attribute('val');
+        break;
+      case 'ilvl':
+        if (paragraph) paragraph.level = attribute('val');
+        break;
+      case 'tab':
+        // With a position it defines a stop.
+        if (kind === 'empty' && !attribute('pos')) parts.push('\t');
+        break;
+      case 'br':
+      case 'cr':
+        parts.push('\n');
+        break;
+      case 'nobreakhyphen':
+        parts.push('-');
+        break;
+      case 'sym':
+        parts.push(SYMBOLS[attribute('char').toLowerCase()] ?? '•');
+        break;
+      case 'ffdata':
+        field = { box: '' };
+        break;
+      case 'checkbox':
+        if (field) field.box = '☐';
+        break;
+      case 'checked':
+      case 'default':
+        if (field?.box) field.box = /^(?:0|false|off)$/.test(attribute('val')) ? '☐' : '☒';
+        break;
+      case 'altchunk':
+        parts.push(`${chunk(attribute('id'))}\n`);
+    }
+  }
+
+  function end(tag: string): void {
+    switch (tag) {
+      case 'p': {
+        const paragraph = paragraphs.pop();
+        // Word numbers only paragraphs that keep some text.
+        if (paragraph && parts.slice(paragraph.start).some((part) => part.trim()))
+          parts.splice(paragraph.start, 0, numberOf(paragraph));
+        parts.push('\n');
+        break;
+      }
+      case 'tr':
+        parts.push('\n');
+        break;
+      case 'tc':
+        // The end of its last paragraph.
+        if (parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
+        break;
+      case 'ffdata':
+        parts.push(field?.box ?? '');
+        field = undefined;
+    }
+  }
+
   for (const piece of piecesOfMarkup(xml)) {
     if ('text' in piece) {
-      if (inText && depthLeftOut === 0) parts.push(piece.text);
+      if (inText && leftOut === 0) parts.push(piece.text);
       continue;
     }
-    const { tag, kind, attribute } = piece;
-    const paragraph = paragraphs.at(-1);
+    const { tag, kind } = piece;
     if (NEVER_READ.has(tag) || changeTags.has(tag)) {
-      if (kind !== 'empty') depthLeftOut = Math.max(0, depthLeftOut + (kind === 'open' ? 1 : -1));
-    } else if (depthLeftOut > 0) {
-      // What is in it does not stand in the document.
-    } else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
-    else if (kind === 'close') {
-      if (tag === 'p' && paragraph) {
-        paragraphs.pop();
-        // Word numbers only paragraphs that keep some text.
-        if (parts.slice(paragraph.start).some((part) => part.trim()))
-          parts.splice(paragraph.start, 0, numberOf(paragraph));
-      }
-      if (tag === 'p' || tag === 'tr') parts.push('\n');
-      // The end of its last paragraph.
-      if (tag === 'tc' && parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
-      if (tag === 'ffdata') {
-        parts.push(box.trim());
-        box = '';
-      }
-    } else if (tag === 'p') {
-      if (kind === 'open') paragraphs.push({ style: '', list: '', level: '', start: parts.length });
-    } else if (paragraph && tag === 'pstyle') paragraph.style = attribute('val');
-    else if (paragraph && tag === 'numid') paragraph.list = attribute('val');
-    else if (paragraph && tag === 'ilvl') paragraph.level = attribute('val');
-    else if (tag === 'tab' && kind === 'empty' && !attribute('pos')) parts.push('\t');
-    else if (tag === 'br' || tag === 'cr') parts.push('\n');
-    else if (tag === 'nobreakhyphen') parts.push('-');
-    else if (tag === 'sym') parts.push(SYMBOLS[attribute('char').toLowerCase()] ?? '•');
-    else if (tag === 'ffdata') box = ' ';
-    else if (box && tag === 'checkbox') box = '☐';
-    else if (box.trim() && (tag === 'checked' || tag === 'default'))
-      box = /^(?:0|false|off)$/.test(attribute('val')) ? '☐' : '☒';
-    else if (tag === 'altchunk') parts.push(`${chunk(attribute('id'))}\n`);
+      if (kind !== 'empty') leftOut = Math.max(0, leftOut + (kind === 'open' ? 1 : -1));
+    } else if (leftOut > 0) continue;
+    else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
+    else if (kind === 'close') end(tag);
+    else begin(piece);
   }
   return parts.join('');
 }

@@ -1,15 +1,10 @@
 // Reads XML and HTML without a DOM, which a worker has not, and at a cost that grows with the length alone.
 
-/**
- * A piece of text between tags, or a tag; the name is in lower case and without its prefix. `attribute` gives the value of
- * one, by its name in lower case and without prefix; '' where there is none.
- */
-export type Piece =
-  | { text: string }
-  | { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
+/** A tag. Names of tags and attributes are in lower case and without prefix; an attribute that is not there is ''. */
+export type Tag = { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
 
-/** Takes markup apart. What it cannot be read as is text. */
-export function* piecesOfMarkup(source: string): Generator<Piece> {
+/** Takes markup apart into tags and the text between them. What it cannot be read as is text. */
+export function* piecesOfMarkup(source: string): Generator<Tag | { text: string }> {
   let at = 0;
   while (at < source.length) {
     const start = source.indexOf('<', at);
