@@ -47,7 +47,7 @@ export function preparedAnswers(
     return {
       words: question,
       question: marked.question,
-      found: found.map((each, place) => ({ ...each, passage: marked.passages[place] ?? [] })),
+      found: found.map((each, position) => ({ ...each, passage: marked.passages[position] ?? [] })),
     };
   };
   return trades.map(({ trade, questions }) => ({ trade, answers: questions.map(answer) }));

@@ -19,9 +19,9 @@ type ArticleStripProps = {
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
-      {strip.map((place, index) => {
-        const change = place === undefined ? undefined : changes[place];
-        if (!change || place === undefined)
+      {strip.map((number, index) => {
+        const change = number === undefined ? undefined : changes[number];
+        if (!change || number === undefined)
           // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
           return <span key={index} aria-hidden="true" className="mx-1.5 mb-1 block h-6 w-px bg-control" />;
         const name = `${copy.labels[change.kind]}: ${change.heading}`;
@@ -29,7 +29,7 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
             key={index}
-            href={`#modifica-${place + 1}`}
+            href={`#modifica-${number + 1}`}
             title={name}
             className="grid min-h-11 min-w-6 justify-items-center text-note font-semibold text-accent"
           >

@@ -67,9 +67,9 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
         {new Date().toLocaleDateString('it-IT', { dateStyle: 'long' })}
       </p>
       <div className="mb-4 hidden grid-cols-2 gap-x-10 text-small print:grid">
-        {names.map((name, place) => (
+        {names.map((name, index) => (
           <p key={name} className="wrap-anywhere">
-            <b>{name}</b>: {drafts[place as 0 | 1].name}
+            <b>{name}</b>: {drafts[index as 0 | 1].name}
           </p>
         ))}
       </div>
@@ -141,9 +141,9 @@ function summaryOf({ changes, form }: Comparison, copy: ComparisonResultCopy): s
   for (const kind of Object.keys(copy.kinds) as Change['kind'][]) {
     const count = articles.filter((change) => change.kind === kind).length;
     if (count === 0) continue;
-    const place = count === 1 ? 0 : 1;
-    const noun = parts.length === 0 ? ` ${copy.article[place]}` : '';
-    parts.push(`${count}${noun} ${copy.kinds[kind][place]}`);
+    const number = count === 1 ? 0 : 1;
+    const noun = parts.length === 0 ? ` ${copy.article[number]}` : '';
+    parts.push(`${count}${noun} ${copy.kinds[kind][number]}`);
   }
   const outside = changes.length - articles.length;
   return [
@@ -205,9 +205,9 @@ function Side({ name, paragraphs, gap, isOld }: SideProps) {
   return (
     <div>
       <p className="text-note font-semibold text-ink-muted print:hidden">{paragraphs.length > 0 && name}</p>
-      {paragraphs.map((pieces, place) => (
+      {paragraphs.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their places
-        <p key={place} className="mt-1 wrap-anywhere print:text-small">
+        <p key={index} className="mt-1 wrap-anywhere print:text-small">
           {pieces
             ? pieces.map(({ text, isChanged }, index) => {
                 if (!isChanged) return text;
@@ -237,9 +237,9 @@ function FormDifferences({ form, copy }: { form: readonly FormDifference[]; copy
         {copy.formTitle} ({form.length})
       </summary>
       <ul className="mt-1">
-        {form.map(({ before, after }, place) => (
+        {form.map(({ before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: differences keep their places
-          <li key={place} className="border-t border-rule py-1 wrap-anywhere">
+          <li key={index} className="border-t border-rule py-1 wrap-anywhere">
             {before} → {after}
           </li>
         ))}

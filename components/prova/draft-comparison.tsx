@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { withLimits } from '@/lib/browser/documents/read/limits';
 import { ComparisonResult, type ComparisonResultCopy, type Counted } from './comparison-result';
-import { DraftPlace, type DraftPlaceCopy } from './draft-place';
+import { DraftPicker, type DraftPickerCopy } from './draft-picker';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { RequestCounter } from './request-counter';
 import { documentIn, type Failure, useDrafts } from './use-drafts';
@@ -12,9 +12,9 @@ export type DraftComparisonCopy = {
   /** Where this happens, at the top left; the state of the network, at the top right. */
   place: string;
   network: { online: string; offline: string };
-  /** Names of the two places. */
+  /** Names of the two drafts. */
   names: readonly [before: string, after: string];
-  draft: DraftPlaceCopy;
+  draft: DraftPickerCopy;
   /** What can be read, and how large it may be, as `withLimits` fills it in. */
   kinds: string;
   swap: string;
@@ -42,8 +42,8 @@ type DraftComparisonProps = {
  * gone with the page, or when everything is cleared.
  */
 export function DraftComparison({ copy, worker }: DraftComparisonProps) {
-  const { places, compared, failed, add, put, swap, clear, prepare } = useDrafts(worker);
-  const [before, after] = places;
+  const { drafts, compared, failed, add, put, swap, clear, prepare } = useDrafts(worker);
+  const [before, after] = drafts;
   const online = useOnline();
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const [isWatched, setIsWatched] = useState(false);
@@ -81,13 +81,13 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
       </p>
       <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
         <div className="grid gap-4 md:grid-cols-2">
-          {([0, 1] as const).map((place) => (
-            <DraftPlace
-              key={copy.names[place]}
-              name={copy.names[place]}
-              draft={places[place]}
-              field={fields[place]}
-              onFiles={(files) => add(files, place)}
+          {([0, 1] as const).map((index) => (
+            <DraftPicker
+              key={copy.names[index]}
+              name={copy.names[index]}
+              draft={drafts[index]}
+              field={fields[index]}
+              onFiles={(files) => add(files, index)}
               onPrepare={prepare}
               copy={copy.draft}
             />
@@ -105,13 +105,13 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
           >
             {copy.sample}
           </button>
-          {copy.sampleFiles.map((file, place) => (
+          {copy.sampleFiles.map((file, index) => (
             <a
               key={file}
               href={`/prova/${file}`}
               className="link inline-flex min-h-11 items-center text-small"
             >
-              {copy.sampleLinks[place]}
+              {copy.sampleLinks[index]}
             </a>
           ))}
           {(before || after) && (

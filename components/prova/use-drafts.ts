@@ -9,7 +9,7 @@ export type Draft = {
   progress?: [done: number, total: number];
   result?: ReadResult;
 };
-export type Place = 0 | 1;
+export type DraftIndex = 0 | 1;
 
 /** The worker could not be loaded, or did not come to the end of the comparison. */
 export type Failure = 'load' | 'compare';
@@ -24,20 +24,20 @@ export const documentIn = (draft: Draft | undefined) =>
 export function useDrafts(address: string) {
   const [worker] = useState(() => documentWorker(address));
   /** The older draft and the newer one. */
-  const [places, setPlaces] = useState<(Draft | undefined)[]>([undefined, undefined]);
+  const [drafts, setDrafts] = useState<(Draft | undefined)[]>([undefined, undefined]);
   const [compared, setCompared] = useState<Compared>();
   const [failed, setFailed] = useState<Failure>();
   const lastId = useRef(0);
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  const put = (place: Place, source: File | Place, name: string) => {
+  const put = (index: DraftIndex, source: File | DraftIndex, name: string) => {
     lastId.current += 1;
     const id = lastId.current;
     const update = (next: Draft | undefined) =>
-      setPlaces((all) => all.map((draft) => (draft?.id === id ? next : draft)));
+      setDrafts((all) => all.map((draft) => (draft?.id === id ? next : draft)));
     setFailed(undefined);
-    setPlaces((all) => all.map((draft, at) => (at === place ? { id, name } : draft)));
+    setDrafts((all) => all.map((draft, at) => (at === index ? { id, name } : draft)));
     queue.current = queue.current.then(async () => {
       try {
         const result = await worker.read(source, (...progress) => update({ id, name, progress }));
@@ -50,14 +50,14 @@ export function useDrafts(address: string) {
   };
 
   /** Of two files the one that was changed first is the older draft; a single one takes its place, or the empty one. */
-  const add = (files: readonly File[], place: Place = places[0] ? 1 : 0) => {
+  const add = (files: readonly File[], index: DraftIndex = drafts[0] ? 1 : 0) => {
     const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
     if (!first) return;
-    put(second ? 0 : place, first, first.name);
+    put(second ? 0 : index, first, first.name);
     if (second) put(1, second, second.name);
   };
 
-  const [before, after] = places.map(documentIn);
+  const [before, after] = drafts.map(documentIn);
   useEffect(() => {
     setCompared(undefined);
     if (!before || !after) return;
@@ -78,11 +78,11 @@ export function useDrafts(address: string) {
   const clear = () => {
     worker.stop();
     queue.current = Promise.resolve();
-    setPlaces([undefined, undefined]);
+    setDrafts([undefined, undefined]);
     setFailed(undefined);
   };
-  const swap = () => setPlaces((all) => [...all].reverse());
+  const swap = () => setDrafts((all) => [...all].reverse());
   const prepare = () => void worker.start().catch(() => {});
   useEffect(() => worker.stop, [worker]);
-  return { places, compared, failed, add, put, swap, clear, prepare };
+  return { drafts, compared, failed, add, put, swap, clear, prepare };
 }

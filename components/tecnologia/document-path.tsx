@@ -118,9 +118,9 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
                   <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-control" />
                   <span className="sr-only">{index.pagesLabel} </span>
                   <span className="figures text-ink-muted">
-                    {entry.pages.map((page, place) => (
+                    {entry.pages.map((page, position) => (
                       <span key={page.number}>
-                        {place > 0 && ', '}
+                        {position > 0 && ', '}
                         <span className={page.followed ? 'font-semibold text-accent' : ''}>
                           {page.number}
                         </span>
@@ -221,7 +221,7 @@ function VectorStrokes({ values }: { values: readonly number[] }) {
     >
       <path
         d={values
-          .map((value, place) => `M${place * 6 + 3} ${height}V${height - (value + 1.1) * 45}`)
+          .map((value, position) => `M${position * 6 + 3} ${height}V${height - (value + 1.1) * 45}`)
           .join('')}
         vectorEffect="non-scaling-stroke"
       />

@@ -21,10 +21,10 @@ export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
   return (
     <Section id={copy.id} copy={copy} layout="wide">
       <ul className="grid border-b border-rule sm:grid-cols-2 lg:grid-cols-12">
-        {copy.items.map((item, place) => (
+        {copy.items.map((item, index) => (
           <li
             key={item.link.href}
-            className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[place]}`}
+            className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[index]}`}
           >
             <div
               role="img"

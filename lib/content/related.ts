@@ -27,18 +27,18 @@ export function relatedArticles(
   const shared = (other: Article) =>
     (other.category === article.category ? weights.category : 0) +
     other.tags.filter((tag) => article.tags.includes(tag)).length * weights.tags;
-  const place = (other: Article) => Math.abs(Date.parse(other.date) - Date.parse(article.date));
+  const distance = (other: Article) => Math.abs(Date.parse(other.date) - Date.parse(article.date));
   return [...candidates]
     .filter(({ slug }) => !without.includes(slug))
     .map((other) => [other, shared(other)] as const)
-    .sort(([a, as], [b, bs]) => bs - as || place(a) - place(b) || (a.slug < b.slug ? -1 : 1))
+    .sort(([a, as], [b, bs]) => bs - as || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1))
     .slice(0, count)
     .map(([other]) => other);
 }
 
 function nearbyInList(term: Term, article: Article): Article[] {
-  const place = indexOfSlug(term.articles, article.slug);
+  const index = indexOfSlug(term.articles, article.slug);
   return term.articles
-    .slice(Math.max(0, place - REACH), place + REACH + 1)
+    .slice(Math.max(0, index - REACH), index + REACH + 1)
     .filter(({ slug }) => slug !== article.slug);
 }

@@ -78,8 +78,8 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
                 {section.title}
               </h3>
               <dl>
-                {section.rows.map((row, place) => (
-                  <Row key={row.id} row={row} number={`${index + 1}.${place + 1}`} label={copy.rowLabel} />
+                {section.rows.map((row, position) => (
+                  <Row key={row.id} row={row} number={`${index + 1}.${position + 1}`} label={copy.rowLabel} />
                 ))}
               </dl>
             </section>

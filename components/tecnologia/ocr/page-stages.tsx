@@ -16,7 +16,7 @@ export type ReadingTermsCopy = {
 export function PageStages({ copy }: { copy: PageStagesCopy }) {
   return (
     <ol className="grid gap-y-6 lg:grid-cols-4 lg:gap-x-8">
-      {copy.stages.map((item, place) => (
+      {copy.stages.map((item, index) => (
         <li
           key={item.stage}
           className="grid grid-cols-[min(7.5rem,45%)_minmax(0,1fr)] items-start max-[17rem]:grid-cols-1 gap-x-5 sm:grid-cols-[9rem_1fr] lg:flex lg:flex-col"
@@ -25,7 +25,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
           <div className="w-full border-t border-ink pt-3 lg:mt-5">
             <h3 className="flex gap-2.5 text-heading-3">
               <span aria-hidden="true" className="figures text-ink-muted">
-                {place + 1}
+                {index + 1}
               </span>
               <span>
                 {item.title}

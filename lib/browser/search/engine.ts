@@ -80,12 +80,12 @@ export function answer(
   const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each) }));
   const top = results[0]?.score ?? 0;
   const ofPage = new Map<string, number>();
-  const near = results.filter(({ score, path }, place) => {
+  const near = results.filter(({ score, path }, position) => {
     const count = (ofPage.get(path) ?? 0) + 1;
     ofPage.set(path, count);
-    return (place === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
+    return (position === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
   });
-  const chosen = near.filter(({ score }, place) => place < MIN_RESULTS || score >= top * MIN_SHARE);
+  const chosen = near.filter(({ score }, position) => position < MIN_RESULTS || score >= top * MIN_SHARE);
   const meant = correctedQuestion(question, terms);
   return {
     found: chosen.slice(0, limit).map((result) => found(result, terms, index.language)),

@@ -45,8 +45,8 @@ export type Query = {
 /** @param typing whether the last word may go on: then it stands for longer words too */
 export function readQuery(index: AnswerIndex, question: string, typing = false): Query {
   const all = index.language.wordsOfQuery(question);
-  const words = all.map((word, place) =>
-    word.kind === 'content' ? contentTerm(index, word, place === all.length - 1, typing) : wordTerm(word),
+  const words = all.map((word, position) =>
+    word.kind === 'content' ? contentTerm(index, word, position === all.length - 1, typing) : wordTerm(word),
   );
   const trades = tradeTerms(index, question);
   return { ...trades, words, terms: words.filter(({ word }) => !trades.leftOut.has(word.text)) };

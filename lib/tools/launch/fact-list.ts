@@ -44,13 +44,13 @@ const factList = (files: ReadonlyMap<string, string>) => {
     facts.forEach(({ id, state, places }, index) => {
       const first = facts.findIndex((other) => other.id === id);
       if (first < index) add(index, 'id', `«${id}» è già alla riga ${facts[first]?.row}. Cambiate il nome.`);
-      places.forEach(({ words }, place) => {
+      places.forEach(({ words }, position) => {
         const message =
           state === 'question'
             ? words &&
               'una domanda non si legge in nessun punto. Svuotate la cella; in file resta chi l’aspetta.'
             : !words && 'la cella è vuota. Riempitela.';
-        if (message) addIssue({ code: 'custom', path: [index, 'places', place, 'words'], message });
+        if (message) addIssue({ code: 'custom', path: [index, 'places', position, 'words'], message });
       });
       if (['open', 'confirmed'].includes(state) && places.length === 0)
         add(index, 'file', 'manca il punto in cui si legge. Scrivete file e words.');

@@ -93,7 +93,7 @@ export function risingChain<Item>(items: readonly Item[], orderOf: (item: Item) 
   /** Of each length of a chain the item with the least value that ends one. */
   const ends: number[] = [];
   const before: number[] = [];
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const value = orderOf(item);
     let low = 0;
     let high = ends.length;
@@ -102,8 +102,8 @@ export function risingChain<Item>(items: readonly Item[], orderOf: (item: Item) 
       if (orderOf(items[ends[middle] ?? 0] as Item) < value) low = middle + 1;
       else high = middle;
     }
-    before[place] = low > 0 ? (ends[low - 1] ?? -1) : -1;
-    ends[low] = place;
+    before[index] = low > 0 ? (ends[low - 1] ?? -1) : -1;
+    ends[low] = index;
   }
   const chain: Item[] = [];
   for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) chain.push(items[at] as Item);

@@ -69,8 +69,8 @@ function besideOf({ words }: Draft, missing: readonly number[], before = -1, aft
 
 /** A word or two that stand by chance in both, between long changes, would tear them apart. */
 function withoutFragments(runs: readonly Run[], words: readonly string[]): Run[] {
-  return runs.filter((run, place) => {
-    const [previous, next] = [runs[place - 1], runs[place + 1]];
+  return runs.filter((run, index) => {
+    const [previous, next] = [runs[index - 1], runs[index + 1]];
     if (!previous || !next || run.length > 2) return true;
     const gapBefore = Math.min(run.a - previous.a - previous.length, run.b - previous.b - previous.length);
     const gapAfter = Math.min(next.a - run.a - run.length, next.b - run.b - run.length);

@@ -51,11 +51,11 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
   const numbers = pages.flatMap((page) => page.split('\n').flatMap((line) => INDEX.exec(line)?.[1] ?? []));
   const hasIndex =
-    numbers.length > 2 && numbers.every((each, place) => Number(each) >= Number(numbers[place - 1] ?? 0));
+    numbers.length > 2 && numbers.every((each, index) => Number(each) >= Number(numbers[index - 1] ?? 0));
   for (const page of pages) {
-    for (const [place, line] of page.split('\n').entries()) {
+    for (const [index, line] of page.split('\n').entries()) {
       const before = paragraphs.at(-1) ?? '';
-      if (place === 0 && /^\p{Ll}/u.test(line) && /[\p{L}\d,’-]$/u.test(before))
+      if (index === 0 && /^\p{Ll}/u.test(line) && /[\p{L}\d,’-]$/u.test(before))
         paragraphs[paragraphs.length - 1] = /\p{L}-$/u.test(before)
           ? before.slice(0, -1) + line
           : `${before} ${line}`;
@@ -64,10 +64,10 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
   }
   const trimmed = paragraphs.map((text) => text.trim()).filter(Boolean);
   // "Art. 5", and its title in the next line.
-  return trimmed.flatMap((text, place) => {
+  return trimmed.flatMap((text, index) => {
     const isNumber = (line = '') => (NAMED.exec(line) ?? NUMBERED.exec(line))?.[0].length === line.length;
-    const before = trimmed[place - 1];
-    if (isNumber(text) && place + 1 < trimmed.length) return [];
+    const before = trimmed[index - 1];
+    if (isNumber(text) && index + 1 < trimmed.length) return [];
     return [isNumber(before) && before ? `${before} ${text}` : text];
   });
 }

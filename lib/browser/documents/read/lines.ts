@@ -70,8 +70,8 @@ export function withoutRunningHeads(pages: Line[][]): Line[][] {
   }
   counts.delete('');
   if (pages.length < 2) counts.clear();
-  return pages.map((lines, place) => {
-    const number = new RegExp(`^(?:pag(?:ina|\\.)? ?)?${place + 1}(?: ?(?:di|/) ?\\d+)?$`, 'i');
+  return pages.map((lines, index) => {
+    const number = new RegExp(`^(?:pag(?:ina|\\.)? ?)?${index + 1}(?: ?(?:di|/) ?\\d+)?$`, 'i');
     const isHead = (line: Line) => number.test(line.text) || (counts.get(key(line)) ?? 0) > pages.length / 2;
     return lines.filter((line, index) => !isEdge(lines, index) || !isHead(line));
   });

@@ -3,7 +3,7 @@ import { withLimits } from '@/lib/browser/documents/read/limits';
 import type { ReadProblem } from '@/lib/browser/documents/types';
 import type { Draft } from './use-drafts';
 
-export type DraftPlaceCopy = {
+export type DraftPickerCopy = {
   label: string;
   button: string;
   /** Before the number of pages is known. */
@@ -15,18 +15,18 @@ export type DraftPlaceCopy = {
   problems: Record<ReadProblem, string>;
 };
 
-type DraftPlaceProps = {
+type DraftPickerProps = {
   /** «Prima» or «Dopo». */
   name: string;
   draft: Draft | undefined;
   field: React.RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
   onPrepare: () => void;
-  copy: DraftPlaceCopy;
+  copy: DraftPickerCopy;
 };
 
 /** The file field covers its whole area, so that a file can be dropped there before the script has loaded. */
-export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: DraftPlaceProps) {
+export function DraftPicker({ name, draft, field, onFiles, onPrepare, copy }: DraftPickerProps) {
   const take = (input: HTMLInputElement) => {
     if (!input.files?.length) return;
     onFiles([...input.files]);
@@ -71,7 +71,7 @@ export function DraftPlace({ name, draft, field, onFiles, onPrepare, copy }: Dra
   );
 }
 
-function stateOf({ progress, result }: Draft, copy: DraftPlaceCopy): string {
+function stateOf({ progress, result }: Draft, copy: DraftPickerCopy): string {
   if (result) return 'problem' in result ? withLimits(copy.problems[result.problem]) : copy.read;
   if (!progress) return copy.opening;
   const [done, total] = progress;
