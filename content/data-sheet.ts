@@ -14,6 +14,7 @@ export const dataSheet: DataSheetCopy = {
   title: 'Scheda tecnica',
   indexLabel: 'Sezioni della scheda tecnica',
   rowLabel: 'Link al punto',
+  rows: '{count} voci',
   sections: [
     {
       id: 'accesso',
@@ -137,7 +138,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'prestazioni-ricerca',
           term: 'Risposta a una ricerca',
           value: { kind: 'measure', text: `meno di ${claims.queryMilliseconds} ms, in media` },
-          note: 'Riassunti e bozze chiedono più tempo.',
+          note: 'Riassunti e bozze richiedono più tempo.',
         },
       ],
     },

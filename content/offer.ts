@@ -56,14 +56,14 @@ export const offer = {
   formatsNotRead:
     'Non si leggono e-mail e PEC (eml, msg), file firmati p7m, xml e csv. Le immagini (jpg, png, tiff) si leggono se salvate in PDF.',
   directory:
-    'Utenti e gruppi arrivano da LDAP o Active Directory. Chi è disattivato lì non entra più; un’utenza locale si disattiva nella piattaforma.',
+    'Utenti e gruppi arrivano da LDAP o Active Directory. Chi è disattivato lì non può più entrare; un’utenza locale si disattiva nella piattaforma.',
   log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',
   watchedFolders:
     'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
   timing: `Installare la piattaforma e indicizzare una prima cartella richiede pochi giorni. Un progetto intero, con utenti, permessi e collaudo, dura ${implementation.standard}; uno complesso ${implementation.complex}.`,
   sizing:
     'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
-  indexing: `Ogni pagina già letta richiede circa ${indexing.secondsPerPage} secondi, una volta sola: ${indexing.pages}, senza OCR e con almeno ${indexing.processes} processi, entrano nell’indice in meno di ${indexing.under}.`,
+  indexing: `Una pagina di testo si indicizza in circa ${indexing.secondsPerPage} secondi, una volta sola. Con almeno ${indexing.processes} processi ${indexing.pages} pagine, senza OCR, entrano nell’indice in meno di ${indexing.under}.`,
   internet:
     'Internet serve quando il server non è nella vostra rete: se è ospitato, o se lavorate fuori sede. La sincronizzazione è lo scambio con il server, che tiene documenti e indice. In sede basta la rete interna.',
   permissions:
@@ -74,7 +74,7 @@ export const offer = {
   trial:
     'Dopo la demo guidata provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise si può fare sui vostri server: in quel caso ricevete un codice di prova.',
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
-  supportLevels: `L’assistenza ha due livelli. Il livello Standard, in orario d’ufficio, accompagna due piani: Standard, via e-mail, e Professional, via e-mail e telefono. Il livello Premium, ${claims.aroundTheClock}, con un tecnico dedicato, è quello del piano Enterprise.`,
+  supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
   /** The number of the site is no support line. */
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
   users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre il tetto di Professional c’è Enterprise.`,

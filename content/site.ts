@@ -12,7 +12,7 @@ export const site: Site = {
   slogan: 'I vostri documenti, trovati per significato',
   nameMeaning: 'Il nome è quello del riassunto di un documento d’archivio.',
   nameOrigin:
-    'Un regesto è il riassunto datato di un documento d’archivio: chi scrisse il documento, quando, per dire che cosa. Gli archivisti compilano regesti da secoli, per non dover riaprire ogni volta tutte le carte. Il segno rosso delle nostre pagine viene di lì: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
+    'Un regesto è il riassunto datato di un documento d’archivio: chi l’ha scritto, quando e che cosa dice. Gli archivisti compilano regesti da secoli, per non dover riaprire ogni volta tutte le carte. Da lì viene il rosso del nostro marchio: nei registri, in rosso si scriveva ciò che l’occhio doveva ritrovare.',
   company: 'Regesto Software S.r.l.',
   description: `Ricerca semantica e AI documentale: trovate, riassumete e confrontate i documenti. On-premise con Enterprise, sui vostri server. Demo gratuita di ${claims.trialDays} giorni.`,
   url: 'https://www.regesto.example',

@@ -108,7 +108,7 @@ for (const width of [360, 1280]) {
     // A smooth scroll would go on while the page reloads; a reload may show typefaces that came too late before.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const address of ['/prezzi#domande', '/tecnologia/ai#piani', '/#settori']) {
+    for (const address of ['/prezzi#domande', '/tecnologia/ai#limiti', '/#settori']) {
       await page.goto('about:blank');
       await page.goto(address);
       const target = page.locator(`[id="${address.split('#')[1]}"]`);

@@ -5,11 +5,12 @@ import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
 import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
 import { SpecialPlans } from '@/components/prezzi/special-plans';
-import { FoldedComparisonTable } from '@/components/sections/comparison-table';
+import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
+import { Folded } from '@/components/ui/folded';
 import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
@@ -34,11 +35,9 @@ export default function Page() {
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices.copy} />
       </Section>
       <Section id="confronto" copy={comparison}>
-        <FoldedComparisonTable
-          id="voci"
-          label={comparison.summary}
-          table={{ ...table, groups: [prices, ...table.groups] }}
-        />
+        <Folded id="voci" label={comparison.summary}>
+          <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
+        </Folded>
       </Section>
       <Section id="piani-speciali" copy={special}>
         <SpecialPlans plans={special.plans} />

@@ -16,7 +16,7 @@ type CodeBlockProps = {
 };
 
 /** Blocks with more lines than this are collapsed. */
-const shownWhole = 16;
+const shownWhole = 12;
 
 /** A code block with its title and a button that copies it. It scrolls inside its frame, also by keyboard; on a phone the lines wrap. */
 export function CodeBlock({ children, label, long, copy, 'data-title': title }: CodeBlockProps) {

@@ -34,30 +34,6 @@ export function ComparisonTable({ table }: { table: Comparison }) {
   );
 }
 
-/** The table of a long comparison: on a phone it stays closed until it is asked for. @param id that links name */
-export function FoldedComparisonTable({
-  id,
-  label,
-  table,
-}: {
-  id: string;
-  label: string;
-  table: Comparison;
-}) {
-  return (
-    <details
-      id={id}
-      className="group max-sm:border-y max-sm:border-ink sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
-    >
-      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold sm:hidden print:hidden">
-        {label}
-        <Icon name="plus" className="w-3.5 transition-[rotate] group-open:rotate-45" />
-      </summary>
-      <ComparisonTable table={table} />
-    </details>
-  );
-}
-
 /** Radio buttons that a phone shows above the table; the styles hide the column that the chosen one leaves out. */
 function Pairs({ pairs }: { pairs: NonNullable<Comparison['pairs']> }) {
   return (

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { FaqAnswer } from '@/components/sections/faq-answer';
 import { Icon } from '@/components/ui/icon';
 import { SearchField } from '@/components/ui/search-field';
 import { handOver } from '@/lib/browser/question';
@@ -81,7 +82,8 @@ type ItemProps = {
   onToggle: (open: string | ((before: string) => string)) => void;
 };
 
-function Item({ entry: { id, question, answer }, shown, onToggle }: ItemProps) {
+function Item({ entry, shown, onToggle }: ItemProps) {
+  const { id, question } = entry;
   return (
     <Radix.Item value={id} asChild>
       <details
@@ -113,11 +115,7 @@ function Item({ entry: { id, question, answer }, shown, onToggle }: ItemProps) {
           </summary>
         </Radix.Trigger>
         <div className="disclosure-text">
-          {answer.map((paragraph) => (
-            <p key={paragraph} className="not-first:mt-3">
-              {paragraph}
-            </p>
-          ))}
+          <FaqAnswer entry={entry} />
         </div>
       </details>
     </Radix.Item>

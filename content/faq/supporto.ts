@@ -20,7 +20,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'ricerca-ibrida',
     question: 'Che cos’è la ricerca ibrida?',
     answer: [
-      'È la somma di due ricerche: per significato, e per le parole scritte proprio così. Si trova un concetto detto con altre parole, ma anche un numero di pratica o un codice articolo.',
+      'Unisce due ricerche: per significato e per parole esatte. Si trova un concetto detto con altre parole, ma anche un numero di pratica o un codice articolo.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'modelli-ai',
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
-      'Quali altri modelli si possano collegare, questo sito non lo dice: scriveteci quale usate. Si può invece ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
+      'Scriveteci quale modello usate: vi diciamo se si collega. Si può anche ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
     ],
     plan: planTags.Enterprise,
   },

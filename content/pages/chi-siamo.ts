@@ -85,7 +85,7 @@ export const history: { eyebrow: string; title: string; entries: readonly Timeli
     {
       year: claims.history.to,
       title: 'La domanda',
-      text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, ospitata o on-premise: è il prodotto di queste pagine.',
+      text: 'OCR, ricerca e modelli linguistici stanno in una piattaforma sola, ospitata o on-premise: il prodotto di oggi.',
     },
   ],
 };

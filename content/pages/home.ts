@@ -83,7 +83,7 @@ export const hero: HomeHeroCopy = {
   lead: `${site.name} cerca nei documenti di studi, aziende e banche. Chiedete come a un collega e leggete il passo che risponde: poche righe, con file e pagina. ${site.nameMeaning}`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
-  note: `Demo gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
+  note: `Prova gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
   prices: offer.startingPrices,
   promisesLabel: 'In breve',
   promises: [
@@ -115,7 +115,7 @@ export const figures: KeyFiguresCopy = {
       limit: '',
       value: claims.indexing.pages,
       unit: 'pagine',
-      label: `di testo già letto, indicizzate in meno di ${claims.indexing.under} da ${claims.indexing.processes} processi o più`,
+      label: `di testo indicizzate in meno di ${claims.indexing.under}, con ${claims.indexing.processes} processi o più`,
     },
     {
       limit: 'meno di',
@@ -186,7 +186,7 @@ export const reasons: ReasonsCopy = {
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
   lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
   planTable,
-  frame: 'La vostra infrastruttura',
+  frame: 'La vostra infrastruttura, on-premise',
   outside: 'fuori: niente',
   reasons: [
     {

@@ -50,14 +50,14 @@ export const sheet: PlansCopy = {
   annualHint: 'Pagando ogni anno:',
   perYear: 'l’anno',
   insteadOf: 'invece di',
-  free: 'Un modulo di cinque dati, poi vi chiamiamo e attiviamo la prova.',
+  free: 'Cinque dati, una telefonata, una demo: poi provate da soli.',
   nothing: 'nessuna voce',
   footnotes: [`Standard comprende solo la ricerca. ${terms.ai}.`],
 };
 
 export const peoplePrices = {
   eyebrow: 'Il conto',
-  title: 'Quanto pagate, da uno a dieci',
+  title: 'Quanto pagate, da una a dieci persone',
   copy: {
     caption: 'Che cosa pagano da una a dieci persone',
     columns: { people: 'Persone e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
@@ -115,8 +115,8 @@ export const comparison = {
           {
             label: 'Ricerca semantica',
             cells: [
-              'di base: domande in italiano, passo con file e pagina',
-              'avanzata: anche soglia e peso delle parole',
+              'di base: domande a parole vostre, passo con file e pagina',
+              'avanzata: anche dai vostri programmi, con le API',
               'completa: anche con le parole del vostro settore',
             ],
           },
@@ -155,7 +155,7 @@ export const comparison = {
           { label: 'Integrazioni su misura', cells: [false, false, true] },
           { label: 'Cartelle del file server sorvegliate', cells: [false, false, 'on-premise'] },
           { label: 'Flussi avviati da una cartella sorvegliata', cells: [false, false, 'on-premise'] },
-          { label: 'Installazione on-premise', cells: [false, false, 'cloud o on-premise'] },
+          { label: 'Installazione on-premise', cells: [false, false, 'sì, o in cloud'] },
         ],
       },
       {
@@ -200,7 +200,7 @@ export const special = {
 
 export const offer = {
   eyebrow: 'Preventivo',
-  title: 'Preventivo scritto o telefonata: scegliete voi',
+  title: 'Un preventivo, o una telefonata',
   lead: `Il telefono risponde ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
   consultation: {

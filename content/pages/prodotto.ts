@@ -134,7 +134,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
       text: 'Riassunti, chat e bozze stanno accanto ai risultati.',
     },
     {
-      title: 'Si collega ai vostri sistemi',
+      title: 'Si collega alla vostra directory',
       text: 'Utenti e gruppi arrivano da LDAP o Active Directory.',
     },
     {

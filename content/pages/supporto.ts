@@ -47,7 +47,7 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   title: 'Tre tutorial, dalla configurazione ai flussi',
   lead: 'Ogni tutorial è un testo da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
-  opens: 'Apre una guida scritta, non un video.',
+  opens: 'Guida scritta.',
   unit: 'min',
   items: [
     {

@@ -80,7 +80,7 @@ export const technologyPages: TechnologyPagesCopy = {
     {
       link: { label: 'AI Documentale', href: '/tecnologia/ai' },
       plan: planTags.Professional,
-      text: 'Legge molte pagine e ne scrive poche righe: riassunti, confronti, bozze, risposte in chat. Accanto a ogni frase resta scritto da dove viene.',
+      text: 'Legge molte pagine e ne scrive poche righe: riassunti, confronti, bozze, risposte in chat. Accanto a ogni frase resta scritto da dove viene, o che non ha fonte.',
       drawing: technologyDrawings.summary,
       description:
         'Tre pagine di un contratto riunite da una graffa in due frasi, con i numeri delle pagine.',
@@ -138,7 +138,7 @@ export const measures: MeasuresCopy = {
       limit: 'meno di',
       value: String(claims.queryMilliseconds),
       unit: 'ms',
-      note: 'In media. Riassunti e bozze, che scrive il modello, chiedono di più.',
+      note: 'In media. Riassunti e bozze richiedono più tempo.',
     },
     {
       what: 'Cercare da una lingua all’altra',
@@ -151,7 +151,7 @@ export const measures: MeasuresCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
     { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },

@@ -1,5 +1,4 @@
 import type { BrowserScreen } from '@/components/prodotto/web/browser-search';
-import type { SharedLogCopy } from '@/components/prodotto/web/shared-log';
 
 /** The archive of content/samples/desktop.ts in a browser. The documents are invented. */
 export const browserScreen: BrowserScreen = {
@@ -39,77 +38,4 @@ export const browserScreen: BrowserScreen = {
     },
   ],
   foot: 'Cercato fra i documenti che potete aprire. Ricerca annotata nel registro: 18:08:31.',
-};
-
-const user = 'tecnico.03';
-
-/** A day of one user in the log, from the office and from outside. */
-export const sharedLog: SharedLogCopy = {
-  caption:
-    'Il registro di una giornata: la stessa persona, la mattina dal client in sede e la sera dal browser fuori sede. Esempio inventato.',
-  columns: {
-    time: 'Ora',
-    event: 'Evento',
-    user: 'Utente',
-    ip: 'IP',
-    object: 'Documento o ricerca',
-    outcome: 'Esito',
-  },
-  sessions: [
-    {
-      label: 'Dal client, in sede',
-      lines: [
-        {
-          time: '08:53:02',
-          event: 'SEARCH',
-          user,
-          ip: '10.0.4.21',
-          object: '«Quanto paga l’impresa se consegna i lavori in ritardo?»',
-          outcome: 'riuscito',
-          refused: false,
-        },
-        {
-          time: '08:54:17',
-          event: 'VIEW',
-          user,
-          ip: '10.0.4.21',
-          object: 'appalto-sede-logistica.pdf',
-          outcome: 'riuscito',
-          refused: false,
-        },
-      ],
-    },
-    {
-      label: 'Dal browser, fuori sede',
-      lines: [
-        {
-          time: '18:08:31',
-          event: 'SEARCH',
-          user,
-          ip: '10.0.9.6',
-          object: '«Fino a quando è garantita l’impermeabilizzazione del tetto?»',
-          outcome: 'riuscito',
-          refused: false,
-        },
-        {
-          time: '18:09:05',
-          event: 'VIEW',
-          user,
-          ip: '10.0.9.6',
-          object: 'certificato-posa-guaina.pdf',
-          outcome: 'riuscito',
-          refused: false,
-        },
-        {
-          time: '18:11:40',
-          event: 'ACCESS_DENIED',
-          user,
-          ip: '10.0.9.6',
-          object: 'riserve-impresa.docx',
-          outcome: 'negato',
-          refused: true,
-        },
-      ],
-    },
-  ],
 };

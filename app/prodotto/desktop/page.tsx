@@ -1,6 +1,5 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { Activation } from '@/components/prodotto/desktop/activation';
 import {
   AnnotatedScreens,
   ScreenBelowText,
@@ -48,7 +47,6 @@ export default function Page() {
         </ScreenBesideText>
       </AnnotatedScreens>
       <ClientBenefits copy={copy.clientBenefits} />
-      <Activation copy={copy.activation} />
       <Requirements copy={copy.requirements} />
       <RelatedLinks copy={copy.relatedLinks} />
     </SiteLayout>

@@ -2,7 +2,6 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { AccessSection } from '@/components/prodotto/web/access-section';
 import { Browsers } from '@/components/prodotto/web/browsers';
-import { SharedLog } from '@/components/prodotto/web/shared-log';
 import { WebBenefits } from '@/components/prodotto/web/web-benefits';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { PageHead } from '@/components/sections/page-head';
@@ -20,7 +19,7 @@ import {
   head,
   relatedLinks,
 } from '@/content/pages/prodotto/web';
-import { browserScreen, sharedLog } from '@/content/samples/web';
+import { browserScreen } from '@/content/samples/web';
 
 const page = pages['/prodotto/web'];
 
@@ -35,10 +34,7 @@ export default function Page() {
       <WebBenefits copy={benefits} screen={browserScreen} />
       <AccessSection copy={access} />
       <Section id={both.id} copy={both}>
-        <SharedLog copy={sharedLog} />
-        <div className="mt-10">
-          <ComparisonTable table={comparison} />
-        </div>
+        <ComparisonTable table={comparison} />
       </Section>
       <Browsers copy={browsers} />
       <RelatedLinks copy={relatedLinks} />

@@ -6,18 +6,10 @@ import { AnswerPath } from '@/components/tecnologia/ai/answer-path';
 import { Capabilities } from '@/components/tecnologia/ai/capabilities';
 import { ModelLimits } from '@/components/tecnologia/ai/model-limits';
 import { ParallelText } from '@/components/tecnologia/ai/parallel-text';
-import { PlanFunctions } from '@/components/tecnologia/ai/plan-functions';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import {
-  answers,
-  capabilities,
-  head,
-  limits,
-  planFunctions,
-  relatedLinks,
-} from '@/content/pages/tecnologia/ai';
+import { answers, capabilities, head, limits, relatedLinks } from '@/content/pages/tecnologia/ai';
 import { parallelText } from '@/content/samples/ai';
 
 const page = pages['/tecnologia/ai'];
@@ -39,7 +31,6 @@ export default function Page() {
       <Capabilities copy={capabilities} />
       <AnswerPath copy={answers} />
       <ModelLimits copy={limits} />
-      <PlanFunctions copy={planFunctions} />
       <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );

@@ -7,7 +7,6 @@ import { Limits } from '@/components/tecnologia/ricerca/limits';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
 import { Permissions } from '@/components/tecnologia/ricerca/permissions';
 import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
-import { Speed } from '@/components/tecnologia/ricerca/speed';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
@@ -18,7 +17,6 @@ import {
   method,
   permissions,
   relatedLinks,
-  speed,
 } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
 
@@ -28,7 +26,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, speed, permissions, limits]}>
+    <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, permissions, limits]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
@@ -40,7 +38,6 @@ export default function Page() {
       </section>
       <SearchMethod copy={method} />
       <Languages copy={languages} />
-      <Speed copy={speed} />
       <Permissions copy={permissions} />
       <Limits copy={limits} />
       <RelatedLinks copy={relatedLinks} />

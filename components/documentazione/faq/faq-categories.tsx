@@ -1,4 +1,5 @@
 import { CurrentChapterStyle } from '@/components/sections/current-chapter-style';
+import { FaqAnswer } from '@/components/sections/faq-answer';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -51,11 +52,7 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
               <div className="border-t border-ink">
                 {category.entries.map((entry) => (
                   <Disclosure key={entry.id} id={entry.id} group="domande-frequenti" title={entry.question}>
-                    {entry.answer.map((paragraph) => (
-                      <p key={paragraph} className="not-first:mt-3">
-                        {paragraph}
-                      </p>
-                    ))}
+                    <FaqAnswer entry={entry} />
                     <p className="mt-3 text-small">
                       <a href={`#${entry.id}`} className="link inline-flex min-h-11 items-center">
                         {words.anchor}

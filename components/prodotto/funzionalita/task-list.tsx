@@ -1,4 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { Folded } from '@/components/ui/folded';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TaskResult, type TaskResultCopy } from './task-result';
 
@@ -20,7 +21,7 @@ type TaskEntry = {
 };
 
 export type TaskListCopy = SectionCopy & {
-  labels: { request: string; excerpt: string; result: string };
+  labels: { example: string; request: string; excerpt: string; result: string };
   tasks: readonly TaskEntry[];
 };
 
@@ -60,25 +61,28 @@ function Entry({ task, sample, labels }: EntryProps) {
         <h3 className="text-heading-3">{task.title}</h3>
         <p className="mt-1 sm:mt-2">{task.text}</p>
       </div>
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 lg:col-span-9">
-        {/* A phone shows this line below the title. */}
-        <div className="hidden sm:col-span-2 sm:block">
-          <Label>{labels.request}</Label>
-          <p className="mt-1 font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
-        </div>
-        {quoted && (
-          <div className="sm:border-t sm:border-rule sm:pt-3">
-            <Label className="max-sm:sr-only">{labels.excerpt}</Label>
-            {files}
+      <div className="lg:col-span-9">
+        <Folded label={labels.example} of={task.title}>
+          <div className="grid gap-x-8 gap-y-3 max-sm:pb-4 sm:grid-cols-2 sm:gap-y-6">
+            <div className="sm:col-span-2">
+              <Label>{labels.request}</Label>
+              <p className="mt-1 font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
+            </div>
+            {quoted && (
+              <div className="sm:border-t sm:border-rule sm:pt-3">
+                <Label className="max-sm:sr-only">{labels.excerpt}</Label>
+                {files}
+              </div>
+            )}
+            <div className={`border-t border-rule pt-3 ${quoted ? '' : 'sm:col-span-2'}`}>
+              <Label>{labels.result}</Label>
+              <div className="mt-2">
+                <TaskResult result={sample.result} />
+              </div>
+              {!quoted && files}
+            </div>
           </div>
-        )}
-        <div className={`border-t border-rule pt-3 ${quoted ? '' : 'sm:col-span-2'}`}>
-          <Label>{labels.result}</Label>
-          <div className="mt-2">
-            <TaskResult result={sample.result} />
-          </div>
-          {!quoted && files}
-        </div>
+        </Folded>
       </div>
     </li>
   );

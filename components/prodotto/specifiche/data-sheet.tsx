@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Folded } from '@/components/ui/folded';
 import { TextWithCode } from '@/components/ui/text-with-code';
 import type { Link } from '@/lib/schema/page';
 
@@ -36,6 +37,8 @@ export type DataSheetCopy = {
   indexLabel: string;
   /** Accessible name of the link on a row number: "Link al punto". */
   rowLabel: string;
+  /** Opens a section on a phone; `{count}` is the number of its rows. */
+  rows: string;
   sections: readonly DataSection[];
 };
 
@@ -77,11 +80,18 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
                 </span>
                 {section.title}
               </h3>
-              <dl>
-                {section.rows.map((row, position) => (
-                  <Row key={row.id} row={row} number={`${index + 1}.${position + 1}`} label={copy.rowLabel} />
-                ))}
-              </dl>
+              <Folded label={copy.rows.replace('{count}', String(section.rows.length))} of={section.title}>
+                <dl>
+                  {section.rows.map((row, position) => (
+                    <Row
+                      key={row.id}
+                      row={row}
+                      number={`${index + 1}.${position + 1}`}
+                      label={copy.rowLabel}
+                    />
+                  ))}
+                </dl>
+              </Folded>
             </section>
           ))}
         </div>

@@ -1,11 +1,10 @@
-import type { ActivationCopy } from '@/components/prodotto/desktop/activation';
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
 import type { ClientBenefitsCopy } from '@/components/prodotto/desktop/client-benefits';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { activationCode, deskSignIn } from '@/content/samples/activation';
+import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -46,7 +45,7 @@ export const dashboardScreen: AnnotatedScreen = {
     {
       number: '1.2',
       title: 'Ogni cartella ha uno stato',
-      text: 'Le sorveglia il server, se è nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
+      text: 'Con Enterprise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.3',
@@ -114,6 +113,7 @@ export const aiScreen: AnnotatedScreen = {
   id: 'pannello-ai',
   number: 'Tavola 4',
   title: 'Pannello AI',
+  plan: planTags.Professional,
   text: 'La penale è nel contratto, il termine nell’atto aggiuntivo, i giorni esclusi nel verbale. Il pannello li mette insieme. A scrivere è un modello che lavora sul server.',
   notes: [
     {
@@ -123,7 +123,7 @@ export const aiScreen: AnnotatedScreen = {
     },
     {
       number: '4.2',
-      title: 'Ogni frase ha la sua fonte',
+      title: 'Ogni frase ha la sua fonte, o è segnata',
       text: 'Il numero riporta alla pagina. Se una frase non vi convince, la controllate lì.',
     },
     {
@@ -155,31 +155,6 @@ export const clientBenefits: ClientBenefitsCopy = {
       { key: 'Esc', does: 'torna all’elenco' },
     ],
   },
-};
-
-export const activation: ActivationCopy = {
-  id: 'attivazione',
-  eyebrow: 'Primo accesso',
-  title: 'Un codice per il server, le credenziali per voi',
-  server: {
-    title: 'Sul server, una volta sola',
-    place: 'Amministrazione › Licenza',
-    codeLabel: 'Codice di attivazione, esempio',
-    code: activationCode,
-    boundTo: 'l’hardware del server',
-    text: 'Serve se il server è vostro. È alfanumerico e unico: copiato su un’altra macchina non attiva nulla.',
-  },
-  desk: {
-    title: 'Su ogni computer',
-    place: 'Primo avvio del client',
-    fields: [
-      { name: 'Indirizzo del server', value: deskSignIn.server },
-      { name: 'Utente', value: deskSignIn.user },
-      { name: 'Password', value: '••••••••••' },
-    ],
-    text: 'Nessun codice da inserire. Utenti e gruppi arrivano da LDAP o Active Directory, oppure sono locali.',
-  },
-  help: { label: 'La guida all’attivazione', href: '/documentazione/guida-introduttiva' },
 };
 
 const { desktop } = claims;
@@ -219,7 +194,7 @@ export const requirements: RequirementsCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Interfaccia web', href: '/prodotto/web' },
     { label: 'Ricerca avanzata', href: '/documentazione/ricerca-avanzata' },

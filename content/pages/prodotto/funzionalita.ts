@@ -92,12 +92,12 @@ export const contrast: {
       },
       {
         label: 'Scrivere dai documenti',
-        ours: 'Riassunti e bozze con le fonti numerate.',
+        ours: 'Riassunti e bozze con le fonti numerate, dal piano Professional.',
         theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
       },
       {
         label: 'Dove vanno i dati',
-        ours: 'Con l’installazione on-premise restano sui vostri server.',
+        ours: 'Con l’installazione on-premise (Enterprise) restano sui vostri server.',
         theirs: 'Se l’AI è un servizio esterno, i testi escono.',
       },
       {
@@ -118,7 +118,7 @@ export const tasks: TaskListCopy = {
   plan: planTags.Professional,
   planTable,
   lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
-  labels: { request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene' },
+  labels: { example: 'Un esempio', request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene' },
   tasks: [
     {
       id: 'contratti',
@@ -154,7 +154,7 @@ export const tasks: TaskListCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Come lavora la ricerca', href: '/tecnologia/ricerca' },
     { label: 'Come lavora l’AI', href: '/tecnologia/ai' },

@@ -67,7 +67,7 @@ export const architecture: ArchitectureCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
     { label: 'Requisiti del client desktop', href: '/prodotto/desktop#requisiti-sistema' },

@@ -89,7 +89,7 @@ export const browsers: BrowsersCopy = {
     orNewer: 'o successiva',
   },
   aside: {
-    text: 'Se il browser si aggiorna da solo, di solito è già a posto. Se l’azienda blocca gli aggiornamenti, la versione va controllata prima della demo.',
+    text: 'Un browser aggiornato va bene. Se l’azienda blocca gli aggiornamenti, la versione va controllata prima della demo.',
     action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   },
 };
@@ -98,7 +98,7 @@ export const both = {
   id: 'client-e-web',
   eyebrow: 'Client e web',
   title: 'Client o browser, un registro solo',
-  lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop. Qui una persona lavora la mattina dal client e la sera dal browser. Il registro annota le ricerche e le aperture, anche l’accesso negato.',
+  lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop, e gli eventi finiscono nello stesso registro.',
 };
 
 const { systems } = claims.desktop;
@@ -127,7 +127,7 @@ export const comparison: Comparison = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
     { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },

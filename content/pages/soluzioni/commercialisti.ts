@@ -139,7 +139,7 @@ export const start: {
       {
         name: 'Progetto completo',
         value: accountants,
-        text: 'Tutti i clienti, con permessi e tassonomia dello studio.',
+        text: 'Tutti i clienti, con i permessi e i tipi di documento dello studio.',
       },
       {
         name: 'Quick Start',
@@ -157,7 +157,7 @@ export const faq = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Piani e prezzi', href: '/prezzi' },
     { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },

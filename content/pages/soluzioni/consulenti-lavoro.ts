@@ -111,7 +111,7 @@ export const faq = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
     { label: 'Gestire utenti e ruoli', href: '/documentazione/gestione-utenti' },

@@ -132,7 +132,7 @@ export const caseStudy: CaseStudyCopy = {
       name: 'Preparazione dell’audit',
       before: { label: 'Prima', value: caseStudyBank.audit.before },
       after: { label: 'Con la piattaforma', value: caseStudyBank.audit.after },
-      scale: 'Ogni tratto è un giorno di calendario.',
+      scale: 'Ogni tratto è un giorno.',
     },
   ],
   shares: [
@@ -180,7 +180,7 @@ export const faq = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
     { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },

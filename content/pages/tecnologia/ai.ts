@@ -2,9 +2,8 @@ import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AnswerPathCopy } from '@/components/tecnologia/ai/answer-path';
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
-import type { PlanFunctionsCopy } from '@/components/tecnologia/ai/plan-functions';
 import { aiTasks } from '@/content/functions';
-import { plans, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { capabilitySamples, errorSample, foundAnswer, unfoundAnswer } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -159,26 +158,8 @@ export const limits: ModelLimitsCopy = {
   ],
 };
 
-/** Rows of the price list about search, models and deployment. */
-const concernsModels = (line: string) => /\bAI\b|semantica|on-premise/.test(line);
-
-export const planFunctions: PlanFunctionsCopy = {
-  id: 'piani',
-  eyebrow: 'Piani',
-  title: 'Quale AI, in quale piano',
-  lead: 'Le voci sono quelle del listino: con Standard si cerca, senza funzioni AI. Con l’installazione on-premise il server si dimensiona insieme, in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
-  columns: { plan: 'Piano', included: 'Comprende', notIncluded: 'Non comprende' },
-  plans: plans.map((plan) => ({
-    name: plan.name,
-    included: plan.features.filter(concernsModels),
-    notIncluded: plan.notIncluded.filter(concernsModels),
-  })),
-  nothing: 'nessuna di queste voci',
-  more: { label: 'I piani per intero', href: '/prezzi' },
-};
-
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
     { label: 'Le funzionalità', href: '/prodotto/funzionalita' },

@@ -46,7 +46,7 @@ export const scan: { title: string; picture: ScanReadingCopy } = {
       },
       {
         word: 'levante',
-        text: 'sta sotto il timbro. La parola è probabile, e la certezza accanto dice quanto.',
+        text: 'sta sotto il timbro. La parola è probabile, e il numero accanto dice quanto.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const accuracy: AccuracyMeasuresCopy = {
   title: 'Due misure per due tipi di materiale',
   lead: offer.handwriting,
   field: 'Mille punti, di cui al più {red} rossi.',
-  key: 'Ogni campo ha mille punti. In rosso, il margine che la soglia lascia all’errore: la precisione dichiarata è superiore.',
+  key: 'Mille punti: in rosso gli errori possibili, al massimo.',
   measures: [
     {
       title: 'Solo stampa',
@@ -194,7 +194,7 @@ export const queue: { id: string; eyebrow: string; title: string; lead: string; 
 export const faq = { id: 'domande', eyebrow: 'Domande', title: 'Prima di scansionare' };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Ricerca semantica', href: '/tecnologia/ricerca' },
     { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },

@@ -3,9 +3,7 @@ import type { LanguagesCopy } from '@/components/tecnologia/ricerca/languages';
 import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { PermissionsCopy } from '@/components/tecnologia/ricerca/permissions';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
-import type { SpeedCopy } from '@/components/tecnologia/ricerca/speed';
 import { claims } from '@/content/claims';
-import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
@@ -128,15 +126,6 @@ export const languages: LanguagesCopy = {
   ],
 };
 
-export const speed: SpeedCopy = {
-  id: 'misure',
-  eyebrow: 'Misure',
-  title: 'Quanto si aspetta',
-  sentence: `Ogni pagina si indicizza ==una volta sola==, con circa ==${claims.indexing.secondsPerPage} secondi== di lavoro. Di testo già letto, con almeno ${claims.indexing.processes} processi: ==${claims.indexing.pages} in meno di ${claims.indexing.under}==. Poi l’elenco dei passi arriva, in media, in ==meno di ${claims.queryMilliseconds} millisecondi==.`,
-  evidence: evidence.speed,
-  note: 'Riassunti e bozze, che scrive il modello, ne chiedono di più.',
-};
-
 const answering = [
   'perizia-218.pdf',
   'perizia-218-allegati.pdf',
@@ -195,7 +184,7 @@ export const limits: LimitsCopy = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'AI documentale', href: '/tecnologia/ai' },
     { label: 'OCR', href: '/tecnologia/ocr' },

@@ -61,7 +61,7 @@ export const choices: DesignChoicesCopy = {
     {
       discarded: 'Si potevano mandare file e domande a un servizio esterno.',
       chosen: 'Indice e modelli possono stare accanto ai vostri file',
-      effect: 'Chi chiede non manda nulla a terzi.',
+      effect: 'Con l’installazione on-premise chi chiede non manda nulla a terzi.',
     },
     {
       discarded: 'Si poteva coprire sullo schermo ciò che non si può aprire.',
@@ -78,7 +78,7 @@ export const choices: DesignChoicesCopy = {
 
 export const principles: PrinciplesCopy = {
   id: 'principi',
-  eyebrow: 'Sei principi',
+  eyebrow: 'Principi',
   title: 'Sei impegni',
   items: [
     {
@@ -99,7 +99,7 @@ export const principles: PrinciplesCopy = {
     },
     {
       name: 'Solo il necessario',
-      text: 'Si indicizzano le cartelle che indicate, e nient’altro.',
+      text: 'Si indicizza ciò che indicate o caricate, e nient’altro.',
     },
     {
       name: 'Il controllo è vostro',
@@ -194,7 +194,7 @@ export const faq = {
 };
 
 export const relatedLinks: RelatedLinksCopy = {
-  title: 'Da qui',
+  title: 'Proseguite',
   items: [
     { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
     { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },

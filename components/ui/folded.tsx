@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+type FoldedProps = {
+  /** What links name. */
+  id?: string;
+  label: string;
+  /** Said after the label to screen readers, where several folds share it. */
+  of?: string;
+  children: ReactNode;
+};
+
+/** What a phone shows when it is asked for; wider screens and paper show it always. */
+export function Folded({ id, label, of, children }: FoldedProps) {
+  return (
+    <details
+      id={id}
+      className="group max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:hidden print:hidden">
+        <span>
+          {label}
+          {of && <span className="sr-only">: {of}</span>}
+        </span>
+        <Icon name="plus" className="w-3.5 flex-none transition-[rotate] group-open:rotate-45" />
+      </summary>
+      {children}
+    </details>
+  );
+}
