@@ -8,8 +8,7 @@ export const faqOcr: readonly FaqEntry[] = [
     id: 'scrittura-a-mano',
     question: 'Legge anche la scrittura a mano?',
     answer: [
-      offer.handwriting,
-      'Quanto legga delle vostre carte lo dice la prova gratuita, che si fa su una parte dei vostri documenti.',
+      'Qualche parola, segnata come incerta. Quanto legga delle vostre carte lo dice la prova gratuita, che si fa su una parte dei vostri documenti.',
     ],
   },
   {

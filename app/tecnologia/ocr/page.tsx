@@ -5,7 +5,7 @@ import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures';
-import { PageStages, ReadingTerms } from '@/components/tecnologia/ocr/page-stages';
+import { PageStages } from '@/components/tecnologia/ocr/page-stages';
 import { ReadingQueue } from '@/components/tecnologia/ocr/reading-queue';
 import { ScanReading } from '@/components/tecnologia/ocr/scan-reading';
 import { WritingSystems } from '@/components/tecnologia/ocr/writing-systems';
@@ -47,7 +47,6 @@ export default function Page() {
       </section>
       <Section id={reading.id} copy={reading} tone="sheet">
         <PageStages copy={reading.stages} />
-        <ReadingTerms copy={reading.terms} />
       </Section>
       <AccuracyMeasures copy={accuracy} />
       <WritingSystems copy={writingSystems} />

@@ -51,7 +51,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
           <h2 id={`${copy.id}-titolo`} className="eyebrow">
             {copy.title}
           </h2>
-          <nav aria-label={copy.indexLabel}>
+          <nav aria-label={copy.indexLabel} className="max-sm:hidden">
             <ol className="mt-3 flex flex-wrap gap-x-6 border-y border-ink text-small">
               {copy.sections.map((section, index) => (
                 <li key={section.id}>
@@ -69,7 +69,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-titolo`}
-              className="mb-9 lg:mb-14 lg:break-inside-avoid print:mb-4"
+              className="mb-6 sm:mb-9 lg:mb-14 lg:break-inside-avoid print:mb-4"
             >
               <h3
                 id={`${section.id}-titolo`}

@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react';
+import { Folded } from '@/components/ui/folded';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { PlanTag } from '@/lib/schema/plan';
 
 /** A task of the firm and what the product does for it. */
-export type PracticeTask = {
+type PracticeTask = {
   id: string;
   title: string;
   items: readonly { title: string; plan?: PlanTag; text: string }[];
 };
 
+export type PracticeTasksCopy = SectionCopy & {
+  /** Opens the picture of a task on a phone. */
+  example: string;
+  tasks: readonly PracticeTask[];
+};
+
 type PracticeTasksProps = {
-  copy: SectionCopy & { tasks: readonly PracticeTask[] };
+  copy: PracticeTasksCopy;
   /** A picture of the product for each task, in the same order. */
   pictures: readonly ReactNode[];
 };
@@ -42,7 +49,11 @@ export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
                 </div>
               ))}
             </dl>
-            <div className="min-w-0 lg:col-span-5 lg:pl-4">{pictures[index]}</div>
+            <div className="min-w-0 lg:col-span-5 lg:pl-4">
+              <Folded label={copy.example} of={task.title}>
+                {pictures[index]}
+              </Folded>
+            </div>
           </div>
         ))}
       </div>

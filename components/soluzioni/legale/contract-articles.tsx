@@ -1,4 +1,5 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
+import { Folded } from '@/components/ui/folded';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
@@ -8,6 +9,8 @@ export type ContractArticlesCopy = SectionCopy & {
   groupLabel: string;
   /** Name of an article: "Art.". */
   articleLabel: string;
+  /** Opens an example on a phone. */
+  example: string;
   groups: readonly SolutionGroup[];
 };
 
@@ -48,7 +51,11 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
                     </h4>
                     <p className="mt-1 max-w-[46ch]">{item.text}</p>
                   </div>
-                  {item.sample && <SampleLines {...item.sample} />}
+                  {item.sample && (
+                    <Folded label={copy.example} of={item.title}>
+                      <SampleLines {...item.sample} />
+                    </Folded>
+                  )}
                 </li>
               );
             })}

@@ -1,16 +1,5 @@
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { type PageStagesCopy, StagedPage } from './staged-page';
-
-/** Facts below the steps: durations, and the plans that include each kind of OCR. */
-export type ReadingTermsCopy = {
-  pace: { title: string; lines: readonly { limit: string; figure: string; text: string }[] };
-  plans: {
-    title: string;
-    lines: readonly { plan: string; reading: string }[];
-    link: { label: string; href: string };
-  };
-};
 
 /** The steps of reading one page. A row on wide screens; on small ones each is beside its text. */
 export function PageStages({ copy }: { copy: PageStagesCopy }) {
@@ -49,43 +38,5 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Durations, and the plans that include each kind of OCR. */
-export function ReadingTerms({ copy }: { copy: ReadingTermsCopy }) {
-  const { pace, plans } = copy;
-  return (
-    <div className="mt-9 grid gap-x-10 gap-y-7 lg:mt-14 border-t border-ink pt-6 md:grid-cols-2">
-      <div>
-        <h3 className="text-heading-4">{pace.title}</h3>
-        <dl className="mt-3">
-          {pace.lines.map((line) => (
-            <div key={line.text} className="flex flex-col-reverse border-t border-rule py-3">
-              <dt className="text-small text-ink-muted">{line.text}</dt>
-              <dd className="figures">
-                <span className="mr-0.5 text-small text-ink-muted">{line.limit}</span>{' '}
-                <span className="font-display text-heading-3 font-medium">{line.figure}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div>
-        <h3 className="text-heading-4">{plans.title}</h3>
-        <dl className="mt-3">
-          {plans.lines.map((line) => (
-            <div
-              key={line.plan}
-              className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-rule py-3 text-small"
-            >
-              <dt className="font-semibold">{line.plan}</dt>
-              <dd className="text-ink-muted">{line.reading}</dd>
-            </div>
-          ))}
-        </dl>
-        <ArrowLink link={plans.link} className="mt-1 text-small" />
-      </div>
-    </div>
   );
 }

@@ -2,8 +2,7 @@ import type { DurationCalendarCopy } from '@/components/sections/duration-calend
 import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { PracticeTask } from '@/components/soluzioni/commercialisti/practice-tasks';
-import type { SectionCopy } from '@/components/ui/section';
+import type { PracticeTasksCopy } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { planTable, planTags } from '@/content/plans';
@@ -53,11 +52,12 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
   ],
 };
 
-export const solutions: SectionCopy & { tasks: readonly PracticeTask[] } = {
+export const solutions: PracticeTasksCopy = {
   id: 'soluzioni',
   eyebrow: 'Le risposte',
   title: 'Quattro lavori dello studio, un solo archivio',
   planTable,
+  example: 'Un esempio',
   tasks: [
     {
       id: 'adempimenti',

@@ -58,6 +58,7 @@ export const solutions: ContractArticlesCopy = {
   planTable,
   groupLabel: 'Titolo',
   articleLabel: 'Art.',
+  example: 'Un esempio',
   groups: [
     {
       title: 'Sul contratto',

@@ -1,6 +1,5 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
-import type { ReadingTermsCopy } from '@/components/tecnologia/ocr/page-stages';
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
@@ -8,7 +7,7 @@ import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-sys
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { plans, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
@@ -92,31 +91,6 @@ export const reading = {
       },
     ],
   } satisfies PageStagesCopy,
-  terms: {
-    pace: {
-      title: 'Una volta sola',
-      lines: [
-        {
-          limit: 'circa',
-          figure: `${claims.indexing.secondsPerPage} secondi`,
-          text: 'per indicizzare una pagina già letta',
-        },
-        {
-          limit: 'meno di',
-          figure: claims.indexing.under,
-          text: `per ${claims.indexing.pages} pagine già lette, con almeno ${claims.indexing.processes} processi`,
-        },
-      ],
-    },
-    plans: {
-      title: 'Quale OCR in quale piano',
-      lines: plans.map((plan) => ({
-        plan: plan.name,
-        reading: plan.features.find((feature) => feature.includes('OCR')) ?? '',
-      })),
-      link: { label: 'Piani e prezzi', href: '/prezzi' },
-    },
-  } satisfies ReadingTermsCopy,
 };
 
 const { product, technology } = claims.ocr;
