@@ -50,7 +50,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
                   <PlanLabel plan={reason.plan} />
                   <p className="mt-3 max-w-[58ch] text-small">{reason.text}</p>
                 </div>
-                <div className="lg:min-h-[14.5rem]">
+                <div className="lg:min-h-[15.5rem]">
                   <ReasonSample sample={reason.sample} />
                 </div>
               </li>

@@ -5,10 +5,8 @@ import { Icon } from '@/components/ui/icon';
 export type DemoIntroCopy = {
   title: string;
   lead: string;
-  /** The offer, as figures and words. */
-  facts: { value: string; text: string }[];
   next: NextStepsCopy;
-  /** The same and what follows, in short lines before the first field of a phone, which shows the form alone. */
+  /** The offer, in short lines; on a phone before the first field, as links lead to the form. */
   reassurance: string[];
 };
 
@@ -22,29 +20,31 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
       <div className="lg:col-span-5">
         <h1 className="text-title">{copy.title}</h1>
         <p className="mt-4 max-w-[48ch] text-lead lg:mt-6">{copy.lead}</p>
-        <dl className="mt-8 grid grid-cols-2 border-t border-ink max-lg:hidden">
-          {copy.facts.map((fact) => (
-            <div key={fact.text} className="flex flex-col border-b border-rule py-4 pr-4">
-              <dt className="order-2 text-small">{fact.text}</dt>
-              <dd className="figures font-display text-heading-3 font-medium">{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Ticks lines={copy.reassurance} className="mt-8 gap-2 max-lg:hidden" />
       </div>
       <section id="form-contatto" aria-labelledby="demo-titolo" className="lg:col-span-7 lg:row-span-2">
-        <ul className="mb-5 grid gap-1 text-small group-has-[.form-receipt]/demo:hidden lg:hidden">
-          {copy.reassurance.map((line) => (
-            <li key={line} className="flex items-baseline gap-3">
-              <Icon name="check" className="w-3 flex-none text-secure" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <Ticks
+          lines={copy.reassurance}
+          className="mb-5 gap-1 text-small group-has-[.form-receipt]/demo:hidden lg:hidden"
+        />
         {children}
       </section>
       <div className="group-has-[.form-receipt]/demo:hidden lg:col-span-5 lg:row-start-2">
         <NextSteps copy={copy.next} />
       </div>
     </div>
+  );
+}
+
+function Ticks({ lines, className }: { lines: readonly string[]; className: string }) {
+  return (
+    <ul className={`grid ${className}`}>
+      {lines.map((line) => (
+        <li key={line} className="flex items-baseline gap-3">
+          <Icon name="check" className="w-3 flex-none text-secure" />
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

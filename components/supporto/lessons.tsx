@@ -22,7 +22,7 @@ export function Lessons({ lessons, copy }: LessonsProps) {
       {lessons.map((lesson) => (
         <li
           key={lesson.href}
-          className="grid gap-x-8 gap-y-4 border-t border-rule py-6 md:grid-cols-[11rem_minmax(0,1fr)_auto] md:items-center"
+          className="grid gap-x-8 gap-y-4 border-t border-rule py-6 md:grid-cols-[12.5rem_minmax(0,1fr)_auto] md:items-center"
         >
           <div>
             <p className="figures flex items-baseline justify-between gap-3">

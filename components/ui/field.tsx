@@ -73,8 +73,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-accent">
-      {' '}
-      *
+      {'\u00a0*'}
     </span>
   );
 }

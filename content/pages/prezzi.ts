@@ -50,7 +50,7 @@ export const sheet: PlansCopy = {
   annualHint: 'Pagando ogni anno:',
   perYear: 'l’anno',
   insteadOf: 'invece di',
-  free: 'Cinque dati, una telefonata, una demo: poi provate da soli.',
+  free: 'Bastano cinque dati, una telefonata e una demo: poi provate da soli.',
   nothing: 'nessuna voce',
   footnotes: [`Standard comprende solo la ricerca. ${terms.ai}.`],
 };

@@ -25,10 +25,6 @@ export const intro: DemoIntroCopy = {
     `Vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi`,
     'Dopo la prova, nessun addebito automatico',
   ],
-  facts: [
-    { value: `${claims.trialDays} giorni`, text: 'di prova gratuita' },
-    { value: 'Nessuna', text: 'carta di credito richiesta' },
-  ],
   next: {
     title: 'Che cosa succede dopo',
     done: 'fatto',

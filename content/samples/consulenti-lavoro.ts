@@ -160,7 +160,7 @@ export const documentSamples = {
 export const access: FolderAccessCopy = {
   caption: 'Chi trova che cosa nella cartella di un cliente. Esempio.',
   folder: 'Cartella',
-  roles: ['Socio', 'Chi segue', 'Addetto paghe', 'Altri'],
+  roles: ['Socio', 'Chi segue', 'Paghe', 'Altri'],
   yes: 'trova',
   no: 'non trova',
   lines: [

@@ -89,7 +89,7 @@ const dots = ['right-0', 'left-0', ''];
 function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
-      <p className="flex items-baseline gap-2 text-note font-semibold">
+      <p className="flex items-baseline gap-1 text-note font-semibold whitespace-nowrap">
         {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">

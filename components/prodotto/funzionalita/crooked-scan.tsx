@@ -57,7 +57,7 @@ export function CrookedScan({ copy }: { copy: CrookedScanCopy }) {
           </p>
         </div>
       </div>
-      <div className="relative -mt-12 ml-8 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet sm:mt-8 sm:-ml-8 sm:p-6">
+      <div className="relative -mt-12 ml-8 rounded-sheet border border-rule bg-sheet p-4 shadow-sheet sm:mt-14 sm:-ml-8 sm:p-6">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pb-2 text-note text-ink-muted">
           <span className="font-mono wrap-anywhere">{copy.text.label}</span>{' '}
           <span className="flex items-center gap-1.5">

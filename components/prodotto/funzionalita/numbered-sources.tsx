@@ -10,7 +10,7 @@ export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; la
       {index > 0 && ' '}
       {phrase.text}
       {phrase.sources.length > 0 && (
-        <sup className="figures ml-0.5 font-text text-[0.75rem] leading-none font-semibold text-accent">
+        <sup className="figures ml-0.5 whitespace-nowrap font-text text-[0.75rem] leading-none font-semibold text-accent">
           <span className="sr-only"> ({label} </span>
           {phrase.sources.join(', ')}
           <span className="sr-only">)</span>

@@ -21,7 +21,7 @@ export type FolderAccessCopy = {
   lines: readonly FolderLine[];
 };
 
-const indent = ['', 'pl-3 sm:pl-6', 'pl-6 sm:pl-12'] as const;
+const indent = ['', 'pl-2 sm:pl-6', 'pl-4 sm:pl-12'] as const;
 
 /** The folder tree of a client. Each further column is a role and shows what it finds. */
 export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {

@@ -1,5 +1,4 @@
 import { SampleLines, type Solution } from '@/components/pictures/sample-lines';
-import { Folded } from '@/components/ui/folded';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
@@ -58,11 +57,7 @@ export function Findings({ copy }: { copy: FindingsCopy }) {
               <p className="mt-1 text-small">{item.answer.text}</p>
             </div>
             {item.answer.sample && (
-              <div className="mt-3 md:col-start-2 lg:col-start-4 lg:mt-0">
-                <Folded label={labels.evidence} of={item.answer.title}>
-                  <SampleLines {...item.answer.sample} />
-                </Folded>
-              </div>
+              <SampleLines {...item.answer.sample} className="mt-3 md:col-start-2 lg:col-start-4 lg:mt-0" />
             )}
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
-import { Folded } from '@/components/ui/folded';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
@@ -9,8 +8,6 @@ export type ContractArticlesCopy = SectionCopy & {
   groupLabel: string;
   /** Name of an article: "Art.". */
   articleLabel: string;
-  /** Opens an example on a phone. */
-  example: string;
   groups: readonly SolutionGroup[];
 };
 
@@ -51,11 +48,7 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
                     </h4>
                     <p className="mt-1 max-w-[46ch]">{item.text}</p>
                   </div>
-                  {item.sample && (
-                    <Folded label={copy.example} of={item.title}>
-                      <SampleLines {...item.sample} />
-                    </Folded>
-                  )}
+                  {item.sample && <SampleLines {...item.sample} />}
                 </li>
               );
             })}

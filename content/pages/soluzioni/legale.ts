@@ -58,7 +58,6 @@ export const solutions: ContractArticlesCopy = {
   planTable,
   groupLabel: 'Titolo',
   articleLabel: 'Art.',
-  example: 'Un esempio',
   groups: [
     {
       title: 'Sul contratto',
