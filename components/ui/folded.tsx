@@ -15,7 +15,7 @@ export function Folded({ id, label, of, children }: FoldedProps) {
   return (
     <details
       id={id}
-      className="group max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
+      className="group print:contents max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
     >
       <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:hidden print:hidden">
         <span>

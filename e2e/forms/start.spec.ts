@@ -181,7 +181,8 @@ test('on a phone the anchor shows what it costs before the first field, which st
   release();
   await expect(lineOf(form)).toBeVisible();
   expect(await placeInForm(first)).toBe(before);
-  for (const line of intro.reassurance) await expect(page.getByText(line)).toBeInViewport();
+  for (const line of intro.reassurance)
+    await expect(page.locator('#form-contatto').getByText(line)).toBeInViewport();
   await expect(first).toBeInViewport();
 });
 
