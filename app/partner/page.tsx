@@ -26,7 +26,7 @@ export default function Page() {
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
       </PageHead>
       <Section id="vantaggi" copy={benefits}>
-        <PartnerBenefits copy={benefits} />
+        <PartnerBenefits items={benefits.items} />
       </Section>
       <Section id="profili" copy={kinds} tone="sheet">
         <PartnerKinds copy={kinds.copy} />

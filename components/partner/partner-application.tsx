@@ -20,14 +20,17 @@ export function PartnerApplication({
 }) {
   return (
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">
-      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-24">
         <div className="lg:col-span-4">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id="candidatura-titolo" className="mt-2 text-heading-2">
             {copy.title}
           </h2>
           <p className="mt-4 text-lead">{copy.lead}</p>
-          <div className="mt-6 grid gap-x-8 border-t sm:grid-cols-2 lg:mt-10 lg:grid-cols-1 border-ink">
+        </div>
+        <div className="lg:col-span-8 lg:row-span-2">{children}</div>
+        <div className="lg:col-span-4 lg:row-start-2">
+          <div className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:mt-4 lg:grid-cols-1">
             <div className="border-b border-rule py-4">
               <h3 className="rubric font-text">{copy.contacts.label}</h3>
               <ul className="mt-2">
@@ -56,7 +59,6 @@ export function PartnerApplication({
             </div>
           </div>
         </div>
-        <div className="lg:col-span-8">{children}</div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'esternalizzazione',
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
-      'Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise. Come trattare il contratto di assistenza ai fini DORA lo valutate voi.',
+      'Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise. Se il contratto rientra in DORA lo valutate voi.',
       'Con l’installazione on-premise no: documenti, indice e modelli stanno sui server dell’istituto.',
     ],
     plan: planTags.Enterprise,

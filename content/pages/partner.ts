@@ -1,5 +1,5 @@
 import type { PartnerApplicationCopy } from '@/components/partner/partner-application';
-import type { PartnerBenefitsCopy, PartnerLedgerCopy } from '@/components/partner/partner-benefits';
+import type { PartnerLedgerCopy } from '@/components/partner/partner-benefits';
 import type { PartnerKindsCopy } from '@/components/partner/partner-kinds';
 import type { PartnerPortalCopy } from '@/components/partner/partner-portal';
 import type { PartnerProcessCopy } from '@/components/partner/partner-process';
@@ -40,25 +40,21 @@ export const ledger: PartnerLedgerCopy = {
 export const benefits = {
   eyebrow: 'Vantaggi',
   title: 'Che cosa ci mettiamo noi',
-  stages: ['contratto', 'vendita', 'installazione', 'assistenza'],
   items: [
     {
       title: 'Margini competitivi',
       text: 'Il margine è scritto nel contratto, dall’inizio. I servizi che fornite ai clienti restano vostri: installazione, collegamento alle directory, tassonomie.',
-      stages: [0, 1],
     },
     {
       title: 'Supporto tecnico dedicato',
       text: 'Parlate con chi sviluppa il prodotto: prima della vendita, durante l’installazione e quando un cliente ha un dubbio.',
-      stages: [1, 3],
     },
     {
       title: 'Formazione continua',
-      text: 'Chi vende impara a mostrare una ricerca sui documenti del cliente. Chi installa impara OCR, indice, ruoli e API. Si ripassa a ogni nuova versione.',
-      stages: [0, 3],
+      text: 'Chi vende impara a mostrare una ricerca sui documenti del cliente. Chi installa impara OCR, indice, ruoli e API. A ogni nuova versione c’è un aggiornamento.',
     },
   ],
-} satisfies { eyebrow: string; title: string } & PartnerBenefitsCopy;
+};
 
 export const kinds = {
   eyebrow: 'Profili',

@@ -160,7 +160,7 @@ export const proof: SectionCopy & {
   limits: {
     title: 'Dove finisce la promessa',
     items: [
-      'La regola non ferma tutto: un indirizzo aperto in un’altra finestra o un collegamento WebRTC le sfuggono, e il contatore non li vede. Questa pagina non ne fa: il suo codice è lì da leggere.',
+      'La regola non ferma tutto: un indirizzo aperto in un’altra finestra o un collegamento WebRTC le sfuggono, e il contatore non li vede. Questa pagina non li usa: il suo codice è lì da leggere.',
       'Le estensioni del browser possono leggere ogni pagina, anche questa: qui non le vediamo.',
       'La pagina arriva dal nostro server, come ogni sito: di ciò che vi invia rispondiamo noi.',
       'Se la ricaricate a rete staccata non si apre. I documenti non sono conservati da nessuna parte: chiusa la pagina, non ci sono più.',

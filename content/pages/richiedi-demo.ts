@@ -32,7 +32,7 @@ export const intro: DemoIntroCopy = {
       'Ci mandate la richiesta, con cinque dati.',
       'Vi telefoniamo per capire quali documenti avete e che cosa cercate.',
       dayStep,
-      `Nella demo vi mostriamo la piattaforma. ${offer.trial}`,
+      `Vi mostriamo la piattaforma. Poi provate da soli per ${claims.trialDays} giorni, su un’istanza ospitata; con Enterprise anche sui vostri server.`,
       offer.afterTrial,
     ],
   },

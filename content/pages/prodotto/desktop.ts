@@ -148,7 +148,7 @@ export const clientBenefits: ClientBenefitsCopy = {
   },
   keys: {
     title: 'Le mani sulla tastiera',
-    text: 'Si scorrono i passi e si apre la pagina da dove si scrive.',
+    text: 'Scorrete i passi e aprite la pagina senza lasciare la tastiera.',
     items: [
       { key: '↑ ↓', does: 'da un passo all’altro' },
       { key: 'Invio', does: 'apre la pagina del passo' },

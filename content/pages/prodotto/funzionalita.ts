@@ -50,7 +50,7 @@ export const features: FeatureGridCopy = {
   ocr: {
     id: 'ocr',
     title: 'OCR',
-    text: 'L’OCR ricava il testo da una scansione all’arrivo. Poi si cerca come gli altri.',
+    text: 'Quando arriva una scansione l’OCR ne ricava il testo: poi si trova come ogni altro documento.',
     claims: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },

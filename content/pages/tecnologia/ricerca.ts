@@ -4,7 +4,6 @@ import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { PermissionsCopy } from '@/components/tecnologia/ricerca/permissions';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -173,7 +172,7 @@ export const limits: LimitsCopy = {
     },
     {
       not: 'Non legge ogni file',
-      because: `Indicizza ${claims.formats.join(', ')}. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente. ${offer.formatsNotRead}`,
+      because: `Indicizza ${claims.formats.join(', ')}. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
     },
     {
       not: 'Non porta fuori la domanda',
