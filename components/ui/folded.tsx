@@ -10,14 +10,17 @@ type FoldedProps = {
   children: ReactNode;
 };
 
-/** What a phone shows when it is asked for; wider screens and paper show it always. */
+/**
+ * What a phone shows when it is asked for; wider screens and paper show it always. Browsers without `::details-content`
+ * (before Safari 18.4 and Firefox 143) show it everywhere when it is asked for.
+ */
 export function Folded({ id, label, of, children }: FoldedProps) {
   return (
     <details
       id={id}
       className="group print:contents max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:hidden print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:supports-[selector(::details-content)]:hidden print:hidden">
         <span>
           {label}
           {of && <span className="sr-only">: {of}</span>}
