@@ -132,7 +132,6 @@ export const dataSheet: DataSheetCopy = {
           id: 'prestazioni-pagina',
           term: 'Lavoro per pagina',
           value: { kind: 'measure', text: `circa ${indexing.secondsPerPage} secondi` },
-          note: 'Una volta sola.',
         },
         {
           id: 'prestazioni-ricerca',

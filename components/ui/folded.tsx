@@ -20,11 +20,11 @@ export function Folded({ id, label, of, children }: FoldedProps) {
       id={id}
       className="group print:contents max-sm:border-y max-sm:border-rule sm:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:supports-[selector(::details-content)]:hidden print:hidden">
-        <span>
-          {label}
-          {of && <span className="sr-only">: {of}</span>}
-        </span>
+      <summary
+        aria-label={of && `${label}: ${of}`}
+        className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:supports-[selector(::details-content)]:hidden print:hidden"
+      >
+        {label}
         <Icon name="plus" className="w-3.5 flex-none transition-[rotate] group-open:rotate-45" />
       </summary>
       {children}

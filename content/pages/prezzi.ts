@@ -120,6 +120,10 @@ export const comparison = {
               'completa: anche con le parole del vostro settore',
             ],
           },
+          {
+            label: 'Lingue della ricerca',
+            cells: plans.map(() => `oltre ${claims.multilingualSearchLanguages}`),
+          },
           { label: 'Tassonomie', cells: [false, false, true] },
           { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
           { label: 'Tipo di documento riconosciuto automaticamente', cells: [true, true, true] },

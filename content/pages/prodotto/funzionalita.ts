@@ -50,7 +50,7 @@ export const features: FeatureGridCopy = {
   ocr: {
     id: 'ocr',
     title: 'OCR',
-    text: 'Quando arriva una scansione l’OCR ne ricava il testo: poi si trova come ogni altro documento.',
+    text: 'L’OCR ricava il testo dalle scansioni: poi si trovano come il resto.',
     claims: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
@@ -77,13 +77,13 @@ export const contrast: {
     rows: [
       {
         label: 'Come si cerca',
-        ours: 'Con una domanda: significato e parole esatte pesano insieme.',
+        ours: 'Con una domanda: significato e parole insieme.',
         theirs: 'Con le parole del testo o il nome del file, se li ricordate.',
       },
       {
         label: 'Che cosa si ottiene',
         ours: 'Il passo che risponde, con le parole segnate, il file e la pagina.',
-        theirs: 'Un elenco di file da aprire e scorrere.',
+        theirs: 'Un elenco di file da aprire.',
       },
       {
         label: 'Le scansioni',
@@ -93,18 +93,17 @@ export const contrast: {
       {
         label: 'Scrivere dai documenti',
         ours: 'Riassunti e bozze con le fonti numerate, dal piano Professional.',
-        theirs: 'Si apre un modello, si copia e si incolla da un file all’altro.',
+        theirs: 'Si copia e si incolla da un file all’altro.',
       },
       {
         label: 'Dove vanno i dati',
-        ours: 'Con l’installazione on-premise (Enterprise) restano sui vostri server.',
+        ours: 'Con Enterprise, on-premise, restano sui vostri server.',
         theirs: 'Se l’AI è un servizio esterno, i testi escono.',
       },
       {
         label: 'Chi vede che cosa',
         ours: 'Decidono i permessi, fino al singolo documento. Anche una ricerca lascia traccia.',
-        theirs:
-          'Decidono i permessi delle cartelle. Di solito il registro annota le aperture, non le domande.',
+        theirs: 'Decidono le cartelle. Il registro annota le aperture, non le domande.',
       },
     ],
     note: '«Oggi»: soluzioni tradizionali, con la ricerca per parole nei file server.',
