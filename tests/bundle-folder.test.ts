@@ -93,7 +93,7 @@ async function otherBuild() {
   return child;
 }
 
-it('lets one build go after the other, also when one was killed', async () => {
+it('lets builds run one after the other, also when one was killed', async () => {
   const lock = join(root, '.builds/lock');
   for (const isKilled of [false, true]) {
     const other = await otherBuild();

@@ -5,13 +5,13 @@ import { precompress } from '@/lib/adapter/precompress';
 const words = 'Una pagina di parole. '.repeat(200);
 
 describe('the compressed copies of a file', () => {
-  it('come out as the text went in', async () => {
+  it('decompress to the same text', async () => {
     const { bytes, br = Buffer.of(), gz = Buffer.of() } = await precompress('pagina.html', words, 'best');
     const texts = [bytes, brotliDecompressSync(br), gunzipSync(gz)].map(String);
     expect(texts).toEqual([words, words, words]);
   });
 
-  it('are one when it has to be quick, and none where they would not pay', async () => {
+  it('are Brotli alone when it has to be quick, and none for small files', async () => {
     const namesOf = async (name: string, text: string) =>
       Object.entries(await precompress(name, text, 'quick')).flatMap(([key, value]) => (value ? [key] : []));
     expect(await namesOf('pagina.html', words)).toEqual(['bytes', 'br']);

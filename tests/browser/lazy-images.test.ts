@@ -39,7 +39,7 @@ const reveal = (...pictures: Picture[]) =>
   revealImages({ querySelectorAll: () => pictures } as unknown as Document);
 
 describe('a lazy picture (D30)', () => {
-  it('waits until a tenth of it is in sight, within fifty pixels, and it has come', () => {
+  it('waits until a tenth of it is in sight, within fifty pixels, and it has loaded', () => {
     const picture = new Picture(false);
     reveal(picture);
     expect(options).toEqual({ threshold: 0.1, rootMargin: '50px' });
@@ -52,7 +52,7 @@ describe('a lazy picture (D30)', () => {
     expect(picture.dataset.lazy).toBe('');
   });
 
-  it('is shown at once when it comes before it is in sight, and when it does not come at all', () => {
+  it('is shown at once when it loads before it is in sight, and when it fails to load', () => {
     const [early, lost] = [new Picture(false), new Picture(false)];
     reveal(early, lost);
     early.comes('load');
@@ -63,7 +63,7 @@ describe('a lazy picture (D30)', () => {
     expect(lost.dataset.lazy).toBe('');
   });
 
-  it('is left alone when it is there already', () => {
+  it('is left alone when it has loaded already', () => {
     const picture = new Picture(true);
     reveal(picture);
     expect([picture.dataset.lazy, observed.size]).toEqual(['', 0]);

@@ -26,7 +26,7 @@ describe('a new article', () => {
     expect(news.texts({ day: '2030-01-01', folder, all: false })).toEqual([]);
   });
 
-  it('may stand beside those of the site, and be scheduled by taking the signs away', () => {
+  it('is valid beside those of the site, and is scheduled by removing its comment signs', () => {
     copyFileSync(launch, join(folder, 'altro.mdx'));
     const { file } = createArticle('Un articolo programmato', '2026-11-21', folder);
     const source = readFileSync(file, 'utf8').replaceAll(/^# (publishOn|expiresOn|author):/gm, '$1:');

@@ -64,7 +64,7 @@ describe('the privacy notice', () => {
   });
 });
 
-it('stands in no text but that list who delivers the messages', () => {
+it('is the only text that names who delivers the messages', () => {
   const folder = join(root, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(?:ts|mdx?|txt|csv)$/.test(name) && name !== 'site.ts');

@@ -103,7 +103,7 @@ describe('what the staff receive', () => {
     expect(message.text).toContain('Uno\na <b>\nc');
   });
 
-  it('has the text before the html where a payload has both', async () => {
+  it('prefers the text where a payload has text and html', async () => {
     for (const words of [{ html: '<p>No</p>', text: 'Ciao' }, { html: '<p>Ciao</p>' }, { text: 'Ciao' }])
       expect((await accepted({ ...withoutBody, ...words })).message.text).toMatch(/Testo:\nCiao\n$/);
   });

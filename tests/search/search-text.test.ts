@@ -51,7 +51,7 @@ describe('searchText', () => {
     expect(searchText('/', page('<p>x</p>', { canonical: '/' }))).toBeDefined();
   });
 
-  it('keeps an entity of the title one sign, and the day of an article', () => {
+  it('decodes entities of the title, and reads the day of an article', () => {
     const head = '<meta property="article:published_time" content="2026-11-18"/>';
     const found = searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca', head }));
     expect(found).toMatchObject({ title: 'A & «B»', published: '2026-11-18' });

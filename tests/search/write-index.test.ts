@@ -53,7 +53,7 @@ describe('the index', () => {
     );
   });
 
-  it('holds of older articles the headings and the beginning of the text', () => {
+  it('holds only the headings and the beginning of older articles', () => {
     const article = (day: number): SearchText => ({
       ...page(`/novita/${day}`, { ...part(''), text: 'parola '.repeat(100) }, part('dopo')),
       published: new Date(day * 86_400_000).toISOString().slice(0, 10),

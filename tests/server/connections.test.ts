@@ -71,7 +71,7 @@ describe('one connection', () => {
     expect(most).toBe(1);
   });
 
-  it('that pipelines more than it may is cut off', async () => {
+  it('is closed when it pipelines more requests than allowed', async () => {
     const begun: string[] = [];
     const { port } = await open({
       pages: (request) => {
@@ -160,7 +160,7 @@ describe('a proxy that is not trusted', () => {
     ]);
   });
 
-  it('is no news where it is trusted', async () => {
+  it('is not reported where it is trusted', async () => {
     const { port, log } = await open({ trustProxy: 1 });
     await new Line(port).write(forwarded).ended;
     expect(log).toEqual([]);

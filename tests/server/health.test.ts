@@ -119,7 +119,7 @@ describe('/healthz', () => {
     expect([response.status, await response.json()]).toEqual([200, { ...well, build: 'stale' }]);
   });
 
-  it('is only asked by GET and HEAD', async () => {
+  it('answers GET and HEAD only', async () => {
     const { port } = await openServer();
     const response = await fetch(`http://127.0.0.1:${port}/healthz`, { method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -126,14 +126,14 @@ describe('a copy that a browser has', () => {
     expect((await ask(port, '/', { 'If-None-Match': named.replace('ETAG', etag) })).status).toBe(status);
   });
 
-  it('in another coding, or of another page, is no copy', async () => {
+  it('does not count with another coding or of another page', async () => {
     const { port } = await open();
     const etag = (await ask(port, '/', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
     expect((await ask(port, '/', { 'If-None-Match': etag })).status).toBe(200);
     expect((await ask(port, '/soluzioni', { 'If-None-Match': etag })).status).toBe(200);
   });
 
-  it('does not make an unknown address known', async () => {
+  it('does not turn a 404 into a 304', async () => {
     const { port } = await open();
     const etag = (await ask(port, '/nessuna')).headers.get('etag') ?? '';
     expect((await ask(port, '/nessuna', { 'If-None-Match': etag })).status).toBe(404);

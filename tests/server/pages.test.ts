@@ -111,7 +111,7 @@ describe('the name of the site', () => {
     expect((await ask(port, '/soluzioni', { Host: host })).status).toBe(200);
   });
 
-  it('is any while none is set', async () => {
+  it('may be anything while none is set', async () => {
     const { port } = await open();
     expect((await ask(port, '/soluzioni', { Host: 'altro.example' })).status).toBe(200);
   });
@@ -147,7 +147,7 @@ describe('methods', () => {
     clearInterval(pour);
   });
 
-  it('that read may not pour a body either', async () => {
+  it('that only read are refused an endless body too', async () => {
     const { port } = await open(small.site, undefined, { limits: quick });
     const line = new Line(port).write(
       'GET / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',

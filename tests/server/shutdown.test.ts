@@ -155,7 +155,7 @@ describe('a signal', () => {
     expect(failing.log.at(-1)).toMatchObject({ level: 'error', reason: 'Error: disk' });
   });
 
-  it('that comes twice at once is one wish; a second wish ends the process at once', () => {
+  it('counts once if it comes twice at once; a later one ends the process immediately', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
     const { signals, codes } = armed([() => never]);
     signals.emit('SIGINT');

@@ -174,7 +174,7 @@ it('with a wrong setting says so in the log and to visitors, and goes on serving
   expect(worker.output()).not.toMatch(/corto|segreto/);
 });
 
-it('answers requests that are none without an error in the log', async () => {
+it('answers malformed requests without an error in the log', async () => {
   const worker = await open({ sends: false });
   for (const [status, head] of [
     [400, 'POST /api\\send-email HTTP/1.1\r\nHost: sito.example'],
@@ -190,7 +190,7 @@ it('answers requests that are none without an error in the log', async () => {
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
 });
 
-it('asks its object nothing that it can refuse or knows by itself', async () => {
+it('does not call its object for what it can refuse or answer itself', async () => {
   const worker = await open();
   const asked = () => worker.askObject('asked');
   const long = { form: 'contact', message: 'x'.repeat(1_000_000) };

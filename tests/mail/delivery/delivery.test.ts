@@ -153,7 +153,7 @@ it('pauses while the key is wrong, says so once, and goes on by itself: no dead 
   expect(await (await start()).count()).toEqual({ sent: 3 });
 });
 
-it('holds up nobody for two messages at the head that always fail: they alone wait longer', async () => {
+it('is not held up by two messages at the head that always fail: only these wait longer', async () => {
   const busy = { kind: 'unavailable', reason: '450', concernsMessage: true } as const;
   provider.answer = ({ key }) => (key === keyOf('a') ? 'unknown' : key === keyOf('b') ? busy : 'sent');
   const site = await start('abcd');
@@ -188,7 +188,7 @@ async function startBoth() {
   return { receiver, webhook, site: await start('', webhook) };
 }
 
-it('has two channels wait for each other in nothing, and says no secret', async () => {
+it('has two channels that never wait for each other, and logs no secret', async () => {
   const { receiver, site } = await startBoth();
   receiver.faults.push({ status: 410 });
   await site.submit('a');

@@ -79,7 +79,7 @@ it.each(cases)(
   },
 );
 
-it('is unavailable where there is no connection, no such name, or no certificate that holds', async () => {
+it('is unavailable where there is no connection, no such host or no valid certificate', async () => {
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   expect(await send({ baseUrl })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
   const unresolved = { kind: 'unavailable', reason: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) };
@@ -91,7 +91,7 @@ it('is unavailable where there is no connection, no such name, or no certificate
   await server.close();
 });
 
-it('gives up in time where fetch goes on beyond its signal, as while it unpacks a wrong answer', async () => {
+it('gives up in time where fetch ignores its signal, as while it decodes a broken answer', async () => {
   const bytes = 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n{"id":"x"}';
   const server = createServer((socket) => socket.once('data', () => socket.end(bytes)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -32,7 +32,7 @@ it('writes to the owner of new dead letters once a day, through restarts, and no
   expect(notices()).toMatchObject([{}, { subject: 'Marchio & C.: 2 messaggi del sito da controllare' }]);
 });
 
-it('drops a notice that fails, and says so in the log: it causes no other', async () => {
+it('drops a notice that fails, and logs it: a failure causes no further notice', async () => {
   provider.answer = () => 'rejected';
   const site = await start('a');
   await pass(2 * DAY);

@@ -58,7 +58,7 @@ it.each(cases)('is %s after %j', async (kind, fault, more) => {
   expect(await send(fault === 'hang' ? { timeoutMs: 300 } : {})).toMatchObject({ kind, ...more });
 });
 
-it('says nothing of its address where nobody listens', async () => {
+it('does not report its address where nothing listens', async () => {
   const url = `http://127.0.0.1:${await freePort()}/?token=segretissimo`;
   expect(await send({ url })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
 });

@@ -32,7 +32,7 @@ it('the file is readable by its owner only, and has on disk what is committed; w
   expect(settings).toEqual([[{ synchronous: 2 }], [{ journal_mode: 'wal' }]]);
 });
 
-it.each(['file', 'folder'])('takes nothing while the %s is away, and has all after it', async (what) => {
+it.each(['file', 'folder'])('accepts nothing while the %s is missing, and has lost nothing when it is back', async (what) => {
   const { base, folder, file, open } = place();
   const store = open();
   await store.accept('a');

@@ -3,7 +3,7 @@ import type { Value } from '@/lib/mail/store/database';
 import { compose, HOUR, NO_PACE, openStore, REJECTED, START, UNKNOWN } from './contract/kit';
 import { connectTo, folderOfTest } from './folder';
 
-it('no message costs a way through a whole table, or a sort', async () => {
+it('no statement scans a whole table or sorts', async () => {
   const database = connectTo(folderOfTest());
   const statements = new Map<string, Value[]>();
   const all: typeof database.all = (statement, ...values) => {
