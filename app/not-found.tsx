@@ -5,13 +5,13 @@ import { ErrorPage } from './_site/error-page';
 import { metadataOfErrorPage } from './_site/metadata';
 import { SiteLayout } from './_site/site-layout';
 
-// Next adds `noindex` to this error page by itself.
-const { robots: _, ...errorPage } = metadataOfErrorPage(notFoundMeta);
+// Next writes a robots tag into this page itself; ours would be a second one.
+const { robots: _ours, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
 
-export const metadata = errorPage;
+export const metadata = withoutRobots;
 
-/** An inline script, so that it runs with and without React (D8). */
-const logPath = `console.error('404: ' + location.pathname)`;
+/** Logs the path to the console (D8). Inline, because in the bundle this page has no React. */
+const logScript = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {
   return (
@@ -21,7 +21,7 @@ export default function NotFound() {
         <SearchForm copy={notFound.search} className="mt-8" />
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: logPath }} />
+      <script dangerouslySetInnerHTML={{ __html: logScript }} />
     </SiteLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import type { planLabelNames } from '@/lib/schema/mdx-elements';
 import type { Plan, PlanTag } from '@/lib/schema/plan';
 
 const demo = '/richiedi-demo#form-contatto';
@@ -80,7 +81,7 @@ export const plans: Plan[] = [
 export const planTags = {
   Professional: { before: 'dal piano', name: 'Professional' },
   Enterprise: { before: 'dal piano', name: 'Enterprise' },
-} satisfies Record<string, PlanTag>;
+} satisfies Record<(typeof planLabelNames)[number], PlanTag>;
 
-/** Once in a section that has tags. */
+/** The link to the table of plans: one for a section with labels. */
 export const planTable = { label: 'Che cosa comprende ogni piano', href: '/prezzi#voci' };

@@ -4,26 +4,30 @@ export type ContentProblem = {
   file: string;
   /** Line of the file, from 1, where it is known. */
   line?: number | undefined;
-  /** Field of the frontmatter, if it is about one. */
+  /** Field of the frontmatter with the mistake. */
   field?: string;
-  /** Column of a table, likewise. */
+  /** Column of a CSV file with the mistake. */
   column?: string;
   /** What is wrong and how to fix it, in Italian. */
   message: string;
 };
 
-/** "content/news/x.mdx, riga 4, campo «date»". */
+/** Where a problem is, as in "content/news/x.mdx, riga 4, campo «date»". */
 export function problemPlace({ file, line, field, column }: ContentProblem): string {
   const place = [file, line && `riga ${line}`, field && `campo «${field}»`, column && `colonna «${column}»`];
   return place.filter(Boolean).join(', ');
 }
 
-/** Everything that is wrong with a collection, so that it can be fixed in one go. It stops the build. */
+/**
+ * All mistakes of one check in what editors write: texts, tables, pictures, content/site.ts. One error, so that they can be
+ * fixed in one go; it stops the build.
+ */
 export class ContentError extends Error {
+  override name = 'ContentError';
+
   constructor(readonly problems: readonly ContentProblem[]) {
     const head =
-      problems.length === 1 ? 'Un testo va corretto.' : `${problems.length} cose da correggere nei testi.`;
+      problems.length === 1 ? 'C’è una cosa da correggere.' : `${problems.length} cose da correggere.`;
     super([head, ...problems.map((problem) => `  ${problemPlace(problem)}: ${problem.message}`)].join('\n'));
-    this.name = 'ContentError';
   }
 }

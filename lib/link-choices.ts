@@ -25,3 +25,6 @@ export function withChoices(href: string, choices: Choices): string {
   const [path, anchor] = href.split('#');
   return `${path}?${new URLSearchParams(choices)}${anchor ? `#${anchor}` : ''}`;
 }
+
+/** What `data-fill` of a link holds: lib/browser/form-start.ts gives it to the form that it leads to. */
+export const fillAttribute = (fill: Choices | undefined) => fill && String(new URLSearchParams(fill));

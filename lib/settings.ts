@@ -15,12 +15,12 @@ import {
   smtpUrl,
   webhookSecret,
 } from './setting-rules';
-import { displayed, type SettingProblem, SettingsError } from './settings-error';
+import { type SettingProblem, SettingsError, settingsMessage, shownValue } from './settings-error';
 
 /** From content/site.ts; used where the environment sets nothing. */
 type Defaults = { url: string; mail: { info: string; from: string } };
 
-export { SettingsError };
+export { SettingsError, settingsMessage };
 
 const MAX_COUNT = 1_000_000;
 
@@ -141,7 +141,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
   const problems: SettingProblem[] = [];
   if (resendApiKey && smtp) {
     problems.push({
-      variable: 'RESEND_API_KEY, SMTP_URL',
+      variables: ['RESEND_API_KEY', 'SMTP_URL'],
       got: 'un valore in tutt’e due',
       takes:
         'una delle due. La posta parte da un posto solo: togliete RESEND_API_KEY se la spedisce il vostro server, SMTP_URL se la spedisce Resend',
@@ -151,7 +151,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
     const [missing, given] = ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const;
     const variable = leadsWebhookUrl ? given : missing;
     problems.push({
-      variable,
+      variables: [variable],
       got: `nulla, ma c’è ${leadsWebhookUrl ? missing : given}`,
       takes: `${VARIABLES[variable].takes}. Vanno insieme: date tutt’e due, o nessuna`,
     });
@@ -181,13 +181,18 @@ export function parseSettings(
     const { field, rule, takes } = VARIABLES[variable];
     const result = rule.safeParse(value);
     if (result.success) found[field] = result.data;
-    else problems.push({ variable, got: displayed(value, 'secret' in VARIABLES[variable]), takes });
+    else
+      problems.push({
+        variables: [variable],
+        got: shownValue(value, 'secret' in VARIABLES[variable]),
+        takes,
+      });
   }
   const set = found as Given;
   if (runtime === 'worker' && env.SMTP_URL?.trim()) {
     problems.push({
-      variable: 'SMTP_URL',
-      got: displayed(env.SMTP_URL.trim(), true),
+      variables: ['SMTP_URL'],
+      got: shownValue(env.SMTP_URL.trim(), true),
       takes: 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL',
     });
   } else if (problems.length === 0) problems.push(...contradictions(set));

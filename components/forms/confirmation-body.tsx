@@ -4,19 +4,20 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 import { type Booking, NextSteps, type NextStepsCopy } from './next-steps';
 
-/** The page or the view that follows a form. */
+/** What is said once a form is sent, on a page or in place of the form. */
 export type ConfirmationCopy = {
   title: string;
   text: string;
   /** What comes next, if anything. */
   next?: NextStepsCopy;
+  /** A calendar for the demo. */
   booking?: Booking;
   /** For those in a hurry: words, number, and when it is answered. */
   call?: { before: string; phone: Link; after: string };
   /** Back to the home page. */
   home: Link;
-  /** Where to read on meanwhile. */
-  links: (Link & { text: string })[];
+  /** Pages to read in the meantime. */
+  links: readonly (Link & { text: string })[];
 };
 
 type ConfirmationBodyProps = {
@@ -25,13 +26,13 @@ type ConfirmationBodyProps = {
   heading?: 'h2' | 'h3';
   /** Whether the message has arrived, so that the first step is done. */
   hasArrived?: boolean;
-  /** What stands beside the way home. */
+  /** A button before the one to the home page. */
   action?: ReactNode;
-  /** What was sent, where the page knows it. */
+  /** A summary of what was sent. */
   children?: ReactNode;
 };
 
-/** What a confirmation says under its heading: what comes next, the phone, the way home and where to read on. */
+/** The text under the heading of a confirmation: phone, what was sent, next steps, pages to read, way home. */
 export function ConfirmationBody({
   copy,
   heading = 'h2',

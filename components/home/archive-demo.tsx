@@ -1,12 +1,6 @@
-import { twoDecimals } from '@/components/pictures/two-decimals';
-import {
-  LetteredPassage,
-  LetteredQuestion,
-  type LetteredText,
-  PanelResult,
-} from '@/components/sections/panel-result';
 import type { Link } from '@/lib/schema/page';
 import type { PreparedDocument } from '@/lib/schema/prepared-question';
+import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
 
 export type ArchiveDemoCopy = {
   /** Name of the archive, at the top left, and what it is, at the top right. */
@@ -17,6 +11,8 @@ export type ArchiveDemoCopy = {
   /** Before the chosen question, for screen readers. */
   questionLabel: string;
   pageLabel: string;
+  /** Before a page number in the citation. */
+  page: string;
   scoreLabel: string;
   /** Explains the letters. */
   caption: string;
@@ -109,18 +105,18 @@ function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswe
         {answer.found.map(({ document, passage, score }, index) => (
           <PanelResult
             key={document.file}
-            words={copy}
-            page={/^pagina (\d+)$/.exec(document.place)?.[1] ?? ''}
+            pageLabel={copy.pageLabel}
+            scoreLabel={copy.scoreLabel}
+            page={document.page}
             source={
               <>
                 {index + 1} · {document.kind} ·{' '}
-                <span className="font-mono text-note text-ink">{document.file}</span>, {document.place}
+                <span className="font-mono text-note text-ink">{document.file}</span>,{' '}
+                {document.page ? `${copy.page} ${document.page}` : document.place}
               </>
             }
             score={score}
-            scoreText={twoDecimals(score)}
             passage={<LetteredPassage text={passage} />}
-            more={null}
           />
         ))}
       </ol>

@@ -1,30 +1,24 @@
 import { Icon } from '@/components/ui/icon';
 
-/** The licence screen: one code, the machine that accepts it and one that refuses it. */
 export type ActivationScreenCopy = {
   /** Address of the customer's server, as the browser shows it. */
   address: string;
-  /** Breadcrumb of the screen. */
-  place: string;
+  breadcrumb: string;
   codeLabel: string;
   /** The activation code in its groups. */
   code: string[];
-  imprintLabel: string;
-  /** The first one accepts the code, the second refuses it. */
-  machines: [accepted: Machine, refused: Machine];
+  fingerprintLabel: string;
+  machines: readonly Machine[];
 };
 
-type Machine = { name: string; imprint: string; outcome: string; reason: string };
+type Machine = { name: string; fingerprint: string; accepted: boolean; outcome: string; reason: string };
 
-/**
- * The licence screen. A line joins the code with the machine that uses it, and stops before the other
- * machine.
- */
+/** The licence screen: a solid line joins the code to the machine that accepts it, a dashed one leads to one that refuses it. */
 export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">
       <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6">
-        <span className="font-mono">{copy.address}</span> <span>{copy.place}</span>
+        <span className="font-mono">{copy.address}</span> <span>{copy.breadcrumb}</span>
       </p>
       <div className="px-4 pt-6 sm:px-6 sm:pt-8">
         <p className="rubric">{copy.codeLabel}</p>
@@ -42,8 +36,8 @@ export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
         </p>
       </div>
       <ul className="grid px-4 pb-6 sm:grid-cols-2 sm:px-6 sm:pb-8">
-        {copy.machines.map((machine, index) => {
-          const refused = index > 0;
+        {copy.machines.map((machine) => {
+          const refused = !machine.accepted;
           return (
             <li key={machine.name} className={refused ? 'text-ink-muted' : ''}>
               <span
@@ -62,7 +56,7 @@ export function ActivationScreen({ copy }: { copy: ActivationScreenCopy }) {
                 </p>
                 <p className="mt-1 pl-6 text-small">{machine.reason}</p>
                 <p className="mt-1 pl-6 text-note text-ink-muted">
-                  {copy.imprintLabel} <span className="font-mono">{machine.imprint}</span>
+                  {copy.fingerprintLabel} <span className="font-mono">{machine.fingerprint}</span>
                 </p>
               </div>
             </li>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** The path of each document from a watched folder to its recipient. */
+/** What happens to each document that arrives in a watched folder. */
 export type FlowDrawingCopy = {
   folder: { label: string; path: string; note: string };
-  /** Names of the four steps of a path. */
-  stations: { file: string; type: string; task: string; recipient: string };
+  /** Headings of the four columns. */
+  columns: { file: string; type: string; task: string; recipient: string };
   paths: readonly {
     file: string;
     type: string;
@@ -13,14 +13,14 @@ export type FlowDrawingCopy = {
     /** The result of the task. */
     result: string;
     recipient: string;
-    /** A path that needs the approval of a person is marked in red. */
-    attention: boolean;
+    /** A person has to decide: the path is drawn in red. */
+    needsDecision: boolean;
   }[];
 };
 
-const columns = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
+const grid = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
 
-/** Documents from a watched folder, each on its own path. The line on the left is the folder. */
+/** A row for each document. The line on the left joins them to the folder. */
 export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-5 pt-4 pb-2 shadow-sheet">
@@ -28,13 +28,13 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
       <p className="text-small font-semibold">
         {copy.folder.path} <span className="text-note font-normal text-ink-muted">{copy.folder.note}</span>
       </p>
-      <p aria-hidden="true" className={`rubric mt-4 hidden pl-7 ${columns}`}>
-        <span>{copy.stations.file}</span> <span>{copy.stations.type}</span> <span>{copy.stations.task}</span>{' '}
-        <span>{copy.stations.recipient}</span>
+      <p aria-hidden="true" className={`rubric mt-4 hidden pl-7 ${grid}`}>
+        <span>{copy.columns.file}</span> <span>{copy.columns.type}</span> <span>{copy.columns.task}</span>{' '}
+        <span>{copy.columns.recipient}</span>
       </p>
       <ul className="mt-3 sm:mt-1">
         {copy.paths.map((path) => (
-          <FlowPath key={path.file} path={path} stations={copy.stations} />
+          <FlowPath key={path.file} path={path} columns={copy.columns} />
         ))}
       </ul>
     </div>
@@ -43,36 +43,36 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
 
 function FlowPath({
   path,
-  stations,
+  columns,
 }: {
   path: FlowDrawingCopy['paths'][number];
-  stations: FlowDrawingCopy['stations'];
+  columns: FlowDrawingCopy['columns'];
 }) {
-  const signal = path.attention ? 'text-accent' : '';
+  const highlight = path.needsDecision ? 'text-accent' : '';
   return (
     <li className="group relative pl-7">
-      {/* The folder line ends at the last path and turns into it. */}
+      {/* The folder's line; at the last path it stops where the branch begins. */}
       <span
         aria-hidden="true"
         className="absolute top-0 bottom-0 left-1 border-l border-ink group-last:bottom-auto group-last:h-7"
       />
       <span
         aria-hidden="true"
-        className={`absolute top-7 left-1 w-4 border-t ${path.attention ? 'border-accent' : 'border-ink'}`}
+        className={`absolute top-7 left-1 w-4 border-t ${path.needsDecision ? 'border-accent' : 'border-ink'}`}
       />
-      <div className={`border-t border-rule py-4 text-small ${columns}`}>
+      <div className={`border-t border-rule py-4 text-small ${grid}`}>
         <p className="font-mono text-note leading-6 break-words">
-          <span className="sr-only">{stations.file}: </span>
+          <span className="sr-only">{columns.file}: </span>
           {path.file}
         </p>
-        <FlowStep label={stations.type}>
-          <span className={`font-semibold ${signal}`}>{path.type}</span>
+        <FlowStep label={columns.type}>
+          <span className={`font-semibold ${highlight}`}>{path.type}</span>
         </FlowStep>
-        <FlowStep label={stations.task}>
+        <FlowStep label={columns.task}>
           {path.task} <span className="block text-note text-ink-muted">{path.result}</span>
         </FlowStep>
-        <FlowStep label={stations.recipient}>
-          <span className={`font-semibold ${signal}`}>{path.recipient}</span>
+        <FlowStep label={columns.recipient}>
+          <span className={`font-semibold ${highlight}`}>{path.recipient}</span>
         </FlowStep>
       </div>
     </li>

@@ -30,15 +30,21 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
             {copy.lead}
             <PlanLabel plan={copy.plan} />
           </p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink href={copy.action.href} fill={copy.action.fill}>
-              {copy.action.label}
-            </ButtonLink>
-            <ArrowLink link={copy.contact} />
-          </p>
+          <SectorActions {...copy} />
         </div>
       </div>
       {children}
     </>
+  );
+}
+
+export function SectorActions({ action, contact }: Pick<SectorHeadCopy, 'action' | 'contact'>) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <ButtonLink href={action.href} fill={action.fill}>
+        {action.label}
+      </ButtonLink>
+      <ArrowLink link={contact} />
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Choices } from '@/lib/link-choices';
+import { type Choices, fillAttribute } from '@/lib/link-choices';
 
 type ButtonStyle = {
   /** `primary` is the one red action of a screen. `quiet` is for actions beside it or alone. */
@@ -7,8 +7,11 @@ type ButtonStyle = {
   size?: 'normal' | 'small';
 };
 
-const classesOf = (variant = 'primary', size = 'normal', className = '') =>
-  ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
+const classesOf = (
+  variant: ButtonStyle['variant'] = 'primary',
+  size: ButtonStyle['size'] = 'normal',
+  className = '',
+) => ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
 
 /** A link that looks like a button. `fill`: what it chooses in the form that it leads to. */
 export function ButtonLink({
@@ -18,13 +21,7 @@ export function ButtonLink({
   fill,
   ...props
 }: ButtonStyle & ComponentProps<'a'> & { href: string; fill?: Choices | undefined }) {
-  return (
-    <a
-      {...props}
-      data-fill={fill && String(new URLSearchParams(fill))}
-      className={classesOf(variant, size, className)}
-    />
-  );
+  return <a {...props} data-fill={fillAttribute(fill)} className={classesOf(variant, size, className)} />;
 }
 
 export function Button({ variant, size, className, ...props }: ButtonStyle & ComponentProps<'button'>) {

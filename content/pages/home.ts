@@ -99,6 +99,7 @@ export const hero: HomeHeroCopy = {
     choice: 'Le domande',
     questionLabel: 'Domanda',
     pageLabel: 'pag.',
+    page: 'pagina',
     scoreLabel: 'Punteggio',
     caption:
       'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',

@@ -95,29 +95,33 @@ export const draftSheets: DraftSheetsCopy = {
 export const conversation: ConversationCopy = {
   caption: 'Una domanda, la risposta, la domanda che ne nasce. I numeri rimandano alle fonti.',
   turns: [
-    { who: 'Voi', asks: true, phrases: [{ text: 'La garanzia sul tetto vale ancora?', sources: [] }] },
     {
-      who: 'Risposta',
-      asks: false,
+      speaker: 'Voi',
+      isQuestion: true,
+      phrases: [{ text: 'La garanzia sul tetto vale ancora?', sources: [] }],
+    },
+    {
+      speaker: 'Risposta',
+      isQuestion: false,
       phrases: [
         { text: 'Sì, fino al 12 giugno 2028: dieci anni dal collaudo.', sources: [1, 2] },
         { text: 'Copre la tenuta all’acqua.', sources: [1] },
       ],
     },
     {
-      who: 'Voi',
-      asks: true,
+      speaker: 'Voi',
+      isQuestion: true,
       phrases: [{ text: 'E se il lucernario lo ha montato un’altra ditta?', sources: [] }],
     },
     {
-      who: 'Risposta',
-      asks: false,
+      speaker: 'Risposta',
+      isQuestion: false,
       phrases: [{ text: 'Allora no: le opere aggiunte da terzi sono escluse.', sources: [1] }],
     },
-    { who: 'Voi', asks: true, phrases: [{ text: 'Chi lo ha montato?', sources: [] }] },
+    { speaker: 'Voi', isQuestion: true, phrases: [{ text: 'Chi lo ha montato?', sources: [] }] },
     {
-      who: 'Risposta',
-      asks: false,
+      speaker: 'Risposta',
+      isQuestion: false,
       phrases: [
         { text: 'Il lucernario è fra le opere affidate all’impresa.', sources: [3] },
         { text: 'Nel fascicolo non trovo altro sul montaggio.', sources: [] },

@@ -11,20 +11,22 @@ import { activationCode } from '@/content/samples/activation';
 
 export const activation: ActivationScreenCopy = {
   address: 'archivio.azienda.example',
-  place: 'Amministrazione › Licenza',
+  breadcrumb: 'Amministrazione › Licenza',
   codeLabel: 'Codice di attivazione',
   code: activationCode.split('-'),
-  imprintLabel: 'Hardware',
+  fingerprintLabel: 'Hardware',
   machines: [
     {
       name: 'srv-archivio-01',
-      imprint: 'A41C-07E2-5B90',
+      fingerprint: 'A41C-07E2-5B90',
+      accepted: true,
       outcome: 'Attivata',
       reason: 'Il codice è ora legato a questa macchina.',
     },
     {
       name: 'srv-prova-02',
-      imprint: 'C8D3-91F4-2A6E',
+      fingerprint: 'C8D3-91F4-2A6E',
+      accepted: false,
       outcome: 'Rifiutata',
       reason: 'Il codice è legato a un altro hardware.',
     },

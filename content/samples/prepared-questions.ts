@@ -10,21 +10,21 @@ export const preparedTrades: readonly PreparedTrade[] = [
         documents: [
           {
             file: 'locazione-deposito-lotto-B.pdf',
-            place: 'pagina 4',
+            page: 4,
             kind: 'contratto',
             passage:
               'Art. 7. La conduttrice del deposito può recedere in qualsiasi momento, con preavviso di almeno sei mesi da inviare per raccomandata.',
           },
           {
             file: 'scrittura-integrativa-2023.docx',
-            place: 'pagina 2',
+            page: 2,
             kind: 'contratto',
             passage:
               'In deroga all’art. 7, la comunicazione di recesso è valida se giunge via PEC entro il 31 marzo di ogni anno.',
           },
           {
             file: 'verbale-amministratori-11.pdf',
-            place: 'pagina 3',
+            page: 3,
             kind: 'verbale, da scansione',
             passage:
               'Si delibera di non rinnovare la locazione del deposito al lotto B, salvo migliore offerta della proprietà.',
@@ -36,14 +36,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
         documents: [
           {
             file: 'contratto-appalto-2021.pdf',
-            place: 'pagina 8',
+            page: 8,
             kind: 'contratto',
             passage:
               '12.3 In caso di sospensione dei lavori per fatto della committente, gli oneri relativi sono rimborsati all’appaltatore nella misura pattuita per ogni giorno.',
           },
           {
             file: 'atto-aggiuntivo-3.docx',
-            place: 'pagina 2',
+            page: 2,
             kind: 'contratto',
             passage:
               'Le spese di vigilanza durante la sospensione restano a carico dell’impresa per i primi quindici giorni.',
@@ -60,14 +60,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
         documents: [
           {
             file: 'nota-integrativa-2024.pdf',
-            place: 'pagina 11',
+            page: 11,
             kind: 'bilancio',
             passage:
               'Crediti iscritti nell’attivo circolante. Verso altri: finanziamenti a soci: 18.400 euro, oltre l’anno.',
           },
           {
             file: 'verbale-assemblea-06.pdf',
-            place: 'pagina 2',
+            page: 2,
             kind: 'verbale, da scansione',
             passage:
               'L’assemblea autorizza un prestito di 12.000 euro al socio di maggioranza, da restituire in tre anni.',
@@ -79,14 +79,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
         documents: [
           {
             file: 'nota-integrativa.pdf',
-            place: 'pagina 9',
+            page: 9,
             kind: 'bilancio',
             passage:
               'Il mutuo residuo è assistito da garanzia sull’immobile sociale di cui al punto precedente.',
           },
           {
             file: 'visura-capannone.pdf',
-            place: 'pagina 1',
+            page: 1,
             kind: 'visura',
             passage: 'Ipoteca volontaria di primo grado per 240.000 euro, a favore della banca mutuante.',
           },
@@ -108,7 +108,7 @@ export const preparedTrades: readonly PreparedTrade[] = [
           },
           {
             file: 'lettera-assunzione-0392.pdf',
-            place: 'pagina 2',
+            page: 2,
             kind: 'contratto, da scansione',
             passage:
               'Il dipendente è inquadrato al quarto livello. Per il preavviso vale il contratto collettivo.',
@@ -120,14 +120,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
         documents: [
           {
             file: 'regolamento-interno.docx',
-            place: 'pagina 14',
+            page: 14,
             kind: 'regolamento',
             passage:
               'Le giornate di riposo non fruite nell’anno di maturazione vanno usate entro i diciotto mesi successivi.',
           },
           {
             file: 'accordo-aziendale.pdf',
-            place: 'pagina 3',
+            page: 3,
             kind: 'accordo',
             passage: 'Le ferie dell’anno prima scadono il 30 giugno, salvo esigenze del servizio.',
           },

@@ -83,7 +83,7 @@ export const flowDrawing: FlowDrawingCopy = {
     path: 'Protocollo / In arrivo',
     note: 'con le sottocartelle',
   },
-  stations: { file: 'Arriva', type: 'Tipo', task: 'Attività', recipient: 'A chi va' },
+  columns: { file: 'Arriva', type: 'Tipo', task: 'Attività', recipient: 'A chi va' },
   paths: [
     {
       file: 'noleggio-carrelli.pdf',
@@ -91,7 +91,7 @@ export const flowDrawing: FlowDrawingCopy = {
       task: 'Estrazione dai contratti',
       result: 'parti, date, penali',
       recipient: 'Ufficio acquisti',
-      attention: false,
+      needsDecision: false,
     },
     {
       file: 'fattura-1187.pdf',
@@ -99,7 +99,7 @@ export const flowDrawing: FlowDrawingCopy = {
       task: 'Riconoscimento di entità',
       result: 'fornitore, date, importi',
       recipient: 'Contabilità',
-      attention: false,
+      needsDecision: false,
     },
     {
       file: 'recesso-affitto.docx',
@@ -107,7 +107,7 @@ export const flowDrawing: FlowDrawingCopy = {
       task: 'Riassunto',
       result: 'richiesta e termine',
       recipient: 'Segreteria',
-      attention: false,
+      needsDecision: false,
     },
     {
       file: 'scansione-0107.pdf',
@@ -115,7 +115,7 @@ export const flowDrawing: FlowDrawingCopy = {
       task: 'Nessuna',
       result: 'il testo non si legge',
       recipient: 'Una persona decide',
-      attention: true,
+      needsDecision: true,
     },
   ],
 };

@@ -8,14 +8,15 @@ import { isPreview, nextBundle } from '../bundle-folder.mjs';
 const adapter = {
   name: 'static-bundle',
   async onBuildComplete(context) {
+    const began = Date.now();
     /** @type {typeof import('./bundle')} */
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
     /** @type {typeof import('../content/collections')} */
     const { collections } = await tsImport('../content/collections.ts', import.meta.url);
-    const began = Date.now();
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
-    // From this the bundle can be made again without Next, e.g. with other settings (e2e/consent).
+    // e2e/consent makes bundles from this without a build, and lib/tools/check.mjs takes it to mean that .next holds the site.
+    // After a preview it does not.
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const collection of collections) {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content-error';
 
-/** The message about an HTML element, after its name. */
+/** Completes «<b> …» for an element of HTML. */
 export const htmlNotNeeded =
   'è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.';
 
@@ -8,25 +8,25 @@ export const htmlNotNeeded =
 export const importIsCode =
   'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.';
 
-/** What is read of the error that the MDX parser throws (vfile-message). */
-export type MdxSyntaxError = { reason?: string; line?: number; place?: unknown };
+/** What we read of the parser's error (a vfile-message). */
+export type MdxSyntaxError = { reason?: string; line?: number };
 
-/**
- * Quotes of word processors around a value of an element, or one of them beside a straight one. The element may have each of
- * its values on a line of its own.
- */
+/** A value in curly quotes, or one that opens with a straight quote and ends in a curly one: author=“Uno”. The tag may span lines. */
 const curlyValue =
   /<[A-Za-z](?:[^<>\n]|\n(?![^\S\n]*\n))*?(\w+)\s*=\s*(?:([“”„‟‘’«»])|"[^"\n]*([“”„‟])(?=\s*\/?>|\s+\w+=))/;
 
-/** Messages of the parser, and what editors read instead; `line` is where the element begins. */
-const reasons: [RegExp, (...parts: string[]) => string][] = [
+/**
+ * The first pattern that fits the parser's message gives the words for editors. Where one captures `line`, the mistake is on
+ * that line, not where the parser stopped.
+ */
+const explanations: [RegExp, (...parts: string[]) => string][] = [
   [/^Expected a closing tag for `<([a-z][^>`]*)>` \((?<line>\d+):/, (name) => `<${name}> ${htmlNotNeeded}`],
   [
     /^Unexpected character `!` \(U\+0021\) before name/,
     () => 'un commento qui si scrive {/* così */}, non <!-- così -->. Cambiatelo, o toglietelo.',
   ],
   [
-    /^Unexpected character `\/` \(U\+002F\) before local name/,
+    /to create a link in MDX/,
     () => 'un indirizzo qui non va fra < e >. Scrivete [le parole del collegamento](https://…).',
   ],
   [
@@ -61,7 +61,7 @@ const reasons: [RegExp, (...parts: string[]) => string][] = [
  * @param source what was parsed
  */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
-  // The parser reports an unclosed value much later.
+  // The parser stops only much later, so its own message would name the wrong line.
   const curly = curlyValue.exec(source);
   if (curly) {
     const [found, name, opening, closing] = curly;
@@ -70,7 +70,7 @@ export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: st
     if (line <= (error.line ?? line)) return { file, line, message };
   }
   const reason = error.reason ?? String(error);
-  for (const [pattern, explain] of reasons) {
+  for (const [pattern, explain] of explanations) {
     const found = pattern.exec(reason);
     if (!found) continue;
     const line = found.groups ? Number(found.groups.line) : error.line;

@@ -3,12 +3,14 @@ import { indexOfSlug } from './by-slug';
 import { slugify } from './slug';
 import { indexTerms, type Term } from './terms';
 
-/** Articles that are compared on either side in the list of each term, so that the cost does not grow with the list. */
-const REACH = 6;
-const weights = { category: 1, tags: 2 } as const;
+/** How many articles before this one, and after it, are candidates in the list of each of its terms. */
+const NEARBY = 6;
+/** A common tag says twice as much as a common category. */
+const weights = { category: 1, tags: 2 };
 
 /**
- * What else to read: the articles that share most tags and the category, then the nearest in time. Deterministic.
+ * What else to read. Of the articles near this one in the lists of its category and tags, those that share most with it; then
+ * the nearest in time; then by address.
  * @param articles all of them, the latest first
  * @param without slugs that are linked already
  */
@@ -31,7 +33,10 @@ export function relatedArticles(
   return [...candidates]
     .filter(({ slug }) => !without.includes(slug))
     .map((other) => [other, shared(other)] as const)
-    .sort(([a, as], [b, bs]) => bs - as || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1))
+    .sort(
+      ([a, sharedA], [b, sharedB]) =>
+        sharedB - sharedA || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1),
+    )
     .slice(0, count)
     .map(([other]) => other);
 }
@@ -39,6 +44,6 @@ export function relatedArticles(
 function nearbyInList(term: Term, article: Article): Article[] {
   const index = indexOfSlug(term.articles, article.slug);
   return term.articles
-    .slice(Math.max(0, index - REACH), index + REACH + 1)
+    .slice(Math.max(0, index - NEARBY), index + NEARBY + 1)
     .filter(({ slug }) => slug !== article.slug);
 }

@@ -8,9 +8,9 @@ export type PropRule = {
 
 export type ElementRule = {
   props: Readonly<Record<string, PropRule>>;
-  /** Its children. */
+  /** What may stand between its tags. */
   holds: 'text' | 'list' | 'table' | 'nothing';
-  /** The folders whose texts may use it; without them every text may. */
+  /** Only texts in these folders may use it; all may if it is absent. */
   folders?: readonly string[];
 };
 
@@ -34,8 +34,20 @@ const field = (example: string): ElementRule => ({
   holds: 'nothing',
 });
 
-/** An element of one guide or legal notice. Its words are in `content`, because attributes can only be strings. */
-const ofOneText: ElementRule = { props: {}, holds: 'nothing', folders: ['content/legal', 'content/docs'] };
+/** Shows words that content/ holds as data, because attributes can only be strings. Not for articles. */
+const withoutProps: ElementRule = { props: {}, holds: 'nothing', folders: ['content/legal', 'content/docs'] };
+
+/** Elements that print a value of the site's data. */
+const valueElements = {
+  Site: field('name'),
+  Claim: field('trialDays'),
+  Plan: field('Professional.users'),
+  Offer: field('sizing'),
+};
+export type ValueElement = keyof typeof valueElements;
+
+/** The plans that labels name (content/plans.ts). */
+export const planLabelNames = ['Professional', 'Enterprise'] as const;
 
 /**
  * The elements that MDX files may use beside Markdown; content/news/README.md shows them to editors. Other components,
@@ -60,23 +72,17 @@ export const mdxElements = {
     props: { name: { required: true, example: 'registro', oneOf: productPictures } },
     holds: 'nothing',
   },
-  Site: field('name'),
-  Claim: field('trialDays'),
-  Plan: field('Professional.users'),
-  Offer: field('sizing'),
+  ...valueElements,
   PlanLabel: {
-    props: { name: { required: true, example: 'Professional', oneOf: ['Professional', 'Enterprise'] } },
+    props: { name: { required: true, example: 'Professional', oneOf: planLabelNames } },
     holds: 'nothing',
   },
-  ResultList: ofOneText,
-  ConsentFacsimile: ofOneText,
-  ConsentPanel: ofOneText,
-  CookieTable: ofOneText,
-  FormDataTable: ofOneText,
-  ProcessorList: ofOneText,
-  ProcessorTransfers: ofOneText,
+  ResultList: withoutProps,
+  ConsentFacsimile: withoutProps,
+  ConsentPanel: withoutProps,
+  CookieTable: withoutProps,
+  FormDataTable: withoutProps,
+  ProcessorList: withoutProps,
+  ProcessorTransfers: withoutProps,
 } satisfies Record<string, ElementRule>;
 export type MdxElement = keyof typeof mdxElements;
-
-/** Elements that print a value of the site's data. */
-export type ValueElement = 'Site' | 'Claim' | 'Plan' | 'Offer';

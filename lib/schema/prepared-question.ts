@@ -1,8 +1,9 @@
 /** A passage of an invented document. */
 export type PreparedDocument = {
   file: string;
-  /** A page, in words ("pagina 4"), or any other place: "art. 7". */
-  place: string;
+  /** Where it stands: on a page, or elsewhere: "art. 7". */
+  page?: number;
+  place?: string;
   /** Kind of document: "contratto". */
   kind: string;
   passage: string;

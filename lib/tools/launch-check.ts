@@ -11,7 +11,7 @@ import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { companyFindings, formFindings } from './launch/company';
 import { contentSources, factFindings, readFacts } from './launch/facts';
-import { type LaunchResult, launchReport } from './launch/result';
+import { isFinding, type LaunchResults, launchReport } from './launch/result';
 import {
   builtInFindings,
   newsletterNote,
@@ -42,7 +42,7 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => ({
   changed: lastChange(`content/legal${path}.mdx`),
 }));
 
-const results: LaunchResult = [
+const results: LaunchResults = [
   ...companyFindings(site, siteSource),
   ...builtInFindings(settings, given),
   ...newsletterNote(settings),
@@ -52,12 +52,12 @@ const results: LaunchResult = [
   ...(values.build ? [] : serverFindings(settings)),
   ...(values['test-mail'] ? await testMail(settings, site.name) : []),
 ];
-const ready = results.every((result) => typeof result === 'string');
+const ready = !results.some(isFinding);
 console[ready ? 'log' : 'error'](launchReport(results));
 process.exitCode = ready ? 0 : 1;
 
 /** What the owner has to decide, or what is wrong with the list itself. */
-function facts(): LaunchResult {
+function facts(): LaunchResults {
   const sources = contentSources();
   try {
     return factFindings(readFacts(sources), sources, settings.acceptOpenFacts);

@@ -99,7 +99,7 @@ describe('the links of the built pages', () => {
       '/due': '<h2 id="capitolo-primo"></h2><a href="/tecnologia/ricerca">.</a><a href="/novita/uno">.</a>',
       '/tecnologia/ricerca': '',
     });
-    expect(message).toContain('4 cose da correggere nei testi.');
+    expect(message).toContain('4 cose da correggere.');
     expect(message).toContain(
       'content/news/uno.mdx, riga 11: il collegamento «/tecnologia/ricerche» porta a una pagina che non c’è.',
     );

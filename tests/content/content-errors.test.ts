@@ -63,13 +63,13 @@ const messageOf = (change: Record<string, string | undefined>) => messageOfFiles
 describe('a malformed text', () => {
   it('is named with file, line, field and fix', () => {
     expect(newsOf('wrong-date')).toBe(
-      'Un testo va corretto.\n  tests/content/fixtures/wrong-date/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
+      'C’è una cosa da correggere.\n  tests/content/fixtures/wrong-date/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
     );
   });
 
   it('lists every error at once, over several files', () => {
     const message = newsOf('many');
-    expect(message).toContain('8 cose da correggere nei testi.');
+    expect(message).toContain('8 cose da correggere.');
     expect(message).toMatch(
       /primo\.mdx, riga 2, campo «title»: «2026» non è un testo\. Mettetelo fra virgolette: title: "2026"/,
     );
@@ -208,12 +208,12 @@ describe('a malformed text', () => {
       .replace('AAAA-MM-GG', '2026-05-12')
       .replace(/^image:.*$/m, 'image: prova.svg');
     const message = messageOfFiles({ 'prova.mdx': source });
-    expect(message).toContain('5 cose da correggere nei testi.');
+    expect(message).toContain('5 cose da correggere.');
     expect(message).toMatch(/riga 3, campo «title»: ha ancora le parole del modello\. Scrivete le vostre\./);
     expect(message).toMatch(/riga 5, campo «summary»: ha ancora/);
     const line = source.split('\n').indexOf('## Un capitolo') + 1;
     expect(message).toContain(`riga ${line}: «## Un capitolo…» viene dal modello.`);
-    expect(messageOf({ summary: `"${unwritten.fields.summary}"` })).toContain('Un testo va corretto.');
+    expect(messageOf({ summary: `"${unwritten.fields.summary}"` })).toContain('C’è una cosa da correggere.');
   });
 
   it.each([
@@ -352,7 +352,7 @@ describe('a malformed text', () => {
     });
     expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['giusta']);
     const message = news.draftProblems({ folder, pictures });
-    expect(message).toContain('2 cose da correggere nei testi.');
+    expect(message).toContain('2 cose da correggere.');
     vi.stubEnv('SHOW_DRAFTS', '1');
     expect(() => news.texts({ folder, pictures })).toThrow(message);
     vi.unstubAllEnvs();
@@ -369,7 +369,7 @@ describe('a malformed text', () => {
       'b.mdx': tags('[ricerca, ai]'),
       'c.mdx': tags('[AI]'),
     });
-    expect(message).toContain('Un testo va corretto.');
+    expect(message).toContain('C’è una cosa da correggere.');
     expect(message).toMatch(
       /b\.mdx, riga 8, campo «tags»: «ai» è scritto «AI» in \S+a\.mdx \(e in altri 1\)\. Usate una sola grafia\./,
     );

@@ -294,7 +294,7 @@ describe('a text with a mistake', () => {
   });
 
   it('lists all errors at once', async () => {
-    expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere nei testi.');
+    expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere.');
   });
 });
 
@@ -305,7 +305,7 @@ describe('a text with a mistake, in development', () => {
       vi.stubEnv('NODE_ENV', 'development');
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       const html = await rendered(`---\ndraft: true\n---\n\nUna frase.\n\n${wrong}\n`);
-      expect(html).toMatch(/Un testo va corretto\..*content\/news\/prova\.mdx, riga \d+: /s);
+      expect(html).toMatch(/C’è una cosa da correggere\..*content\/news\/prova\.mdx, riga \d+: /s);
       expect(html).not.toContain('Una frase.');
       expect(said).toHaveBeenCalledWith(expect.stringContaining('content/news/prova.mdx, riga '));
     },

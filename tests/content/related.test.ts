@@ -28,7 +28,7 @@ describe('related articles', () => {
     expect(named(relatedArticles(articles, of('c'), 3, ['b', 'd']))).toBe('a');
   });
 
-  it('cost the same in a list of hundreds and of thousands', () => {
+  it('compare as many articles in a list of hundreds as of thousands', () => {
     let reads = 0;
     const list = (length: number) =>
       Array.from({ length }, (_, index) => {

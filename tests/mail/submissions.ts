@@ -88,6 +88,9 @@ export function streamed(
 
 /** Fields as a form without script sends them. */
 export function asFormPost(fields: Record<string, unknown>): Record<string, string> {
-  const pairs = Object.entries(fields);
-  return Object.fromEntries(pairs.map(([name, value]) => [name, value === true ? 'on' : String(value)]));
+  // JSON for objects: one with a key `toString` has no other text.
+  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === true ? 'on' : textOf(value)]),
+  );
 }

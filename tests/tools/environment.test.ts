@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings, SettingsError } from '@/lib/settings';
+import { parseSettings, SettingsError, settingsMessage } from '@/lib/settings';
 import { devEnvironment } from '@/lib/tools/dev-environment.mjs';
 import { settingPlaces } from '@/lib/tools/environment.mjs';
 
@@ -27,7 +27,9 @@ describe('the place of a setting', () => {
         parseSettings(env, { url: '', mail: { info: '', from: '' } });
       } catch (error) {
         if (error instanceof SettingsError)
-          return new SettingsError(error.problems, (name) => places[name]).message.split('\n').slice(1);
+          return settingsMessage(error.problems, (name) => places[name])
+            .split('\n')
+            .slice(1);
         throw error;
       }
       return [];
@@ -36,11 +38,9 @@ describe('the place of a setting', () => {
       expect.stringMatching(/^ {2}PORT: ricevuto "abc"; ammesso: .+ \(\.env, riga 2\)$/),
       expect.stringMatching(/^ {2}HSTS: ricevuto "boh"; .+ preload$/),
     ]);
-    const two = { variable: 'LEADS_SECRET, LEADS_WEBHOOK_URL', got: 'x', takes: 'y' };
-    expect(new SettingsError([two], () => 'variabile d’ambiente').message).toMatch(
-      / y \(variabile d’ambiente\)$/,
-    );
-    expect(new SettingsError([two], (name) => `${name}.env`).message).toMatch(
+    const two = { variables: ['LEADS_SECRET', 'LEADS_WEBHOOK_URL'], got: 'x', takes: 'y' };
+    expect(settingsMessage([two], () => 'variabile d’ambiente')).toMatch(/ y \(variabile d’ambiente\)$/);
+    expect(settingsMessage([two], (name) => `${name}.env`)).toMatch(
       / \(LEADS_SECRET\.env; LEADS_WEBHOOK_URL\.env\)$/,
     );
   });

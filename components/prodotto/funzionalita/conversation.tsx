@@ -2,7 +2,7 @@ import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from '
 
 export type ConversationCopy = {
   caption: string;
-  turns: readonly { who: string; asks: boolean; phrases: readonly Cited[] }[];
+  turns: readonly { speaker: string; isQuestion: boolean; phrases: readonly Cited[] }[];
   sourcesLabel: string;
   sources: readonly NumberedSource[];
 };
@@ -12,16 +12,17 @@ export function Conversation({ copy }: { copy: ConversationCopy }) {
   return (
     <figure aria-label={copy.caption}>
       <ol className="grid gap-4">
-        {copy.turns.map((turn) => (
+        {copy.turns.map((turn, index) => (
           <li
-            key={turn.phrases[0]?.text}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
+            key={index}
             className={
-              turn.asks
+              turn.isQuestion
                 ? 'border-t border-rule pt-4 font-display text-heading-4 leading-[1.25] font-medium sm:text-heading-3 sm:leading-[1.25] first:border-t-2 first:border-ink'
                 : 'border-l-2 border-rule pl-4 max-sm:text-small'
             }
           >
-            <span className="sr-only">{turn.who}: </span>
+            <span className="sr-only">{turn.speaker}: </span>
             <CitedPhrases phrases={turn.phrases} label={copy.sourcesLabel} />
           </li>
         ))}

@@ -11,8 +11,8 @@ type Feature = {
   text: string;
 };
 
-/** The measured accuracy of the OCR. */
-type OcrClaims = {
+/** Figures of the OCR, and the languages it reads. */
+type OcrFacts = {
   measures: readonly { name: string; value: string }[];
   languagesLabel: string;
   /** The listed languages, then the number of the others. */
@@ -23,67 +23,71 @@ export type FeatureGridCopy = {
   search: Feature & { link: Link };
   drafts: Feature;
   chat: Feature;
-  ocr: Feature & { claims: OcrClaims };
+  ocr: Feature & { claims: OcrFacts };
 };
 
 type FeatureGridProps = {
   copy: FeatureGridCopy;
-  /** The picture of each function. */
   pictures: Record<keyof FeatureGridCopy, ReactNode>;
 };
 
-/**
- * The main functions in a grid with rules: search in full width, two columns of different widths, then OCR
- * with the picture on the other side.
- */
+/** The four main functions: search across the page, drafts and chat side by side, then OCR with its picture on the left. */
 export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
   return (
     <div className="wrap pb-10 lg:pb-24">
-      <article
-        id={copy.search.id}
-        aria-labelledby={`${copy.search.id}-titolo`}
+      <FeatureArticle
+        feature={copy.search}
         className="grid gap-x-8 gap-y-6 border-t-2 border-ink pt-6 pb-9 lg:grid-cols-12 lg:pb-20"
       >
         <div className="lg:col-span-4 lg:pr-2">
-          <Words feature={copy.search} number="1" large />
+          <FeatureText feature={copy.search} number="1" large />
           <ArrowLink link={copy.search.link} className="mt-3" />
         </div>
         <div className="min-w-0 lg:col-span-8">{pictures.search}</div>
-      </article>
+      </FeatureArticle>
       <div className="grid border-y border-rule lg:grid-cols-12 lg:gap-x-8">
-        <article
-          id={copy.drafts.id}
-          aria-labelledby={`${copy.drafts.id}-titolo`}
-          className="min-w-0 py-8 lg:col-span-7 lg:py-14 lg:pr-6"
-        >
-          <Words feature={copy.drafts} number="2" />
+        <FeatureArticle feature={copy.drafts} className="min-w-0 py-8 lg:col-span-7 lg:py-14 lg:pr-6">
+          <FeatureText feature={copy.drafts} number="2" />
           <div className="mt-6 lg:mt-8">{pictures.drafts}</div>
-        </article>
-        <article
-          id={copy.chat.id}
-          aria-labelledby={`${copy.chat.id}-titolo`}
+        </FeatureArticle>
+        <FeatureArticle
+          feature={copy.chat}
           className="min-w-0 border-t border-rule py-8 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
         >
-          <Words feature={copy.chat} number="3" />
+          <FeatureText feature={copy.chat} number="3" />
           <div className="mt-6 lg:mt-8">{pictures.chat}</div>
-        </article>
+        </FeatureArticle>
       </div>
-      <article
-        id={copy.ocr.id}
-        aria-labelledby={`${copy.ocr.id}-titolo`}
-        className="grid gap-x-8 gap-y-7 pt-8 lg:grid-cols-12 lg:pt-16"
-      >
+      <FeatureArticle feature={copy.ocr} className="grid gap-x-8 gap-y-7 pt-8 lg:grid-cols-12 lg:pt-16">
         <div className="lg:order-2 lg:col-span-5 lg:pl-6">
-          <Words feature={copy.ocr} number="4" large />
-          <Claims claims={copy.ocr.claims} />
+          <FeatureText feature={copy.ocr} number="4" large />
+          <OcrFactList claims={copy.ocr.claims} />
         </div>
         <div className="min-w-0 lg:order-1 lg:col-span-7">{pictures.ocr}</div>
-      </article>
+      </FeatureArticle>
     </div>
   );
 }
 
-function Words({ feature, number, large = false }: { feature: Feature; number: string; large?: boolean }) {
+type FeatureArticleProps = { feature: Feature; className: string; children: ReactNode };
+
+function FeatureArticle({ feature, className, children }: FeatureArticleProps) {
+  return (
+    <article id={feature.id} aria-labelledby={`${feature.id}-titolo`} className={className}>
+      {children}
+    </article>
+  );
+}
+
+function FeatureText({
+  feature,
+  number,
+  large = false,
+}: {
+  feature: Feature;
+  number: string;
+  large?: boolean;
+}) {
   return (
     <>
       <h2
@@ -101,8 +105,7 @@ function Words({ feature, number, large = false }: { feature: Feature; number: s
   );
 }
 
-/** The measured accuracy of the OCR and its languages. */
-function Claims({ claims }: { claims: OcrClaims }) {
+function OcrFactList({ claims }: { claims: OcrFacts }) {
   return (
     <dl className="mt-6">
       {claims.measures.map((measure) => (

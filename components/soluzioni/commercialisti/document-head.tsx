@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SectorHeadCopy } from '@/components/sections/sector-head';
+import { SectorActions, type SectorHeadCopy } from '@/components/sections/sector-head';
 import { SectorTitle } from '@/components/sections/sector-title';
-import { ArrowLink } from '@/components/ui/arrow-link';
-import { ButtonLink } from '@/components/ui/button';
 import { PlanLabel } from '@/components/ui/plan-label';
 
-/** The head of a sector page with a document beside the text. The document overlaps the picture below. */
+/** The head of a sector page with a document beside the text. The document stands on the picture below. */
 export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; document: ReactNode }) {
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
@@ -15,12 +13,7 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
           {copy.lead}
           <PlanLabel plan={copy.plan} />
         </p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <ButtonLink href={copy.action.href} fill={copy.action.fill}>
-            {copy.action.label}
-          </ButtonLink>
-          <ArrowLink link={copy.contact} />
-        </p>
+        <SectorActions {...copy} />
       </div>
       <div className="lg:col-span-5">{document}</div>
     </div>

@@ -5,8 +5,8 @@ import { PermissionTree, type PermissionTreeCopy } from './permission-tree';
 export type AccessControlCopy = SectionCopy & {
   matrixNote: string;
   narrowing: { title: string; text: string };
-  /** An entry of the customer's user directory and the resulting user. */
-  directory: { label: string; entry: string; becomesLabel: string; becomes: string };
+  /** An entry of the customer's directory, and the group and role that it gives in the product. */
+  directory: { label: string; entry: string; accessLabel: string; access: string };
 };
 
 type AccessControlProps = { copy: AccessControlCopy; matrix: RoleMatrixCopy; tree: PermissionTreeCopy };
@@ -22,8 +22,8 @@ export function AccessControl({ copy, matrix, tree }: AccessControlProps) {
           <dd className="mt-0.5 font-mono text-note wrap-anywhere">{directory.entry}</dd>
         </div>
         <div>
-          <dt className="text-note text-ink-muted">{directory.becomesLabel}</dt>
-          <dd className="mt-0.5">{directory.becomes}</dd>
+          <dt className="text-note text-ink-muted">{directory.accessLabel}</dt>
+          <dd className="mt-0.5">{directory.access}</dd>
         </div>
       </dl>
       <RoleMatrix copy={matrix} note={copy.matrixNote} />

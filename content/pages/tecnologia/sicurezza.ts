@@ -121,8 +121,8 @@ export const access: AccessControlCopy = {
   directory: {
     label: 'Nella directory',
     entry: directoryEntry,
-    becomesLabel: 'Nel prodotto',
-    becomes: 'gruppo Contenzioso, ruolo Collaboratore',
+    accessLabel: 'Nel prodotto',
+    access: 'gruppo Contenzioso, ruolo Collaboratore',
   },
 };
 

@@ -5,38 +5,39 @@ import { blockElements } from '@/lib/html/block-elements';
 const untouched = new Set(['head', 'pre', 'script', 'style', 'svg', 'textarea', 'template']);
 
 /**
- * Writes a space between two elements where one is a block, so that words do not run together for programs that only drop
- * the tags. Browsers do not show it, since it is at the end of a line. Islands get none, because React would
- * find it when it hydrates; their slots do.
+ * Writes a space between two neighbours where one is a block, so that words do not run together for programs that only drop
+ * the tags. Browsers draw nothing there. Not inside an island, where React would find the space when it hydrates; its slots
+ * do get them.
  */
-export function separateBlocks(node: Root | Element): void {
-  separate(node, false);
-}
-
-function separate(parent: Root | Element, hydrated: boolean): void {
+export function separateBlocks(parent: Root | Element, insideIsland = false): void {
   const children: RootContent[] = [];
-  let before: RootContent | undefined;
+  let previous: RootContent | undefined;
   for (const child of parent.children) {
     if (child.type === 'comment') {
       children.push(child);
       continue;
     }
-    if (!hydrated && before && (isBlock(before) || isBlock(child)) && !isBlank(before, child))
+    if (
+      !insideIsland &&
+      previous &&
+      (isBlock(previous) || isBlock(child)) &&
+      !hasSpaceBetween(previous, child)
+    )
       children.push({ type: 'text', value: ' ' });
     children.push(child);
-    before = child;
+    previous = child;
     if (child.type === 'element' && !untouched.has(child.tagName))
-      separate(child, hydratedIn(child, hydrated));
+      separateBlocks(child, isInsideIsland(child, insideIsland));
   }
   parent.children = children as ElementContent[];
 }
 
-function hydratedIn({ properties }: Element, hydrated: boolean): boolean {
+function isInsideIsland({ properties }: Element, insideIsland: boolean): boolean {
   if (properties.dataIsland !== undefined) return true;
-  return hydrated && properties.dataSlot === undefined;
+  return insideIsland && properties.dataSlot === undefined;
 }
 
 const isBlock = (node: RootContent) => node.type === 'element' && blockElements.has(node.tagName);
 
-const isBlank = (before: RootContent, after: RootContent) =>
+const hasSpaceBetween = (before: RootContent, after: RootContent) =>
   (before.type === 'text' && /\s$/.test(before.value)) || (after.type === 'text' && /^\s/.test(after.value));

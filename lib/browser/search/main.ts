@@ -1,14 +1,14 @@
-// The entry of the search module, which loads on demand. The script of the site knows its address.
+// Entry of the search module. lib/browser/search-opener.ts loads it when somebody searches.
 
 import { once } from '@/lib/browser/once';
 import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
 import { loadIndex } from './load-index';
 
-/** The style sheet of the window, which pages do not contain. lib/tools/bundle-browser.mjs inserts it. */
+/** Styles of the window, as text. lib/tools/bundle-browser.mjs inserts them. */
 declare const SEARCH_STYLES: string;
 
-const dialog = once(async () => {
+const openDialog = once(async () => {
   const copy = await loadCopy();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SEARCH_STYLES);
@@ -17,12 +17,14 @@ const dialog = once(async () => {
 });
 
 /**
- * Opens the search window, and asks a question if there is one.
- * @param below only pages below this address are searched; empty for all
- * @throws if its words cannot be loaded
+ * Opens the search window.
+ * @param words a question to ask at once
+ * @param scope address of the part to search, if it is the one that the window offers (`scope.below` of content/search.ts);
+ *   otherwise the whole site
+ * @throws if the words of the window cannot be loaded
  */
-export async function openSearch(words = '', below = ''): Promise<void> {
-  // Early; the first search says what goes wrong.
+export async function openSearch(words = '', scope = ''): Promise<void> {
+  // Loads while the window is made. If it fails, the first search shows the error.
   loadIndex().catch(() => {});
-  (await dialog())(words, below);
+  (await openDialog())(words, scope);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
-import type { LaunchFinding, LaunchResult } from './result';
+import type { LaunchFinding, LaunchResults } from './result';
 
 /** The texts below content/, by their path there. White space as one sees it. */
 export function contentSources(): Map<string, string> {
@@ -51,7 +51,7 @@ export function factFindings(
   facts: readonly Fact[],
   sources: ReadonlyMap<string, string>,
   acceptOpen = false,
-): LaunchResult {
+): LaunchResults {
   const topics = [...new Set(facts.map(({ topic }) => topic))].map((topic) => ({
     topic,
     inState: (state: Fact['state']) => facts.filter((fact) => fact.topic === topic && fact.state === state),
@@ -78,7 +78,7 @@ function struck(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding
 const lines = (facts: readonly Fact[]) =>
   facts.map((fact) => `\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}`).join('');
 
-function open(topic: string, facts: readonly Fact[], accepted: boolean): LaunchResult {
+function open(topic: string, facts: readonly Fact[], accepted: boolean): LaunchResults {
   if (facts.length === 0) return [];
   const count = facts.length === 1 ? '1 affermazione' : `${facts.length} affermazioni`;
   if (accepted) {

@@ -8,17 +8,23 @@ export type LaunchFinding = {
   fix: string;
 };
 
-/** What a check has found: each thing to fix, and as a string each that is only good to know. */
-export type LaunchResult = readonly (LaunchFinding | string)[];
+/** Only good to know, in Italian. */
+export type LaunchNote = string;
+
+/** What the checks have found. */
+export type LaunchResults = readonly (LaunchFinding | LaunchNote)[];
+
+export const isFinding = (result: LaunchFinding | LaunchNote): result is LaunchFinding =>
+  typeof result !== 'string';
 
 /** Everything to fix, each with its place and what to do, then what is good to know. */
-export function launchReport(results: LaunchResult): string {
-  const findings = results.filter((result) => typeof result !== 'string');
-  const notes = results.filter((result) => typeof result === 'string');
-  const count = findings.length === 1 ? 'resta 1 cosa' : `restano ${findings.length} cose`;
+export function launchReport(results: LaunchResults): string {
+  const findings = results.filter(isFinding);
+  const notes = results.filter((result) => !isFinding(result));
+  const remaining = findings.length === 1 ? 'resta 1 cosa' : `restano ${findings.length} cose`;
   const lines = [
     findings.length > 0
-      ? `Prima di andare in linea ${count} da sistemare.`
+      ? `Prima di andare in linea ${remaining} da sistemare.`
       : 'Non resta nulla da sistemare: il sito può andare in linea.',
   ];
   findings.forEach(({ what, where, fix }, index) => {

@@ -1,7 +1,7 @@
 import { securityTxtProblem } from '@/lib/seo/security-txt';
 import type { Settings } from '@/lib/settings';
 import { lineOf, linesOf, sitePlace } from '@/lib/tools/site-data';
-import type { LaunchFinding, LaunchResult } from './result';
+import type { LaunchFinding, LaunchResults } from './result';
 
 /** Names that exist nowhere (RFC 2606). */
 const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
@@ -114,7 +114,7 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
 }
 
 /** What the owner has to decide about the newsletter. */
-export function newsletterNote({ newsletterUrl }: Settings): LaunchResult {
+export function newsletterNote({ newsletterUrl }: Settings): LaunchResults {
   if (newsletterUrl) return [];
   return [
     'Da decidere: NEWSLETTER_URL. Senza un fornitore il sito raccoglie gli indirizzi e basta, e a un indirizzo che nessuno ha confermato non si può scrivere: il Garante chiede un’iscrizione confermata (double opt-in). Indicate un fornitore che chieda la conferma, o chiedetela voi a ogni iscritto, prima di mandargli altro.',
@@ -148,7 +148,7 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
  * the same.
  * @param source text of content/site.ts, for the line
  */
-export function securityFindings(expires: string, now: Date, source = ''): LaunchResult {
+export function securityFindings(expires: string, now: Date, source = ''): LaunchResults {
   // What is no date is a finding of its own.
   const problem = Number.isNaN(Date.parse(expires)) ? undefined : securityTxtProblem(expires, now);
   if (!problem) return [];

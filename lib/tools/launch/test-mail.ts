@@ -3,13 +3,13 @@ import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import type { Settings } from '@/lib/settings';
 import { reasonText } from '@/lib/tools/mail/labels';
-import type { LaunchResult } from './result';
+import type { LaunchResults } from './result';
 
 /**
  * Sends one marked message to the company's box, by the way of every other one.
  * @param brand name of the site
  */
-export async function testMail(settings: Settings, brand: string): Promise<LaunchResult> {
+export async function testMail(settings: Settings, brand: string): Promise<LaunchResults> {
   const channel = setupsOf(settings, { smtp: smtpProvider }).find((setup) => setup.channel === 'mail');
   // That none is set up is a finding of its own.
   if (!channel) return [];

@@ -32,19 +32,22 @@ it('the file is readable by its owner only, and has on disk what is committed; w
   expect(settings).toEqual([[{ synchronous: 2 }], [{ journal_mode: 'wal' }]]);
 });
 
-it.each(['file', 'folder'])('accepts nothing while the %s is missing, and has lost nothing when it is back', async (what) => {
-  const { base, folder, file, open } = place();
-  const store = open();
-  await store.accept('a');
-  const [from, to] = [what === 'file' ? file : folder, join(base, 'elsewhere')];
-  fs.renameSync(from, to);
-  await expect(store.accept('b')).rejects.toThrow(StoreError);
-  await expect(checkWritable(store.database)).rejects.toThrow('non c’è più');
-  await expect(store.queue.claim(START)).rejects.toThrow(StoreError);
-  fs.renameSync(to, from);
-  expect(await store.accept('a b')).toMatchObject({ outcome: 'stored' });
-  expect(await open().counts()).toEqual({ waiting: 2 });
-});
+it.each(['file', 'folder'])(
+  'accepts nothing while the %s is missing, and has lost nothing when it is back',
+  async (what) => {
+    const { base, folder, file, open } = place();
+    const store = open();
+    await store.accept('a');
+    const [from, to] = [what === 'file' ? file : folder, join(base, 'elsewhere')];
+    fs.renameSync(from, to);
+    await expect(store.accept('b')).rejects.toThrow(StoreError);
+    await expect(checkWritable(store.database)).rejects.toThrow('non c’è più');
+    await expect(store.queue.claim(START)).rejects.toThrow(StoreError);
+    fs.renameSync(to, from);
+    expect(await store.accept('a b')).toMatchObject({ outcome: 'stored' });
+    expect(await open().counts()).toEqual({ waiting: 2 });
+  },
+);
 
 it('a file that took the place of another is opened; one that is no database is left as it is', async () => {
   const { base, folder, file, open } = place();

@@ -1,40 +1,32 @@
 import type { ReactNode } from 'react';
 import { SuperscriptLetter } from '@/components/pictures/passage';
 import { ScoreBar } from '@/components/pictures/score-bar';
+import { twoDecimals } from '@/components/pictures/two-decimals';
 
-/** Words that every result has. */
-type PanelResultWords = {
+type PanelResultProps = {
   /** Above a page number. */
   pageLabel: string;
   /** Names the score. */
   scoreLabel: string;
-};
-
-type PanelResultProps = {
-  words: PanelResultWords;
-  /** The number in the left column: of a page of the document. Empty where it has none. */
-  page: string;
+  /** Page of the document, in the left column; none where it has no pages. */
+  page: number | undefined;
   /** The citation of the source. */
   source: ReactNode;
   /** Between 0 and 1. */
   score: number;
-  /** The score with two decimals. */
-  scoreText: string;
   passage: ReactNode;
-  /** Below the passage. */
-  more: ReactNode;
 };
 
 /**
  * A passage that answers a question: page number, source, score, text. A red line leads from the question to it.
  */
-export function PanelResult({ words, page, source, score, scoreText, passage, more }: PanelResultProps) {
+export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
-    <li className="group/result grid scroll-mt-24 grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
+    <li className="group/result grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
       <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7" aria-hidden="true">
         <span className="absolute top-0 -bottom-px left-1 w-px bg-accent group-last/result:bottom-auto group-last/result:h-[2.1rem] sm:left-3" />
         <span className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3" />
-        {page && <span className="hidden sm:block sm:text-[0.75rem] sm:leading-none">{words.pageLabel}</span>}
+        {page && <span className="hidden sm:block sm:text-[0.75rem] sm:leading-none">{pageLabel}</span>}
         <span className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]">
           {page}
         </span>
@@ -43,22 +35,21 @@ export function PanelResult({ words, page, source, score, scoreText, passage, mo
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="min-w-0 flex-1 basis-[11rem] text-note wrap-anywhere text-ink-muted">{source}</p>
           <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
-            <span className="sr-only">{words.scoreLabel}: </span>
+            <span className="sr-only">{scoreLabel}: </span>
             <ScoreBar score={score} className="hidden sm:block" />
-            <span>{scoreText}</span>
+            <span>{twoDecimals(score)}</span>
           </p>
         </div>
         <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">{passage}</p>
-        {more}
       </div>
     </li>
   );
 }
 
-/** Words of a question or a passage; letters join those that belong together. */
+/** Text in pieces. Pieces of the question and of a passage with the same letter belong together. */
 export type LetteredText = readonly { text: string; letter?: string }[];
 
-/** The question, with the words underlined that a passage answers. */
+/** The question; the words that a passage answers are underlined. */
 export function LetteredQuestion({ text }: { text: LetteredText }) {
   return text.map((piece, index) =>
     piece.letter ? (
