@@ -30,7 +30,7 @@ export function FolderAccess({ copy }: { copy: FolderAccessCopy }) {
       <caption className="sr-only">{copy.caption}</caption>
       <thead className="align-bottom">
         <tr className="border-b border-paper">
-          <th scope="col" className="w-[36%] pb-2 sm:w-[40%] font-semibold">
+          <th scope="col" className="w-[40%] pb-2 font-semibold">
             {copy.folder}
           </th>
           {copy.roles.map((role) => (
