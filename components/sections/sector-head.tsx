@@ -38,6 +38,7 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
   );
 }
 
+/** The two links of a sector's head: the demo, and the contact. */
 export function SectorActions({ action, contact }: Pick<SectorHeadCopy, 'action' | 'contact'>) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">

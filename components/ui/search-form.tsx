@@ -10,7 +10,7 @@ export type SearchFormCopy = {
 
 /**
  * A box that opens the search window with what was typed.
- * @param below only pages below this address are searched
+ * @param below address of the part to search, if the window offers it; otherwise the whole site
  */
 export function SearchForm({
   copy,

@@ -57,7 +57,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'modelli-ai',
     question: 'Si possono integrare altri modelli di AI?',
     answer: [
-      'Scriveteci quale modello usate: vi diciamo se si collega. Si può anche ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
+      'Scriveteci quale modello usate: vi diciamo se si collega.',
+      'Si può anche ordinare un modello linguistico su misura, addestrato sulle parole e sugli esempi del vostro settore.',
     ],
     plan: planTags.Enterprise,
   },
@@ -80,7 +81,8 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'personalizzare-la-ricerca',
     question: 'Si può adattare la ricerca al nostro modo di lavorare?',
     answer: [
-      'Sì: filtri, peso tra significato e parole, soglia dei risultati. Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e un modello su misura.',
+      'Sì: filtri, peso tra significato e parole, soglia dei risultati.',
+      'Se il vostro settore ha un lessico suo, si aggiungono una tassonomia e un modello su misura.',
     ],
     plan: planTags.Enterprise,
   },

@@ -41,7 +41,7 @@ export type UsedStyles = (names: SelectorNames, scripts: string) => string;
  */
 export function usedStyles(sheet: string): UsedStyles {
   const root = postcss.parse(sheet);
-  // Defaults for browsers without @property (Safari before 16.4, Firefox before 128), which repeat the registrations, go.
+  // Removes defaults for browsers without @property (Safari before 16.4, Firefox before 128): they repeat the registrations.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
   dropRepetitions(root);
   keepLayerOrder(root);

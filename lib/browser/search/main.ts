@@ -8,7 +8,7 @@ import { loadIndex } from './load-index';
 /** Styles of the window, as text. lib/tools/bundle-browser.mjs inserts them. */
 declare const SEARCH_STYLES: string;
 
-const openDialog = once(async () => {
+const loadDialog = once(async () => {
   const copy = await loadCopy();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SEARCH_STYLES);
@@ -26,5 +26,5 @@ const openDialog = once(async () => {
 export async function openSearch(words = '', scope = ''): Promise<void> {
   // Loads while the window is made. If it fails, the first search shows the error.
   loadIndex().catch(() => {});
-  (await openDialog())(words, scope);
+  (await loadDialog())(words, scope);
 }
