@@ -81,7 +81,7 @@ async function submit(request: Request, env: Bindings): Promise<Response> {
   const { siteUrl } = settingsOf(env);
   checkMethod(request);
   checkOrigin(request, siteUrl);
-  await checkHeaders(request);
+  checkHeaders(request);
   return handOn(request, env);
 }
 
@@ -129,10 +129,28 @@ async function errorPage(name: '404' | '500', status: number, request: Request, 
   return new Response(page.body, { status, headers: ERROR_PAGES[name] });
 }
 
+/**
+ * Lets a body arrive that was not read, up to 1 MB: workerd closes the connection after its response, and a client that is
+ * still sending would lose it (RFC 9112, 9.6).
+ */
+async function discardBody({ body }: Request): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > 1024 * 1024) break;
+    }
+  } catch {
+    // The client has gone, or readBody has stopped in the middle.
+  }
+}
+
 /** The 503 while the object cannot answer: a page for a form post, JSON for a script. */
-function refused(request: Request, env: Bindings, error: unknown): Promise<Response> | Response {
-  if (error instanceof Problem)
+async function refused(request: Request, env: Bindings, error: unknown): Promise<Response> {
+  if (error instanceof Problem) {
+    await discardBody(request);
     return refusedResponse(error, isFormPost(request) ? { words: company.refused } : undefined);
+  }
   const { pathname: path } = new URL(request.url);
   logLine({ event: 'request_failed', level: 'error', path, reason: reasonOf(error) });
   return request.headers.get('accept')?.includes('text/html')

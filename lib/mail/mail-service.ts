@@ -10,7 +10,7 @@ import { compose } from './request/compose';
 import { type Company, checkOrigin, idempotencyKey } from './request/guard';
 import { createLimiter } from './request/limiter';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable } from './request/problem';
-import { checkMethod, discardBody, isFormPost, readRequest } from './request/read-request';
+import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
 import { formOf, takeOrigin, validate } from './request/submission';
 import { type Accepted, acceptMessage, WIDER } from './store/accept';
@@ -88,10 +88,7 @@ export function createMailService(settings: Settings, company: Company, environm
     // Before the body is read: beyond the limit a request must cost as little as possible.
     const over = overLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
     trace.isUnlogged = over?.isFirst === false;
-    if (over) {
-      await discardBody(request);
-      throw tooManyRequests(over.retryAfterS);
-    }
+    if (over) throw tooManyRequests(over.retryAfterS);
     const { submitted, origin } = takeOrigin(await readRequest(request), request, siteUrl);
     const form = formOf(submitted);
     trace.form = form ?? 'message';

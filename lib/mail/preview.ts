@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/mail/request/guard';
 import { inPreview, methodNotAllowed } from '@/lib/mail/request/problem';
-import { discardBody, isFormPost } from '@/lib/mail/request/read-request';
+import { isFormPost } from '@/lib/mail/request/read-request';
 import { refusedPageResponse, refusedResponse } from '@/lib/mail/request/responses';
 import type { Health } from './mail-service';
 
@@ -9,7 +9,6 @@ import type { Health } from './mail-service';
  * is read, logged, kept or sent. Never rejects.
  */
 async function refuse(request: Request, { refused }: Pick<Company, 'refused'>): Promise<Response> {
-  await discardBody(request);
   if (request.method !== 'POST') return refusedResponse(methodNotAllowed());
   return isFormPost(request) ? refusedPageResponse(inPreview(), refused) : refusedResponse(inPreview());
 }

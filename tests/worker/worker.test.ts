@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
@@ -6,7 +7,7 @@ import type { Page } from '@/lib/mail/store/leads';
 import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
 import { contact, demo, errorOf, newsletter } from '@/tests/mail/mail-fixture';
-import { Line, statuses as statusesOf } from '@/tests/server/server-fixture';
+import { Line, post, statuses as statusesOf } from '@/tests/server/server-fixture';
 import { fastWorkerd } from './fast-workerd';
 
 const SECRET = 'un-segreto-lungo-almeno-trentadue-caratteri';
@@ -188,6 +189,16 @@ it('answers malformed requests without an error in the log', async () => {
     expect(statusesOf(await new Line(worker.port).write(`${head}\r\n${rest}`).ended), head).toEqual([status]);
   }
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
+});
+
+it('answers a body that is too long when it has arrived, so that a slow client gets the answer', async () => {
+  const worker = await open();
+  const request = post('x'.repeat(70_000));
+  const line = new Line(worker.port).write(request.slice(0, 40_000));
+  await pause(100);
+  expect(line.received).toBe('');
+  await line.write(request.slice(40_000)).until('"code":"too_large"');
+  line.socket.destroy();
 });
 
 it('does not call its object for what it can refuse or answer itself', async () => {

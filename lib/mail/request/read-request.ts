@@ -18,10 +18,6 @@ const tooLarge = () =>
   new Problem(413, 'too_large', `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`);
 const invalidEncoding = () => new Problem(400, 'invalid_encoding', 'Il contenuto non è UTF-8 valido.');
 
-export async function discardBody(request: Request): Promise<void> {
-  await request.body?.cancel().catch(() => {});
-}
-
 /** Refuses methods other than POST. */
 export function checkMethod({ method }: Request): void {
   if (method !== 'POST') throw methodNotAllowed();
@@ -39,21 +35,20 @@ function typeOf({ headers }: Request): BodyType | undefined {
 export const isFormPost = (request: Request): boolean => typeOf(request) === 'form';
 
 /** The type of a body (415 for others), and no more than 64 KB announced (413): what the headers of a POST tell. */
-export async function checkHeaders(request: Request): Promise<BodyType> {
+export function checkHeaders(request: Request): BodyType {
   const type = typeOf(request);
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type || encoding.toLowerCase() !== 'identity') {
     const message = `Tipo di contenuto non ammesso: usate ${Object.keys(TYPES).join(', ')}.`;
     throw new Problem(415, 'unsupported_media_type', message);
   }
-  if (Number(request.headers.get('content-length') ?? 0) <= MAX_BODY_BYTES) return type;
-  await discardBody(request);
-  throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  return type;
 }
 
 /** Reads the body of a POST. Throws a Problem: 400, 408, 413, 415, or 422 for a field that is there twice. */
 export async function readRequest(request: Request): Promise<Submitted> {
-  const kind = await checkHeaders(request);
+  const kind = checkHeaders(request);
   const text = decode(await readBody(request));
   return kind === 'json' ? { kind, fields: readJsonObject(text) } : { kind, fields: readUrlencoded(text) };
 }
