@@ -5,11 +5,6 @@ import { Advantages } from '@/components/prodotto/advantages';
 import { CitedAnswer } from '@/components/prodotto/cited-answer';
 import { RequestList } from '@/components/prodotto/request-list';
 import { Slogans } from '@/components/prodotto/slogans';
-import {
-  DialogueStepPicture,
-  ProcessingStepPicture,
-  SearchStepPicture,
-} from '@/components/prodotto/step-pictures';
 import { Tiles } from '@/components/prodotto/tiles';
 import { PageHead } from '@/components/sections/page-head';
 import { StepList } from '@/components/sections/step-list';
@@ -17,16 +12,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import {
-  advantages,
-  features,
-  head,
-  how,
-  picture,
-  slogans,
-  stepPictures,
-  tiles,
-} from '@/content/pages/prodotto';
+import { advantages, features, head, how, picture, slogans, tiles } from '@/content/pages/prodotto';
 
 const page = pages['/prodotto'];
 
@@ -48,14 +34,7 @@ export default function Page() {
         <Slogans slogans={slogans} />
       </Advantages>
       <Section id={how.id} copy={how}>
-        <StepList
-          steps={how.steps}
-          pictures={[
-            <SearchStepPicture key="ricerca" copy={stepPictures.search} />,
-            <ProcessingStepPicture key="elaborazione" copy={stepPictures.processing} />,
-            <DialogueStepPicture key="interazione" copy={stepPictures.dialogue} />,
-          ]}
-        />
+        <StepList steps={how.steps} />
       </Section>
       <Section id="proseguite" copy={tiles}>
         <Tiles tiles={tiles.items} />

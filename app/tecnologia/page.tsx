@@ -4,11 +4,10 @@ import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { DocumentPath } from '@/components/tecnologia/document-path';
 import { Measures } from '@/components/tecnologia/measures';
-import { PathInsideNetwork } from '@/components/tecnologia/path-inside-network';
 import { TechnologyPages } from '@/components/tecnologia/technology-pages';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { head, inside, measures, path, relatedLinks, technologyPages } from '@/content/pages/tecnologia';
+import { head, measures, path, relatedLinks, technologyPages } from '@/content/pages/tecnologia';
 
 const page = pages['/tecnologia'];
 
@@ -33,7 +32,6 @@ export default function Page() {
         </div>
       </section>
       <TechnologyPages copy={technologyPages} />
-      <PathInsideNetwork copy={inside} />
       <Measures copy={measures} />
       <RelatedLinks copy={relatedLinks} />
     </SiteLayout>

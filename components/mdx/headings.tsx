@@ -25,7 +25,7 @@ export function ChapterHeading({ children }: HeadingProps) {
   return (
     <h2
       id={id}
-      className="mt-14 border-t border-rule pt-6 text-heading-3 first:mt-0 first:border-t-0 first:pt-0"
+      className="mt-9 border-t border-rule pt-5 text-heading-3 sm:mt-14 sm:pt-6 first:mt-0 first:border-t-0 first:pt-0"
     >
       <Permalink id={id}>{shown}</Permalink>
     </h2>
@@ -35,7 +35,7 @@ export function ChapterHeading({ children }: HeadingProps) {
 export function PartHeading({ children }: HeadingProps) {
   const { id, shown } = parts(children);
   return (
-    <h3 id={id} className="mt-10 text-heading-4">
+    <h3 id={id} className="mt-7 text-heading-4 sm:mt-10">
       <Permalink id={id}>{shown}</Permalink>
     </h3>
   );

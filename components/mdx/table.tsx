@@ -36,7 +36,7 @@ export function TextTable({ children, label }: Parent & { label: string }) {
   const [head, ...bodies] = elements(children);
   const columns = elements(elements(head?.props.children)[0]?.props.children).length;
   return (
-    <Scroller label={label} className="wide my-8 scroll-cue">
+    <Scroller label={label} className="wide my-6 scroll-cue sm:my-8">
       <table
         className={`w-full border-collapse text-left text-small max-sm:hyphens-auto print:text-note ${columns > 2 ? 'max-sm:[&_td]:min-w-24' : ''}`}
       >
@@ -59,7 +59,7 @@ export function TableHeadCell({ children, style }: Cell) {
   return (
     <th
       scope="col"
-      className={`py-3 pr-2 align-bottom font-semibold last:pr-0 sm:pr-6 ${alignment(style)}`.trimEnd()}
+      className={`py-2 pr-2 align-bottom font-semibold last:pr-0 sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}
     >
       {children}
     </th>
@@ -70,10 +70,10 @@ export function TableHeadCell({ children, style }: Cell) {
 export function TableCell({ children, heading, style }: Cell) {
   if (heading) {
     return (
-      <th scope="row" className={`py-3 pr-2 font-semibold sm:pr-6 ${alignment(style)}`.trimEnd()}>
+      <th scope="row" className={`py-2 pr-2 font-semibold sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}>
         {children}
       </th>
     );
   }
-  return <td className={`py-3 pr-2 last:pr-0 sm:pr-6 ${alignment(style)}`.trimEnd()}>{children}</td>;
+  return <td className={`py-2 pr-2 last:pr-0 sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}>{children}</td>;
 }

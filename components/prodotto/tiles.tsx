@@ -16,13 +16,15 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
       {tiles.map((tile) => (
         <li
           key={tile.link.href}
-          className="group relative flex flex-col border-b border-rule py-6 transition-colors hover:bg-sheet sm:px-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
+          className="group relative flex flex-col border-b border-rule py-4 transition-colors hover:bg-sheet sm:px-6 sm:py-6 sm:odd:border-r sm:odd:pl-0 sm:even:pr-0"
         >
-          <TileDrawing name={tile.drawing} />
-          <h3 className="mt-6 text-heading-3">
+          <div className="max-sm:hidden">
+            <TileDrawing name={tile.drawing} />
+          </div>
+          <h3 className="text-heading-3 sm:mt-6">
             <CardLink link={tile.link} />
           </h3>
-          <p className="mt-2 max-w-[40ch]">{tile.text}</p>
+          <p className="mt-1 max-w-[40ch] sm:mt-2">{tile.text}</p>
         </li>
       ))}
     </ul>

@@ -31,14 +31,14 @@ export function ProseSheet({
   const chapters = headings.filter((heading) => heading.depth === 2);
   return (
     <div
-      className={`wrap grid gap-x-8 gap-y-8 py-8 lg:grid-cols-12 lg:py-14 print:block print:py-4 ${siblings ? 'lg:max-xl:grid-rows-[auto_1fr]' : ''}`}
+      className={`wrap grid gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-14 print:block print:py-4 ${siblings ? 'lg:max-xl:grid-rows-[auto_1fr]' : ''}`}
     >
       {siblings && (
         <div className="lg:col-span-3 xl:col-span-2 xl:col-start-11 xl:row-start-1">
           <div className="xl:sticky xl:top-24">{siblings}</div>
         </div>
       )}
-      <div className={`lg:col-span-3 ${siblings ? 'max-lg:-mt-8' : ''}`}>
+      <div className={`lg:col-span-3 ${siblings ? 'max-lg:-mt-6' : ''}`}>
         <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain print:max-h-none">
           {margin}
           {chapters.length > 2 && (

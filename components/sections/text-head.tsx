@@ -13,7 +13,7 @@ type TextHeadProps = {
 export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">
-      <div className="wrap grid gap-x-8 gap-y-4 pt-6 pb-8 lg:grid-cols-12 lg:pt-10 lg:pb-12 print:block print:py-0">
+      <div className="wrap grid gap-x-8 gap-y-3 pt-5 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-12 print:block print:py-0">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 lg:col-span-3 lg:pt-3">
           {rubric && <p className="eyebrow">{rubric}</p>}
           <div className={rubric && 'lg:mt-2'}>{facts}</div>

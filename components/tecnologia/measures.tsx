@@ -20,7 +20,7 @@ export function Measures({ copy }: { copy: MeasuresCopy }) {
         {copy.lines.map((line) => (
           <div
             key={line.what}
-            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:items-baseline"
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-rule py-3.5 first:border-ink sm:grid-cols-[4fr_5fr_5fr] sm:py-5 sm:items-baseline"
           >
             <dt className="font-semibold">{line.what}</dt>
             <dd className="figures flex flex-wrap items-baseline gap-x-2 sm:justify-end">

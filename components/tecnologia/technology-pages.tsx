@@ -24,16 +24,16 @@ export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
         {copy.items.map((item, index) => (
           <li
             key={item.link.href}
-            className={`group relative flex flex-col border-t border-rule py-8 lg:py-10 ${places[index]}`}
+            className={`group relative flex flex-col border-t border-rule py-5 sm:py-8 lg:py-10 ${places[index]}`}
           >
             <div
               role="img"
               aria-label={item.description}
-              className="flex min-h-36 flex-1 items-center lg:min-h-44"
+              className="flex flex-1 sm:min-h-36 items-center lg:min-h-44"
             >
               <TechnologyDrawing drawing={item.drawing} />
             </div>
-            <h3 className="mt-6 text-heading-3">
+            <h3 className="mt-4 text-heading-3 sm:mt-6">
               <CardLink link={item.link} />
               <PlanLabel plan={item.plan} />
             </h3>

@@ -2,7 +2,6 @@ import type { Advantage } from '@/components/prodotto/advantages';
 import type { CitedAnswerCopy } from '@/components/prodotto/cited-answer';
 import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
-import type { StepPicturesCopy } from '@/components/prodotto/step-pictures';
 import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
@@ -163,54 +162,6 @@ export const how = {
       text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione.',
     },
   ] satisfies readonly Step[],
-};
-
-export const stepPictures: StepPicturesCopy = {
-  search: {
-    label: 'Una domanda e i tre passi trovati, dal più vicino',
-    query: 'chi paga i ricambi fuori garanzia',
-    results: [
-      {
-        file: 'contratto-manutenzione-ascensori.pdf',
-        place: 'art. 7',
-        score: '0,92',
-        passage: '…==il costo dei ricambi è a carico del committente==.',
-      },
-      {
-        file: 'verbale-sopralluogo-maggio.docx',
-        place: 'pag. 2',
-        score: '0,85',
-        passage: 'La scheda di manovra ==va sostituita e fatturata a parte==.',
-      },
-      {
-        file: 'preventivo-porte-cabina.xlsx',
-        place: 'riga 14',
-        score: '0,79',
-        passage: 'Sospensioni, ==materiale escluso dal canone==.',
-      },
-    ],
-  },
-  processing: {
-    label: 'Tre passi di tre documenti, riuniti in una sola risposta',
-    notes: [
-      { found: 'I ricambi spettano al committente', source: 'contratto, art. 7' },
-      { found: 'La manodopera è compresa', source: 'contratto, art. 7' },
-      { found: 'La garanzia è scaduta ad aprile', source: 'verbale, pag. 2' },
-    ],
-    outcome: 'Da aprile pagate i pezzi di ricambio, non la manodopera.',
-  },
-  dialogue: {
-    label: 'La conversazione che segue: una domanda, la risposta con la fonte, una richiesta di scrittura',
-    turns: [
-      { who: 'Voi', text: 'La fattura di giugno conta anche tre ore di lavoro. È dovuta?' },
-      {
-        who: 'Risposta',
-        text: 'Solo per i pezzi. Le tre ore rientrano nel canone.',
-        source: 'Contratto di manutenzione, art. 7, pagina 7',
-      },
-      { who: 'Voi', text: 'Scrivi la contestazione, citando l’articolo.' },
-    ],
-  },
 };
 
 export const tiles: { eyebrow: string; title: string; items: readonly Tile[] } = {

@@ -1,10 +1,9 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
 import type { MeasuresCopy } from '@/components/tecnologia/measures';
-import type { PathInsideNetworkCopy } from '@/components/tecnologia/path-inside-network';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
 import { claims } from '@/content/claims';
-import { planTable, planTags } from '@/content/plans';
+import { planTags } from '@/content/plans';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -93,26 +92,6 @@ export const technologyPages: TechnologyPagesCopy = {
         'La stessa ricerca fatta da due uffici: l’Ufficio paghe trova tre file, la Produzione due. Del terzo non vede nemmeno il nome.',
     },
   ],
-};
-
-export const inside: PathInsideNetworkCopy = {
-  id: 'dentro',
-  eyebrow: 'Dove accade',
-  title: 'Niente di tutto questo esce',
-  plan: planTags.Enterprise,
-  lead: 'Con l’installazione on-premise l’OCR, l’indice e i modelli linguistici lavorano sulle vostre macchine.',
-  frame: 'I vostri server',
-  outside: 'fuori: niente',
-  label: 'Che cosa resta sui vostri server',
-  stages: [
-    { name: 'la scansione', place: 'nella cartella dove la salvate' },
-    { name: 'il testo letto', place: 'dall’OCR, sul server' },
-    { name: 'l’indice', place: 'sul server' },
-    { name: 'la domanda', place: 'dal client al vostro server' },
-    { name: 'la risposta', place: 'da un modello che gira in locale' },
-  ],
-  planTable,
-  more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
 
 export const measures: MeasuresCopy = {

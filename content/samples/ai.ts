@@ -1,4 +1,3 @@
-import type { AnswerNotFoundCopy, AnswerWithSourcesCopy } from '@/components/tecnologia/ai/answer-sheets';
 import type { CapabilitySampleCopy } from '@/components/tecnologia/ai/capability-samples';
 import type { ErrorSample } from '@/components/tecnologia/ai/model-limits';
 import type { ParallelTextCopy } from '@/components/tecnologia/ai/parallel-text';
@@ -122,39 +121,6 @@ export const capabilitySamples = {
     tone: 'Tono della lettera: contestazione',
   },
 } as const satisfies Record<string, CapabilitySampleCopy>;
-
-/** A question with an answer in the archive; invented. */
-export const foundAnswer: Omit<AnswerWithSourcesCopy, 'label'> = {
-  question: 'Entro quando si denuncia un sinistro della flotta?',
-  sentences: [
-    { text: 'Entro tre giorni da quando ne avete notizia.', source: '1' },
-    { text: 'Serve la constatazione firmata dal conducente.', source: '2' },
-  ],
-  sources: [
-    {
-      number: '1',
-      file: 'polizza-flotta-2025.pdf',
-      place: 'pag. 6',
-      passage: '«…dà avviso del sinistro ==entro tre giorni== da quando ne ha avuto conoscenza.»',
-    },
-    {
-      number: '2',
-      file: 'regolamento-auto.docx',
-      place: 'pag. 3',
-      passage: '«Il conducente consegna la ==constatazione amichevole firmata==…»',
-    },
-  ],
-};
-
-/** A question without an answer in the archive; invented. */
-export const unfoundAnswer: Pick<AnswerNotFoundCopy, 'question' | 'nearest'> = {
-  question: 'Quanto costa estendere la polizza alla Svizzera?',
-  nearest: {
-    file: 'polizza-flotta-2025.pdf',
-    place: 'pag. 9',
-    passage: '«La garanzia può essere estesa ad altri Stati, previa richiesta.»',
-  },
-};
 
 /** A wrong answer, in which one word is missing; invented. */
 export const errorSample: Pick<ErrorSample, 'source'> & { answer: string } = {

@@ -1,4 +1,3 @@
-import type { PassageText } from '@/components/pictures/passage';
 import type { DictionaryEntryCopy } from '@/components/soluzioni/altri-settori/dictionary-entry';
 import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import type { TaxonomySearchCopy } from '@/components/soluzioni/altri-settori/taxonomy-search';
@@ -142,14 +141,3 @@ export const taxonomySearch: TaxonomySearchCopy = {
     },
   ],
 };
-
-/** The result of each of the three steps. */
-export const stepSamples = {
-  listen: [
-    'Domanda 1: chi lavorava le vigne?',
-    'Domanda 2: che cosa resta da digitalizzare?',
-    'Voci da spiegare: fabbrica, fondo, massaro',
-  ],
-  adapt: ['fabbrica = ==cantiere, opera==', 'fondo ≠ fondale', 'Tipi nuovi: ==regesto==, ==inventario=='],
-  hand: ['On-premise, sui vostri server: indice, tassonomia, modello'],
-} satisfies Record<string, readonly PassageText[]>;

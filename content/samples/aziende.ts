@@ -1,6 +1,5 @@
 import type { Solution } from '@/components/pictures/sample-lines';
 import type { CrossDepartmentSearchCopy } from '@/components/soluzioni/aziende/cross-department-search';
-import type { DraftsCopy } from '@/components/soluzioni/aziende/drafts';
 
 /** A search in the archives of an invented pump manufacturer. */
 export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
@@ -65,55 +64,6 @@ export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
       { text: 'Il certificato del materiale fino a 120 °C.', ref: '1', reserved: false },
       { text: 'Una prova su tre campioni del primo lotto.', ref: '2', reserved: false },
       { text: 'Un ordine entro il 31 dicembre, al prezzo concordato.', ref: '3', reserved: true },
-    ],
-  },
-};
-
-/** A procedure, a slide and a report from the same invented sources. */
-export const drafts: DraftsCopy = {
-  caption:
-    'Tre bozze nate dagli stessi documenti: una procedura operativa, una pagina di presentazione e una relazione. Accanto alle frasi sta il numero della fonte. Testi inventati.',
-  request: {
-    label: 'Richiesta',
-    text: 'Prepara la procedura per i fornitori nuovi, una pagina per la riunione e la relazione sui reclami.',
-  },
-  procedure: {
-    kind: 'Procedura operativa, bozza',
-    title: 'Ingresso di un fornitore nuovo',
-    steps: [
-      { text: 'L’ufficio acquisti raccoglie i certificati dei materiali.', ref: '1' },
-      { text: 'La qualità prova tre campioni del primo lotto.', ref: '2' },
-      { text: 'Con esito positivo, la qualità iscrive il fornitore nell’elenco.', ref: '2' },
-      { text: 'Il commerciale avvisa i clienti che hanno chiesto il benestare.', ref: '3' },
-    ],
-    foot: 'Da approvare: responsabile qualità',
-  },
-  presentation: {
-    kind: 'Presentazione, bozza',
-    title: 'Tre verifiche, poi si monta',
-    lines: [
-      { text: 'Certificato del materiale', ref: '1' },
-      { text: 'Tre campioni in prova', ref: '2' },
-      { text: 'Benestare del cliente', ref: '3' },
-    ],
-  },
-  report: {
-    kind: 'Relazione, bozza',
-    title: 'Reclami del trimestre',
-    text: { text: 'Le tenute restano la prima causa di reclamo.', ref: '4' },
-    rows: [
-      { name: 'Tenute', amount: '11' },
-      { name: 'Cablaggi', amount: '4' },
-      { name: 'Verniciatura', amount: '2' },
-    ],
-  },
-  sources: {
-    label: 'Fonti',
-    items: [
-      { ref: '1', place: 'manuale-P40-rev7.pdf, pag. 52' },
-      { ref: '2', place: 'PO-12-fornitori.docx, pag. 6' },
-      { ref: '3', place: 'capitolato-cliente-B.pdf, pag. 18' },
-      { ref: '4', place: 'registro-reclami.xlsx, foglio 2' },
     ],
   },
 };

@@ -1,5 +1,4 @@
 import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
-import type { FolderAccessCopy } from '@/components/soluzioni/consulenti-lavoro/folder-access';
 import type { ProcedureRecordCopy } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
 import type { RenewalImpactCopy } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 
@@ -155,18 +154,3 @@ export const documentSamples = {
     lines: ['Bozza: ai clienti che applicano il settore A', 'Fonte: ccnl-settore-A-rinnovo.pdf, pag. 61'],
   },
 } satisfies Record<string, DocumentSolution['sample']>;
-
-/** Folders of an invented client and who finds them. */
-export const access: FolderAccessCopy = {
-  caption: 'Chi trova che cosa nella cartella di un cliente. Esempio.',
-  folder: 'Cartella',
-  roles: ['Socio', 'Chi segue', 'Paghe', 'Altri'],
-  yes: 'trova',
-  no: 'non trova',
-  lines: [
-    { name: 'Cliente 014', depth: 0, found: [true, true, true, false] },
-    { name: 'Cedolini', depth: 1, found: [true, true, true, false] },
-    { name: 'Contestazioni', depth: 1, found: [true, true, false, false] },
-    { name: 'verbale-invalidita-0218.pdf', depth: 2, found: [true, false, false, false] },
-  ],
-};

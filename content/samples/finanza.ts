@@ -1,6 +1,5 @@
 import type { Solution } from '@/components/pictures/sample-lines';
 import type { CircularImpactCopy } from '@/components/soluzioni/finanza/circular-impact';
-import type { InspectionLogCopy } from '@/components/soluzioni/finanza/inspection';
 
 /** A circular and the internal documents that it affects. Text, rules and files are invented. */
 export const circular: CircularImpactCopy = {
@@ -97,33 +96,3 @@ export const lines = {
   },
   log: { log: true, lines: ['15:40 DOWNLOAD revisione.2', '16:05 ACCESS_DENIED filiale.31'] },
 } satisfies Record<string, Sample>;
-
-/** The events of one document in the log. */
-export const inspectionLog: InspectionLogCopy = {
-  caption:
-    'Il registro filtrato per un documento: quattro righe in ordine di tempo, l’ultima è un accesso respinto con il suo motivo.',
-  questionLabel: 'Domanda',
-  question: 'Chi ha aperto il verbale del comitato?',
-  filter: 'verbale-comitato-0417.pdf',
-  lines: [
-    { day: '18 mar', time: '09:12', event: 'VIEW', user: 'crediti.4', ip: '10.0.4.18' },
-    {
-      day: '02 apr',
-      time: '11:05',
-      event: 'SHARE',
-      user: 'segreteria.1',
-      ip: '10.0.4.22',
-      note: 'a revisione.2',
-    },
-    { day: '02 apr', time: '15:40', event: 'DOWNLOAD', user: 'revisione.2', ip: '10.0.6.3' },
-    {
-      day: '03 apr',
-      time: '16:05',
-      event: 'ACCESS_DENIED',
-      user: 'filiale.31',
-      ip: '10.0.9.7',
-      note: 'cartella riservata al comitato',
-      denied: true,
-    },
-  ],
-};

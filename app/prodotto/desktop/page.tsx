@@ -6,7 +6,6 @@ import {
   ScreenBesideText,
 } from '@/components/prodotto/desktop/annotated-screens';
 import { ClientAi } from '@/components/prodotto/desktop/client-ai';
-import { ClientBenefits } from '@/components/prodotto/desktop/client-benefits';
 import { ClientDashboard } from '@/components/prodotto/desktop/client-dashboard';
 import { ClientSearch } from '@/components/prodotto/desktop/client-search';
 import { ClientViewer } from '@/components/prodotto/desktop/client-viewer';
@@ -46,7 +45,6 @@ export default function Page() {
           <ClientAi shell={shell} screen={ai} {...aiScreen} />
         </ScreenBesideText>
       </AnnotatedScreens>
-      <ClientBenefits copy={copy.clientBenefits} />
       <Requirements copy={copy.requirements} />
       <RelatedLinks copy={copy.relatedLinks} />
     </SiteLayout>

@@ -1,6 +1,5 @@
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
-import { SampleLines } from '@/components/pictures/sample-lines';
 import { Faq } from '@/components/sections/faq';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
@@ -44,10 +43,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
         <ProblemSolutions columns={challenges.columns} items={challenges.items} />
       </Section>
       <Section id="passi" copy={approach} tone="sheet">
-        <StepList
-          steps={approach.steps}
-          pictures={approach.samples.map((lines) => <SampleLines key={lines[0]} lines={lines} />)}
-        />
+        <StepList steps={approach.steps} />
         <p className="mt-10">
           <ButtonLink href={approach.action.href}>{approach.action.label}</ButtonLink>
         </p>

@@ -1,27 +1,17 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
-import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
 import { ProblemList } from '@/components/sections/problem-list';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { CrossDepartmentSearch } from '@/components/soluzioni/aziende/cross-department-search';
-import { Drafts } from '@/components/soluzioni/aziende/drafts';
 import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
 import { faqAziende } from '@/content/faq/aziende';
 import { pages } from '@/content/pages';
-import {
-  challenges,
-  faq,
-  generation,
-  head,
-  relatedLinks,
-  solutions,
-  start,
-} from '@/content/pages/soluzioni/aziende';
-import { crossDepartmentSearch, drafts } from '@/content/samples/aziende';
+import { challenges, faq, head, relatedLinks, solutions } from '@/content/pages/soluzioni/aziende';
+import { crossDepartmentSearch } from '@/content/samples/aziende';
 
 const page = pages['/soluzioni/aziende'];
 
@@ -36,14 +26,8 @@ export default function Page() {
       <Section id="difficolta" copy={challenges}>
         <ProblemList layout="columns" problems={challenges.items} />
       </Section>
-      <Section id="bozze" copy={generation} tone="sheet">
-        <Drafts copy={drafts} />
-      </Section>
-      <Section id="soluzioni" copy={solutions}>
+      <Section id="soluzioni" copy={solutions} tone="sheet">
         <Solutions groups={solutions.groups} />
-      </Section>
-      <Section id="avvio" copy={start} tone="sheet">
-        <DurationCalendar copy={start} />
       </Section>
       <Section id="domande" copy={faq}>
         <Faq group="domande-aziende" entries={faqAziende} />

@@ -6,7 +6,6 @@ import { ProblemList } from '@/components/sections/problem-list';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { DocumentSolutions } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
-import { FolderAccess } from '@/components/soluzioni/consulenti-lavoro/folder-access';
 import { ProcedureRecord } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
 import { RenewalImpact } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 import { Section } from '@/components/ui/section';
@@ -17,11 +16,10 @@ import {
   dispute,
   faq,
   head,
-  privacy,
   relatedLinks,
   solutions,
 } from '@/content/pages/soluzioni/consulenti-lavoro';
-import { access, procedure, renewal } from '@/content/samples/consulenti-lavoro';
+import { procedure, renewal } from '@/content/samples/consulenti-lavoro';
 
 const page = pages['/soluzioni/consulenti-lavoro'];
 
@@ -41,9 +39,6 @@ export default function Page() {
       </Section>
       <Section id="soluzioni" copy={solutions}>
         <DocumentSolutions items={solutions.items} />
-      </Section>
-      <Section id="riservatezza" copy={privacy} tone="secure">
-        <FolderAccess copy={access} />
       </Section>
       <Section id="domande" copy={faq}>
         <Faq group="domande-consulenti" entries={faqConsulentiLavoro} />

@@ -7,22 +7,13 @@ import { SectorHead } from '@/components/sections/sector-head';
 import { CaseStudy } from '@/components/soluzioni/finanza/case-study';
 import { CircularImpact } from '@/components/soluzioni/finanza/circular-impact';
 import { Findings } from '@/components/soluzioni/finanza/findings';
-import { Inspection } from '@/components/soluzioni/finanza/inspection';
 import { RangeChart } from '@/components/soluzioni/finanza/range-chart';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { faqFinanza } from '@/content/faq/finanza';
 import { pages } from '@/content/pages';
-import {
-  caseStudy,
-  faq,
-  findings,
-  head,
-  inspection,
-  relatedLinks,
-  returns,
-} from '@/content/pages/soluzioni/finanza';
-import { circular, inspectionLog } from '@/content/samples/finanza';
+import { caseStudy, faq, findings, head, relatedLinks, returns } from '@/content/pages/soluzioni/finanza';
+import { circular } from '@/content/samples/finanza';
 
 const page = pages['/soluzioni/finanza'];
 
@@ -35,7 +26,6 @@ export default function Page() {
         <CircularImpact copy={circular} />
       </SectorHead>
       <Findings copy={findings} />
-      <Inspection copy={inspection} log={inspectionLog} />
       <CaseStudy copy={caseStudy} />
       <Section id="ritorno" copy={returns} tone="sheet">
         <RangeChart ranges={returns.ranges} />

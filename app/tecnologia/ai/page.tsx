@@ -2,14 +2,13 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
 import { RelatedLinks } from '@/components/sections/related-links';
-import { AnswerPath } from '@/components/tecnologia/ai/answer-path';
 import { Capabilities } from '@/components/tecnologia/ai/capabilities';
 import { ModelLimits } from '@/components/tecnologia/ai/model-limits';
 import { ParallelText } from '@/components/tecnologia/ai/parallel-text';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { answers, capabilities, head, limits, relatedLinks } from '@/content/pages/tecnologia/ai';
+import { capabilities, head, limits, relatedLinks } from '@/content/pages/tecnologia/ai';
 import { parallelText } from '@/content/samples/ai';
 
 const page = pages['/tecnologia/ai'];
@@ -29,7 +28,6 @@ export default function Page() {
         <ParallelText copy={parallelText} />
       </section>
       <Capabilities copy={capabilities} />
-      <AnswerPath copy={answers} />
       <ModelLimits copy={limits} />
       <RelatedLinks copy={relatedLinks} />
     </SiteLayout>

@@ -8,22 +8,12 @@ import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures'
 import { PageStages } from '@/components/tecnologia/ocr/page-stages';
 import { ReadingQueue } from '@/components/tecnologia/ocr/reading-queue';
 import { ScanReading } from '@/components/tecnologia/ocr/scan-reading';
-import { WritingSystems } from '@/components/tecnologia/ocr/writing-systems';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqOcr } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
-import {
-  accuracy,
-  faq,
-  head,
-  queue,
-  reading,
-  relatedLinks,
-  scan,
-  writingSystems,
-} from '@/content/pages/tecnologia/ocr';
+import { accuracy, faq, head, queue, reading, relatedLinks, scan } from '@/content/pages/tecnologia/ocr';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -33,7 +23,7 @@ export default function Page() {
   return (
     <SiteLayout
       page={page}
-      contents={[{ ...scan, id: 'foglio' }, reading, accuracy, writingSystems, queue, faq]}
+      contents={[{ ...scan, id: 'foglio' }, reading, accuracy, queue, faq]}
       about={[faqData(faqOcr)]}
     >
       <PageHead title={head.title} lead={head.lead} spread>
@@ -49,7 +39,6 @@ export default function Page() {
         <PageStages copy={reading.stages} />
       </Section>
       <AccuracyMeasures copy={accuracy} />
-      <WritingSystems copy={writingSystems} />
       <Section id={queue.id} copy={queue} tone="sheet">
         <ReadingQueue copy={queue.copy} />
       </Section>

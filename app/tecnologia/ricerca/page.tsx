@@ -5,19 +5,11 @@ import { RelatedLinks } from '@/components/sections/related-links';
 import { Languages } from '@/components/tecnologia/ricerca/languages';
 import { Limits } from '@/components/tecnologia/ricerca/limits';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
-import { Permissions } from '@/components/tecnologia/ricerca/permissions';
 import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import {
-  head,
-  languages,
-  limits,
-  method,
-  permissions,
-  relatedLinks,
-} from '@/content/pages/tecnologia/ricerca';
+import { head, languages, limits, method, relatedLinks } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
 
 const page = pages['/tecnologia/ricerca'];
@@ -26,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, permissions, limits]}>
+    <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, limits]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
       </PageHead>
@@ -38,7 +30,6 @@ export default function Page() {
       </section>
       <SearchMethod copy={method} />
       <Languages copy={languages} />
-      <Permissions copy={permissions} />
       <Limits copy={limits} />
       <RelatedLinks copy={relatedLinks} />
     </SiteLayout>

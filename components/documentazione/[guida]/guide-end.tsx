@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/page';
 /** The end of a guide: links to its neighbours, to the index, and to whom an error is reported. Hidden on paper. */
 export function GuideEnd({ neighbours, links }: { neighbours: NeighboursCopy; links: readonly Link[] }) {
   return (
-    <div data-search-ignore className="wrap pb-12 lg:pb-16 print:hidden">
+    <div data-search-ignore className="wrap pb-8 lg:pb-16 print:hidden">
       <Neighbours {...neighbours} className="border-b" />
       <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         {links.map((link) => (

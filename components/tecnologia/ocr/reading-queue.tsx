@@ -8,65 +8,53 @@ export type ReadingQueueCopy = {
   columns: { file: string; state: string };
   rows: readonly { file: string; detail: string; state: QueueState }[];
   caption: string;
-  /** What happens with an unreadable page, in order. */
-  steps: readonly { title: string; text: string }[];
 };
 
-/** The list of documents in processing, and what happens with the one that cannot be read. */
+/** The list of documents in processing. */
 export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
-    <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[5fr_4fr]">
-      <figure>
-        <div className="overflow-x-auto rounded-sheet border border-rule bg-sheet shadow-sheet">
-          <table className="w-full text-left text-small">
-            <caption className="px-4 pt-3 pb-2 text-left font-display text-heading-4 font-medium sm:px-5">
-              {copy.panel}
-            </caption>
-            <thead className="border-b-2 border-ink text-note text-ink-muted">
-              <tr>
-                <th scope="col" className="px-4 py-1.5 font-normal sm:px-5">
-                  {copy.columns.file}
-                </th>
-                <th scope="col" className="py-1.5 pr-4 text-right font-normal sm:pr-5">
-                  {copy.columns.state}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {copy.rows.map((row) => {
-                const held = row.state === 'da rivedere';
-                return (
-                  <tr
-                    key={row.file}
-                    className={`border-b border-rule last:border-0 ${held ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
+    <figure className="max-w-2xl">
+      <div className="overflow-x-auto rounded-sheet border border-rule bg-sheet shadow-sheet">
+        <table className="w-full text-left text-small">
+          <caption className="px-4 pt-3 pb-2 text-left font-display text-heading-4 font-medium sm:px-5">
+            {copy.panel}
+          </caption>
+          <thead className="border-b-2 border-ink text-note text-ink-muted">
+            <tr>
+              <th scope="col" className="px-4 py-1.5 font-normal sm:px-5">
+                {copy.columns.file}
+              </th>
+              <th scope="col" className="py-1.5 pr-4 text-right font-normal sm:pr-5">
+                {copy.columns.state}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {copy.rows.map((row) => {
+              const held = row.state === 'da rivedere';
+              return (
+                <tr
+                  key={row.file}
+                  className={`border-b border-rule last:border-0 ${held ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
+                >
+                  <th scope="row" className="px-4 py-3 font-normal sm:px-5">
+                    <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
+                    <span className={`block text-note ${held ? 'text-accent' : 'text-ink-muted'}`}>
+                      {row.detail}
+                    </span>
+                  </th>
+                  <td
+                    className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${held ? 'font-semibold text-accent' : ''}`}
                   >
-                    <th scope="row" className="px-4 py-3 font-normal sm:px-5">
-                      <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
-                      <span className={`block text-note ${held ? 'text-accent' : 'text-ink-muted'}`}>
-                        {row.detail}
-                      </span>
-                    </th>
-                    <td
-                      className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${held ? 'font-semibold text-accent' : ''}`}
-                    >
-                      {row.state}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
-        <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
-      </figure>
-      <ol className="border-b border-rule lg:self-start">
-        {copy.steps.map((step) => (
-          <li key={step.title} className="border-t border-rule py-4">
-            <h3 className="text-heading-4">{step.title}</h3>
-            <p className="mt-1 max-w-[46ch] text-small">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
+                    {row.state}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
+    </figure>
   );
 }

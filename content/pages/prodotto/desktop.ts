@@ -1,5 +1,4 @@
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
-import type { ClientBenefitsCopy } from '@/components/prodotto/desktop/client-benefits';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
@@ -134,27 +133,6 @@ export const aiScreen: AnnotatedScreen = {
   ],
   caption:
     'Il pannello AI: il riassunto con i numeri delle fonti, una seconda domanda con la risposta. Accanto, la pagina citata. Esempio inventato.',
-};
-
-export const clientBenefits: ClientBenefitsCopy = {
-  id: 'rispetto-al-web',
-  eyebrow: 'Client e browser',
-  title: 'Che cosa aggiunge rispetto al browser',
-  lead: 'Archivio, permessi e registro sono gli stessi dell’interfaccia web. Il client conviene a chi ci passa la giornata.',
-  panes: {
-    title: 'La pagina accanto alla domanda',
-    text: 'Dal risultato si va alla pagina, dalla fonte si torna al passo. L’elenco resta dov’era.',
-    names: ['Risultati', 'Pagina', 'Risposta'],
-  },
-  keys: {
-    title: 'Le mani sulla tastiera',
-    text: 'Scorrete i passi e aprite la pagina senza lasciare la tastiera.',
-    items: [
-      { key: '↑ ↓', does: 'da un passo all’altro' },
-      { key: 'Invio', does: 'apre la pagina del passo' },
-      { key: 'Esc', does: 'torna all’elenco' },
-    ],
-  },
 };
 
 const { desktop } = claims;

@@ -6,7 +6,7 @@ import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sh
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
-import { sheets, stepSamples } from '@/content/samples/altri-settori';
+import { sheets } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -149,7 +149,6 @@ export const approach: {
   eyebrow: string;
   title: string;
   steps: readonly Step[];
-  samples: readonly (readonly string[])[];
   action: Link;
 } = {
   eyebrow: 'Come si fa',
@@ -168,7 +167,6 @@ export const approach: {
       text: 'La piattaforma passa ai vostri utenti.',
     },
   ],
-  samples: [stepSamples.listen, stepSamples.adapt, stepSamples.hand],
   action: talk,
 };
 

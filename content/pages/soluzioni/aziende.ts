@@ -1,5 +1,4 @@
 import type { SolutionGroup } from '@/components/pictures/sample-lines';
-import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
 import type { Problem } from '@/components/sections/problem-list';
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
@@ -54,13 +53,6 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
       text: 'La stessa domanda torna ogni settimana.',
     },
   ],
-};
-
-export const generation = {
-  eyebrow: 'Scrivere',
-  title: 'I documenti nuovi partono da quelli che avete',
-  plan: planTags.Professional,
-  lead: 'Relazioni, presentazioni e procedure nascono come bozze, con il numero della fonte accanto alle frasi.',
 };
 
 export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGroup[] } = {
@@ -123,30 +115,6 @@ export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGro
       ],
     },
   ],
-};
-
-export const start: { eyebrow: string; title: string; lead: string } & DurationCalendarCopy = {
-  eyebrow: 'Tempi',
-  title: 'Si comincia da un ufficio, o da tutti',
-  lead: 'La durata dipende da quanti uffici e quanti programmi si collegano.',
-  times: [
-    {
-      name: 'Quick Start',
-      value: claims.implementation.quickStart,
-      text: 'Un ufficio e le sue cartelle.',
-    },
-    {
-      name: 'Progetto standard',
-      value: claims.implementation.standard,
-      text: 'Tutti gli uffici, con utenti e gruppi presi da Active Directory.',
-    },
-    {
-      name: 'Progetto complesso',
-      value: claims.implementation.complex,
-      text: 'Più sedi, collegamento al gestionale e, con Enterprise, tassonomie e modelli su misura.',
-    },
-  ],
-  legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },
 };
 
 export const faq = {

@@ -99,12 +99,6 @@ export const solutions: Omit<SectionCopy, 'id'> & { items: readonly DocumentSolu
   ],
 };
 
-export const privacy = {
-  eyebrow: 'Riservatezza',
-  title: 'Chi non segue il cliente non trova le sue carte',
-  lead: 'I permessi scendono dalla cartella al singolo documento. Un file chiuso non compare nei risultati e nella chat.',
-};
-
 export const faq = {
   eyebrow: 'Domande',
   title: 'Che cosa chiedere prima di cominciare',

@@ -2,7 +2,6 @@ import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
-import type { InspectionCopy } from '@/components/soluzioni/finanza/inspection';
 import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
@@ -95,22 +94,6 @@ export const findings: FindingsCopy = {
         text: 'La ricerca trova il verbale. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
         sample: lines.log,
       },
-    },
-  ],
-};
-
-export const inspection: InspectionCopy = {
-  id: 'ispezione',
-  eyebrow: 'L’ispezione',
-  title: 'All’ispettore si mostra il registro',
-  items: [
-    {
-      title: 'Preparazione dell’audit',
-      text: 'Una domanda per ogni punto del programma di verifica.',
-    },
-    {
-      title: 'Accesso per ruoli',
-      text: 'Ogni ufficio vede le sue cartelle.',
     },
   ],
 };

@@ -1,10 +1,9 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
-import type { AnswerPathCopy } from '@/components/tecnologia/ai/answer-path';
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import { aiTasks } from '@/content/functions';
 import { planTags } from '@/content/plans';
-import { capabilitySamples, errorSample, foundAnswer, unfoundAnswer } from '@/content/samples/ai';
+import { capabilitySamples, errorSample } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -31,7 +30,7 @@ export const head = {
   title: 'AI documentale: dal contratto alla riga che conta',
   lead: 'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con l’installazione on-premise lavorano sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
-  more: { label: 'Come nasce una risposta', href: '#risposta' },
+  more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
 
 export const capabilities: CapabilitiesCopy = {
@@ -102,38 +101,6 @@ export const capabilities: CapabilitiesCopy = {
       ],
     },
   ],
-};
-
-export const answers: AnswerPathCopy = {
-  id: 'risposta',
-  eyebrow: 'Come risponde',
-  title: 'Una risposta nasce nella vostra rete, e ci resta',
-  plan: planTags.Enterprise,
-  lead: 'È il percorso dell’installazione on-premise.',
-  frame: 'La vostra rete',
-  steps: [
-    {
-      title: 'Trova i passi',
-      text: 'La domanda incontra l’indice. Restano i passi sopra la soglia, nei soli documenti che chi chiede può aprire.',
-    },
-    {
-      title: 'Li legge il modello locale',
-      text: 'Il modello sul vostro server riceve quei passi e la domanda. Nessun servizio esterno viene chiamato.',
-    },
-    {
-      title: 'Risponde con i numeri',
-      text: 'Ogni frase porta il numero del passo da cui viene. Il numero apre la pagina.',
-    },
-  ],
-  found: { label: 'Se i documenti rispondono', ...foundAnswer },
-  unfound: {
-    label: 'Se i documenti non rispondono',
-    ...unfoundAnswer,
-    verdict: 'Non trovato nei documenti.',
-    reason: 'Nessun passo risponde, e il prodotto lo dice.',
-    nearestLabel: 'Il passo più vicino, che non basta',
-  },
-  caption: 'Documenti inventati.',
 };
 
 export const limits: ModelLimitsCopy = {

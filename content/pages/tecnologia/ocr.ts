@@ -3,13 +3,11 @@ import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
-import type { WritingSystemsCopy } from '@/components/tecnologia/ocr/writing-systems';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
-import { letterIn } from '@/content/samples/ocr-writing-systems';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -112,7 +110,7 @@ export const accuracy: AccuracyMeasuresCopy = {
       languages: {
         limit: 'oltre',
         value: String(product.languages),
-        text: `lingue: le ${product.listed} elencate qui sotto e altre ${product.others}.`,
+        text: `lingue: ${product.named.join(', ')} e altre ${product.others}.`,
       },
     },
     {
@@ -129,39 +127,16 @@ export const accuracy: AccuracyMeasuresCopy = {
   ],
 };
 
-export const writingSystems: WritingSystemsCopy = {
-  id: 'lingue',
-  eyebrow: 'Lingue',
-  title: 'La stessa parola, undici volte',
-  lead: '«Lettera», in ognuna delle lingue elencate.',
-  items: product.named.map((name) => ({ name, ...letterIn[name] })),
-  others: { before: 'e altre', value: String(product.others), after: 'lingue' },
-};
-
 export const queue: { id: string; eyebrow: string; title: string; lead: string; copy: ReadingQueueCopy } = {
   id: 'da-rivedere',
   eyebrow: 'Quando non riesce',
   title: 'Un foglio illeggibile non sparisce',
-  lead: 'Qualche foglio non si lascia leggere. Meglio saperlo che credere di averlo nell’indice.',
+  lead: 'Resta in elenco, «da rivedere», e il file non si tocca. Chi gestisce la cartella guarda la pagina e decide se rifare la scansione.',
   copy: {
     panel: 'Documenti',
     columns: { file: 'File', state: 'Stato' },
     rows: queueRows,
     caption: 'L’elenco dei documenti durante la prima lettura. File inventati.',
-    steps: [
-      {
-        title: 'Resta in elenco',
-        text: 'Il documento prende lo stato «da rivedere». Il file rimane al suo posto, intatto.',
-      },
-      {
-        title: 'Lo guarda una persona',
-        text: 'Chi gestisce la cartella apre la pagina e decide se vale una nuova scansione.',
-      },
-      {
-        title: 'Torna in coda',
-        text: 'La scansione rifatta, caricata di nuovo o, on-premise, salvata nella cartella sorvegliata, torna in coda.',
-      },
-    ],
   },
 };
 

@@ -1,7 +1,6 @@
 import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { LanguagesCopy } from '@/components/tecnologia/ricerca/languages';
 import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
-import type { PermissionsCopy } from '@/components/tecnologia/ricerca/permissions';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import { claims } from '@/content/claims';
 import { planTags } from '@/content/plans';
@@ -123,38 +122,6 @@ export const languages: LanguagesCopy = {
       passage: 'Le transporteur ==est garant des avaries== survenues ==pendant l’acheminement==.',
     },
   ],
-};
-
-const answering = [
-  'perizia-218.pdf',
-  'perizia-218-allegati.pdf',
-  'lettera-incarico-ctu.docx',
-  'verbale-sopralluogo.pdf',
-];
-
-/** The results for a user without permission for the expert's report. */
-const reserved = answering.slice(2);
-
-export const permissions: PermissionsCopy = {
-  id: 'permessi',
-  eyebrow: 'Permessi',
-  title: 'Chi non può aprire un documento non lo trova',
-  lead: 'Utenti e gruppi arrivano da LDAP o Active Directory. I permessi valgono per cartella e per singolo documento. La ricerca li applica prima di comporre l’elenco.',
-  question: 'perizia di stima del complesso di via Roma',
-  readers: [
-    {
-      role: 'Socio',
-      files: answering,
-      count: `${answering.length} documenti`,
-    },
-    {
-      role: 'Praticante',
-      files: reserved,
-      count: `${reserved.length} documenti`,
-    },
-  ],
-  caption:
-    'Al praticante l’elenco non segnala alcuna mancanza: i documenti riservati non compaiono nemmeno come titolo.',
 };
 
 export const limits: LimitsCopy = {
