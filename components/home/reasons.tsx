@@ -1,7 +1,9 @@
 import { PlanLabel } from '@/components/ui/plan-label';
 import { PlanTableLink } from '@/components/ui/plan-table-link';
 import type { Link } from '@/lib/schema/page';
-import { type Reason, ReasonSample } from './reason-samples';
+import type { PlanTag } from '@/lib/schema/plan';
+
+type Reason = { title: string; plan?: PlanTag; text: string };
 
 export type ReasonsCopy = {
   id: string;
@@ -39,20 +41,15 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
           <p className="absolute -top-[0.75rem] left-4 bg-secure px-2 text-[min(var(--text-small),4.7vw)] font-semibold sm:left-8">
             {copy.frame}
           </p>
-          <ul className="grid lg:grid-cols-[4fr_4fr_5fr]">
+          <ul className="grid lg:grid-cols-3">
             {copy.reasons.map((reason) => (
               <li
                 key={reason.title}
-                className="flex flex-col gap-6 border-t md:max-lg:grid md:max-lg:grid-cols-[6fr_5fr] md:max-lg:gap-10 border-paper/30 px-5 py-8 first:border-t-0 sm:px-8 lg:border-t-0 lg:border-l lg:py-12 lg:first:border-l-0"
+                className="border-t border-paper/30 px-5 py-6 first:border-t-0 sm:px-8 lg:border-t-0 lg:border-l lg:py-12 lg:first:border-l-0"
               >
-                <div className="lg:order-last">
-                  <h3 className="inline text-heading-3">{reason.title}</h3>
-                  <PlanLabel plan={reason.plan} />
-                  <p className="mt-3 max-w-[58ch] text-small">{reason.text}</p>
-                </div>
-                <div className="lg:min-h-[15.5rem]">
-                  <ReasonSample sample={reason.sample} />
-                </div>
+                <h3 className="inline text-heading-3">{reason.title}</h3>
+                <PlanLabel plan={reason.plan} />
+                <p className="mt-2 max-w-[58ch] text-small lg:mt-3">{reason.text}</p>
               </li>
             ))}
           </ul>

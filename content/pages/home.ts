@@ -194,42 +194,15 @@ export const reasons: ReasonsCopy = {
       title: 'Sicurezza',
       plan: planTags.Enterprise,
       text: `Con l’installazione on-premise documenti, indice, modelli e domande stanno al ${claims.onPremise} sulle vostre macchine.`,
-      sample: {
-        kind: 'inventory',
-        label: 'Che cosa resta sulle vostre macchine',
-        lines: [
-          { thing: 'i documenti', place: 'dentro' },
-          { thing: 'l’indice', place: 'dentro' },
-          { thing: 'i modelli', place: 'dentro' },
-          { thing: 'le domande', place: 'dentro' },
-        ],
-      },
     },
     {
       title: 'Avvio rapido',
       text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
-      sample: {
-        kind: 'stages',
-        span: 'pochi giorni',
-        stages: ['installazione', 'prime cartelle', 'indicizzazione', 'prime domande'],
-      },
     },
     {
       title: 'Contenuti automatici',
       plan: planTags.Professional,
       text: 'Relazioni, presentazioni e procedure operative nascono dai vostri documenti: partite da una bozza che indica le sue fonti.',
-      sample: {
-        kind: 'draft',
-        title: 'Procedura operativa, bozza',
-        lines: [
-          { text: 'Il reso si accetta entro trenta giorni dalla consegna.', ref: '1' },
-          { text: 'L’ufficio acquisti registra il numero di lotto.', ref: '2' },
-        ],
-        sources: [
-          { ref: '1', file: 'condizioni-vendita.pdf, pag. 3' },
-          { ref: '2', file: 'manuale-qualità.docx, pag. 27' },
-        ],
-      },
     },
   ],
 };

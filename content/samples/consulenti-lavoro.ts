@@ -1,5 +1,4 @@
 import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
-import type { ProcedureRecordCopy } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
 import type { RenewalImpactCopy } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 
 /** A renewed clause and the documents that it affects. Agreement, clients and texts are invented. */
@@ -59,82 +58,6 @@ export const renewal: RenewalImpactCopy = {
     },
   ],
   summary: 'Due lettere da riscrivere su quattro. La decisione resta al consulente.',
-};
-
-/** A disciplinary procedure of an invented employee. */
-export const procedure: ProcedureRecordCopy = {
-  caption:
-    'La chat mette in fila le carte di una procedura disciplinare: cinque documenti trovati, in ordine di data; per il provvedimento nessun passo. Il termine di cinque giorni si conta dalla ricevuta di consegna. Testi inventati.',
-  requestLabel: 'Richiesta alla chat',
-  request:
-    'Matricola 0218, cliente 014: trova fatto, contestazione, consegna, giustificazioni e provvedimento.',
-  pageLabel: 'pag.',
-  before: [
-    {
-      day: '9',
-      month: 'gennaio',
-      title: 'Codice disciplinare',
-      source: {
-        file: 'codice-disciplinare-014.pdf',
-        page: '1',
-        passage: 'Affisso ==nella bacheca dell’ingresso==, in luogo accessibile a tutti.',
-      },
-    },
-    {
-      day: '3',
-      month: 'marzo',
-      title: 'Fatto',
-      source: {
-        file: 'rapporto-capoturno.pdf',
-        page: '1',
-        passage: 'Questa notte ==la linea 2 è rimasta senza addetto== dalle 2 alle 4.',
-      },
-    },
-    {
-      day: '6',
-      month: 'marzo',
-      title: 'Contestazione',
-      source: {
-        file: 'contestazione-0218.docx',
-        page: '1',
-        passage: 'Le contestiamo ==l’abbandono del posto di lavoro== nella notte del 3 marzo.',
-      },
-    },
-  ],
-  within: [
-    {
-      day: '7',
-      month: 'marzo',
-      title: 'Consegna',
-      source: {
-        file: 'raccomandata-a-mano.pdf',
-        page: '1',
-        passage: '==Ricevuta in data 7 marzo.== Firma per esteso.',
-      },
-    },
-    {
-      day: '10',
-      month: 'marzo',
-      title: 'Giustificazioni',
-      source: {
-        file: 'giustificazioni-0218.pdf',
-        page: '1',
-        passage: 'Avevo ==avvisato il collega del turno== prima di uscire.',
-      },
-    },
-  ],
-  after: [
-    {
-      day: '',
-      month: '',
-      title: 'Provvedimento',
-      missing: 'Nessun passo trovato.',
-    },
-  ],
-  term: {
-    title: 'Cinque giorni',
-    text: 'Art. 7, legge 300/1970. Fonte: codice-disciplinare-014.pdf, pag. 3.',
-  },
 };
 
 /** Search results by kind of document; all invented. */

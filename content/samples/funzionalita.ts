@@ -1,5 +1,4 @@
 import type { ConversationCopy } from '@/components/prodotto/funzionalita/conversation';
-import type { CrookedScanCopy } from '@/components/prodotto/funzionalita/crooked-scan';
 import type { DraftSheetsCopy } from '@/components/prodotto/funzionalita/draft-sheets';
 import type { FolderSheetCopy } from '@/components/prodotto/funzionalita/folder-sheet';
 import type { HybridAnswersCopy } from '@/components/prodotto/funzionalita/hybrid-answers';
@@ -134,31 +133,4 @@ export const conversation: ConversationCopy = {
     { number: 2, file: 'collaudo-2018.pdf', place: 'pag. 2' },
     { number: 3, file: 'contratto-copertura.pdf', place: 'pag. 21, allegato B' },
   ],
-};
-
-export const crookedScan: CrookedScanCopy = {
-  caption: 'Un verbale passato allo scanner, storto e timbrato, e il testo che l’OCR ne ha letto.',
-  scan: {
-    label: 'collaudo-2018.pdf, pag. 2, immagine',
-    lines: [
-      'VERBALE DI COLLAUDO',
-      'Commessa 47/B',
-      'Il giorno 12 giugno 2018,',
-      'nel capannone C, si è svolta',
-      'la prova d’acqua sul tetto.',
-      'Durata: ventiquattro ore.',
-      'Esito: favorevole.',
-    ],
-    stamp: ['PROT. 0418', '14 GIU 2018'],
-  },
-  text: {
-    label: 'collaudo-2018.pdf, testo',
-    state: 'indicizzato',
-    paragraphs: [
-      'Verbale di collaudo',
-      '==Commessa 47/B==',
-      'Il giorno 12 giugno 2018, nel capannone C, si è svolta la prova d’acqua sul tetto. Durata: ventiquattro ore. Esito: favorevole.',
-      'Prot. 0418, 14 giu 2018',
-    ],
-  },
 };

@@ -2,7 +2,6 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { ContrastTable } from '@/components/prodotto/funzionalita/contrast-table';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
-import { CrookedScan } from '@/components/prodotto/funzionalita/crooked-scan';
 import { DraftSheets } from '@/components/prodotto/funzionalita/draft-sheets';
 import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';
 import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
@@ -15,13 +14,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { contrast, features, head, relatedLinks, tasks } from '@/content/pages/prodotto/funzionalita';
-import {
-  conversation,
-  crookedScan,
-  draftSheets,
-  folder,
-  hybridAnswers,
-} from '@/content/samples/funzionalita';
+import { conversation, draftSheets, folder, hybridAnswers } from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
 
 const page = pages['/prodotto/funzionalita'];
@@ -40,7 +33,6 @@ export default function Page() {
           search: <HybridAnswers copy={hybridAnswers} />,
           drafts: <DraftSheets copy={draftSheets} />,
           chat: <Conversation copy={conversation} />,
-          ocr: <CrookedScan copy={crookedScan} />,
         }}
       />
       <Section id={contrast.id} copy={contrast}>

@@ -6,20 +6,12 @@ import { ProblemList } from '@/components/sections/problem-list';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { DocumentSolutions } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
-import { ProcedureRecord } from '@/components/soluzioni/consulenti-lavoro/procedure-record';
 import { RenewalImpact } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 import { Section } from '@/components/ui/section';
 import { faqConsulentiLavoro } from '@/content/faq/consulenti-lavoro';
 import { pages } from '@/content/pages';
-import {
-  challenges,
-  dispute,
-  faq,
-  head,
-  relatedLinks,
-  solutions,
-} from '@/content/pages/soluzioni/consulenti-lavoro';
-import { procedure, renewal } from '@/content/samples/consulenti-lavoro';
+import { challenges, faq, head, relatedLinks, solutions } from '@/content/pages/soluzioni/consulenti-lavoro';
+import { renewal } from '@/content/samples/consulenti-lavoro';
 
 const page = pages['/soluzioni/consulenti-lavoro'];
 
@@ -34,10 +26,7 @@ export default function Page() {
       <Section id="difficolta" copy={challenges}>
         <ProblemList layout="rows" problems={challenges.items} />
       </Section>
-      <Section id="contestazione" copy={dispute} tone="sheet">
-        <ProcedureRecord copy={procedure} />
-      </Section>
-      <Section id="soluzioni" copy={solutions}>
+      <Section id="soluzioni" copy={solutions} tone="sheet">
         <DocumentSolutions items={solutions.items} />
       </Section>
       <Section id="domande" copy={faq}>

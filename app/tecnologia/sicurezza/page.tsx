@@ -23,7 +23,6 @@ import {
 } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
-import { permissionTree } from '@/content/samples/sicurezza';
 
 const page = pages['/tecnologia/sicurezza'];
 
@@ -35,7 +34,7 @@ export default function Page() {
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
-      <AccessControl copy={access} matrix={roleMatrix} tree={permissionTree} />
+      <AccessControl copy={access} matrix={roleMatrix} />
       <AuditTrail copy={audit} entries={auditLog} />
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />

@@ -28,10 +28,10 @@ export type FeatureGridCopy = {
 
 type FeatureGridProps = {
   copy: FeatureGridCopy;
-  pictures: Record<keyof FeatureGridCopy, ReactNode>;
+  pictures: Record<'search' | 'drafts' | 'chat', ReactNode>;
 };
 
-/** The four main functions: search across the page, drafts and chat side by side, then OCR with its picture on the left. */
+/** The four main functions: search across the page, drafts and chat side by side, then OCR. */
 export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
   return (
     <div className="wrap pb-10 lg:pb-24">
@@ -58,12 +58,13 @@ export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
           <div className="mt-6 lg:mt-8">{pictures.chat}</div>
         </FeatureArticle>
       </div>
-      <FeatureArticle feature={copy.ocr} className="grid gap-x-8 gap-y-7 pt-8 lg:grid-cols-12 lg:pt-16">
-        <div className="lg:order-2 lg:col-span-5 lg:pl-6">
+      <FeatureArticle feature={copy.ocr} className="grid gap-x-8 gap-y-5 pt-8 lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-4 lg:pr-2">
           <FeatureText feature={copy.ocr} number="4" large />
+        </div>
+        <div className="lg:col-span-8">
           <OcrFactList claims={copy.ocr.claims} />
         </div>
-        <div className="min-w-0 lg:order-1 lg:col-span-7">{pictures.ocr}</div>
       </FeatureArticle>
     </div>
   );
@@ -107,7 +108,7 @@ function FeatureText({
 
 function OcrFactList({ claims }: { claims: OcrFacts }) {
   return (
-    <dl className="mt-6">
+    <dl>
       {claims.measures.map((measure) => (
         <div
           key={measure.name}

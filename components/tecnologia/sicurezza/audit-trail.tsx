@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** The audit log: sample lines, who can read them, which questions they answer. */
+/** The audit log: sample lines, who can read them. */
 export type AuditTrailCopy = SectionCopy & {
   /** Says that the lines are invented. */
   illustration: string;
@@ -14,46 +14,22 @@ export type AuditTrailCopy = SectionCopy & {
   yes: string;
   no: string;
   readers: { title: string; paragraphs: readonly string[]; request: string };
-  inspection: {
-    title: string;
-    items: readonly { question: string; events: readonly AuditEvent[]; answer: string }[];
-  };
 };
 
-/** The audit log in full width, who can read it, and the questions that it answers. */
+/** The audit log in full width and who can read it. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="wide" className="print:hidden">
       <AuditLog copy={copy} entries={entries} />
-      <div className="mt-8 grid gap-x-8 gap-y-8 lg:mt-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <h3 className="text-heading-3">{copy.readers.title}</h3>
-          {copy.readers.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 max-w-[52ch]">
-              {paragraph}
-            </p>
-          ))}
-          <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-note wrap-anywhere">
-            {copy.readers.request}
-          </p>
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <h3 className="text-heading-3">{copy.inspection.title}</h3>
-          <dl className="mt-4">
-            {copy.inspection.items.map((item) => (
-              <div key={item.question} className="border-t border-rule py-3 last:border-b lg:py-4">
-                <dt className="font-display text-heading-4 font-medium">«{item.question}»</dt>
-                <dd className="mt-1">
-                  <span lang="en" className="mr-1 font-mono text-note text-ink">
-                    {item.events.join(', ')}
-                  </span>{' '}
-                  {item.answer}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
+      <h3 className="mt-8 text-heading-3 lg:mt-14">{copy.readers.title}</h3>
+      {copy.readers.paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3 max-w-[62ch]">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-note wrap-anywhere">
+        {copy.readers.request}
+      </p>
     </Section>
   );
 }

@@ -142,32 +142,12 @@ export const requirements: RequirementsCopy = {
   eyebrow: 'Per chi installa',
   title: 'Requisiti di sistema',
   lead: 'Per il computer su cui lavora il client. Il server ha i suoi.',
-  table: {
-    caption: 'Requisiti di sistema del client desktop',
-    columns: ['Che cosa', 'Requisito', 'Da sapere'],
-    rows: [
-      {
-        need: 'Sistema operativo',
-        values: desktop.systems,
-        remark: 'Le quattro schermate sono le stesse su ogni sistema.',
-      },
-      {
-        need: 'Processore',
-        values: [desktop.processor],
-        remark: 'Indice e modelli linguistici lavorano sul server, non su questo computer.',
-      },
-      {
-        need: 'Memoria',
-        values: [desktop.memory],
-        remark: 'Ne serve di più a chi tiene aperti molti documenti.',
-      },
-      {
-        need: 'Connessione',
-        values: [desktop.connection],
-        remark: offer.internet,
-      },
-    ],
-  },
+  rows: [
+    { need: 'Sistema operativo', values: desktop.systems },
+    { need: 'Processore', values: [desktop.processor] },
+    { need: 'Memoria', values: [desktop.memory] },
+    { need: 'Connessione', values: [desktop.connection], remark: offer.internet },
+  ],
   more: { label: 'I requisiti del server', href: '/prodotto/specifiche#server' },
 };
 

@@ -93,13 +93,6 @@ export const timeSaved = {
   before: 'Fino al',
   value: claims.crossSectorTimeSaved,
   after: 'di tempo in meno per cercare e gestire i documenti',
-  bars: {
-    label: `Cento tratti rappresentano il tempo di oggi. Ne possono sparire fino al ${claims.crossSectorTimeSaved}.`,
-    today: 'Il tempo di oggi',
-    rest: 'Quello che resta',
-    saved: `fino al ${claims.crossSectorTimeSaved} in meno`,
-  },
-  percent: Number.parseInt(claims.crossSectorTimeSaved, 10),
 };
 
 export const semantics = {

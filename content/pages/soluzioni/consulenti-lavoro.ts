@@ -50,13 +50,6 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
   ],
 };
 
-export const dispute = {
-  eyebrow: 'Una contestazione',
-  title: 'I cinque giorni si contano da una ricevuta',
-  plan: planTags.Professional,
-  lead: 'Chiedete alla chat le carte di una procedura disciplinare: le cita, con file e pagina. Se per una tappa non trova nulla, lo dice.',
-};
-
 export const solutions: Omit<SectionCopy, 'id'> & { items: readonly DocumentSolution[] } = {
   eyebrow: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',

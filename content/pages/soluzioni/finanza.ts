@@ -2,7 +2,7 @@ import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
-import type { StatedRange } from '@/components/soluzioni/finanza/range-chart';
+import type { StatedRange } from '@/components/soluzioni/finanza/stated-ranges';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
@@ -141,17 +141,14 @@ export const returns: {
     {
       name: 'per il ritorno dell’investimento',
       value: finance.returnMonths,
-      ruler: { max: 18, step: 6 },
     },
     {
       name: 'di costi operativi documentali in meno',
       value: finance.costReduction,
-      ruler: { max: 100, step: 25 },
     },
     {
       name: 'di efficienza in più nella conformità',
       value: finance.complianceGain,
-      ruler: { max: 100, step: 25 },
     },
   ],
   more: { label: 'Chiedete una stima sul vostro archivio', href: '/contatti' },

@@ -5,7 +5,7 @@ import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design
 import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
 import { offer } from '@/content/offer';
-import { auditRequest, directoryEntry, slips } from '@/content/samples/sicurezza';
+import { auditRequest, slips } from '@/content/samples/sicurezza';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -114,16 +114,6 @@ export const access: AccessControlCopy = {
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
   lead: offer.permissions,
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
-  narrowing: {
-    title: 'Più si scende, più si stringe',
-    text: 'Il permesso di una cartella passa a ciò che contiene. Una sottocartella o un solo documento lo possono restringere.',
-  },
-  directory: {
-    label: 'Nella directory',
-    entry: directoryEntry,
-    accessLabel: 'Nel prodotto',
-    access: 'gruppo Contenzioso, ruolo Collaboratore',
-  },
 };
 
 export const audit: AuditTrailCopy = {
@@ -164,26 +154,6 @@ export const audit: AuditTrailCopy = {
       'Dal piano Professional anche un vostro sistema, con le API:',
     ],
     request: auditRequest,
-  },
-  inspection: {
-    title: 'Che cosa risponde in un’ispezione',
-    items: [
-      {
-        question: 'Chi ha letto questo documento?',
-        events: ['VIEW', 'DOWNLOAD'],
-        answer: 'L’utente, l’ora, l’indirizzo da cui è entrato.',
-      },
-      {
-        question: 'A chi è stato dato?',
-        events: ['SHARE'],
-        answer: 'Il destinatario, nella sua colonna.',
-      },
-      {
-        question: 'Qualcuno ha provato a leggere ciò che non poteva?',
-        events: ['ACCESS_DENIED'],
-        answer: 'Il tentativo e il motivo del rifiuto.',
-      },
-    ],
   },
 };
 
