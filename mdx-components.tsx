@@ -21,11 +21,7 @@ import { Steps } from '@/components/mdx/steps';
 import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
 import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
 import { TextLink } from '@/components/mdx/text-link';
-import { AccessPath } from '@/components/pictures/access-path';
-import { ActivationScreen } from '@/components/pictures/activation-screen';
-import { AuditDay } from '@/components/pictures/audit-day';
 import { ContractTable } from '@/components/pictures/contract-table';
-import { DirectorySync } from '@/components/pictures/directory-sync';
 import { DraftPage } from '@/components/pictures/draft-page';
 import { FlowDrawing } from '@/components/pictures/flow-drawing';
 import { FolderStates } from '@/components/pictures/folder-states';
@@ -38,16 +34,7 @@ import { consentPanel, cookieHeadings } from '@/content/pages/cookie';
 import { facsimile, formData, processors } from '@/content/pages/privacy';
 import { planTags } from '@/content/plans';
 import { roleMatrix } from '@/content/roles';
-import { auditLog as auditEntries } from '@/content/samples/audit-log';
-import {
-  accessPath,
-  activation,
-  auditLog,
-  directory,
-  folder,
-  pageCheck,
-  resultList,
-} from '@/content/samples/guide';
+import { folder, pageCheck, resultList } from '@/content/samples/guide';
 import { contractTable, draftPage, flowDrawing } from '@/content/samples/tutorial';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
@@ -57,15 +44,11 @@ import type { MdxElement, ProductPictureName } from '@/lib/schema/mdx-elements';
 
 /** Pictures of the product for MDX texts, by name: `<ProductPicture name="registro" />`. */
 const drawings = {
-  'active-directory': () => <DirectorySync copy={directory} />,
-  attivazione: () => <ActivationScreen copy={activation} />,
   bozza: () => <DraftPage copy={draftPage} />,
   cartella: () => <FolderStates copy={folder} />,
   contratto: () => <ContractTable copy={contractTable} />,
   flusso: () => <FlowDrawing copy={flowDrawing} />,
   pagina: () => <PageCheck copy={pageCheck} />,
-  permessi: () => <AccessPath copy={accessPath} />,
-  registro: () => <AuditDay copy={auditLog} entries={auditEntries} />,
   ruoli: () => <RoleMatrix copy={roleMatrix} />,
 } satisfies Record<ProductPictureName, () => ReactNode>;
 

@@ -1,7 +1,6 @@
 import type { DataSheetCopy } from '@/components/prodotto/specifiche/data-sheet';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { activationCode } from '@/content/samples/activation';
 
 const { server, indexing } = claims;
 
@@ -186,7 +185,7 @@ export const dataSheet: DataSheetCopy = {
         {
           id: 'sicurezza-attivazione',
           term: 'Attivazione',
-          value: { kind: 'code', words: [activationCode] },
+          value: { kind: 'code', words: ['7K4M-Q2XD-9FHT-B3WN'] },
           note: `${offer.activation}`,
         },
       ],

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@/components/pictures/audit-day';
+import type { AuditEntry } from '@/components/tecnologia/sicurezza/audit-trail';
 
 /** The log of an invented credit office, one line per event type. The security page and a guide show it. */
 export const auditLog: readonly AuditEntry[] = [

@@ -22,14 +22,6 @@ export const contractTable: ContractTableCopy = {
       attention: false,
     },
     {
-      field: 'Decorrenza',
-      value: '1º marzo 2024',
-      page: 2,
-      passage: 'Il contratto ==ha effetto dal 1º marzo 2024==, qualunque sia la data della firma.',
-      state: 'verificato',
-      attention: false,
-    },
-    {
       field: 'Scadenza',
       value: '28 febbraio 2027',
       note: 'calcolata dalla decorrenza',
@@ -49,15 +41,6 @@ export const contractTable: ContractTableCopy = {
       attention: true,
     },
     {
-      field: 'Penale per ritardo',
-      value: '0,5% dell’ordine per settimana',
-      page: 5,
-      passage:
-        'È dovuta una penale dello ==0,5 per cento del valore dell’ordine per ogni settimana== di ritardo.',
-      state: 'verificato',
-      attention: false,
-    },
-    {
       field: 'Tetto della penale',
       value: 'Non trovato',
       passage: 'Nessun passo del contratto lo indica.',
@@ -73,7 +56,7 @@ export const contractTable: ContractTableCopy = {
       attention: true,
     },
   ],
-  summary: 'Quattro valori verificati, uno da verificare, due clausole da rileggere.',
+  summary: 'Due valori verificati, uno da verificare, due clausole da rileggere.',
 };
 
 /** Four documents that arrive in the same folder. */

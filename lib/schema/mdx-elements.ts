@@ -15,18 +15,7 @@ export type ElementRule = {
 };
 
 /** Drawings of the product. */
-export const productPictures = [
-  'active-directory',
-  'attivazione',
-  'bozza',
-  'cartella',
-  'contratto',
-  'flusso',
-  'pagina',
-  'permessi',
-  'registro',
-  'ruoli',
-] as const;
+export const productPictures = ['bozza', 'cartella', 'contratto', 'flusso', 'pagina', 'ruoli'] as const;
 export type ProductPictureName = (typeof productPictures)[number];
 
 const field = (example: string): ElementRule => ({
@@ -69,7 +58,7 @@ export const mdxElements = {
     holds: 'table',
   },
   ProductPicture: {
-    props: { name: { required: true, example: 'registro', oneOf: productPictures } },
+    props: { name: { required: true, example: 'ruoli', oneOf: productPictures } },
     holds: 'nothing',
   },
   ...valueElements,

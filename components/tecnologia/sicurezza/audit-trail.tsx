@@ -1,5 +1,30 @@
-import type { AuditEntry, AuditEvent } from '@/components/pictures/audit-day';
 import { Section, type SectionCopy } from '@/components/ui/section';
+
+type AuditEvent =
+  | 'LOGIN'
+  | 'VIEW'
+  | 'SEARCH'
+  | 'DOWNLOAD'
+  | 'SHARE'
+  | 'ACCESS_DENIED'
+  | 'ANNOTATE'
+  | 'LOGOUT';
+
+export type AuditEntry = {
+  /** Local time, ISO 8601 without a zone. */
+  timestamp: string;
+  event: AuditEvent;
+  user: string;
+  ip: string;
+  document?: string;
+  /** The query (SEARCH). */
+  query?: string;
+  /** The recipient (SHARE). */
+  recipient?: string;
+  success: boolean;
+  /** Reason of the refusal. */
+  reason?: string;
+};
 
 /** The audit log: sample lines, who can read them. */
 export type AuditTrailCopy = SectionCopy & {
