@@ -1,33 +1,26 @@
-import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
+import type { Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** What every sector has: a question for its document and a link. */
+/** What every sector has: a question and a link. */
 type SectorEntry = {
   link: Link;
   /** The document types of the sector. */
   text: string;
   question: string;
-  source: Source;
+  /** Text of the link. */
+  more: string;
 };
 
 /** The highlighted sector. Its document is an account book with one marked line. */
 type LedgerEntry = SectorEntry & {
-  /** Text of the link. */
-  more: string;
+  source: Source;
   ledger: {
     caption: string;
     columns: readonly [string, string, string];
     rows: readonly { name: string; within: string; beyond: string; found: boolean }[];
   };
-};
-
-/** Any other sector. Its document is a printed or typewritten passage. */
-type PassageEntry = SectorEntry & {
-  more: string;
-  hand: 'stampa' | 'dattiloscritto';
-  passage: PassageText;
 };
 
 export type SectorIndexCopy = SectionCopy & {
@@ -36,13 +29,13 @@ export type SectorIndexCopy = SectionCopy & {
   /** Text before a page number. */
   pageLabel: string;
   featured: LedgerEntry;
-  others: readonly PassageEntry[];
+  others: readonly SectorEntry[];
   /** What the product changed for one customer, and what the figure depends on. */
   bank: { name: string; text: string; note: string; link: Link };
   all: Link;
 };
 
-/** The sectors, each with a sample document and a question for it. */
+/** The sectors, each with a question; the highlighted one with a document that answers it. */
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
@@ -62,21 +55,20 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           <Origin source={featured.source} pageLabel={copy.pageLabel} />
         </div>
       </article>
-      <div className="mt-9 grid gap-x-12 gap-y-9 lg:mt-12 md:grid-cols-[7fr_6fr]">
+      <div className="mt-8 grid gap-x-12 gap-y-7 lg:mt-12 md:grid-cols-[7fr_6fr]">
         {copy.others.map((entry) => (
           <article key={entry.link.href} className="flex flex-col border-t border-ink pt-5">
             <h3 className="text-heading-3">{entry.link.label}</h3>
             <Question label={copy.questionLabel} question={entry.question} />
-            <div className="mt-5 mb-5 border-l border-control pl-5">
-              <PassagePage hand={entry.hand} passage={entry.passage} />
-              <Origin source={entry.source} pageLabel={copy.pageLabel} />
-            </div>
-            <p className="mt-auto text-small text-ink-muted">{entry.text}</p>
-            <ArrowLink link={{ label: entry.more, href: entry.link.href }} className="mt-1 text-small" />
+            <p className="mt-3 text-small text-ink-muted">{entry.text}</p>
+            <ArrowLink
+              link={{ label: entry.more, href: entry.link.href }}
+              className="mt-auto pt-1 text-small"
+            />
           </article>
         ))}
       </div>
-      <article className="mt-9 grid gap-x-12 gap-y-2 border-t border-ink pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
+      <article className="mt-7 grid gap-x-12 gap-y-2 border-t border-ink pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
         <div>
           <h3 className="text-heading-3">{copy.bank.name}</h3>
           <p className="mt-3 max-w-[26ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
@@ -88,7 +80,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           <ArrowLink link={copy.bank.link} className="mt-1 text-small" />
         </div>
       </article>
-      <p className="mt-10 border-t border-rule pt-4">
+      <p className="mt-7 border-t border-rule pt-4">
         <ArrowLink link={copy.all} />
       </p>
     </Section>
@@ -98,7 +90,7 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
 function Question({ label, question, large }: { label: string; question: string; large?: boolean }) {
   return (
     <p
-      className={`mt-5 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-heading-4'}`}
+      className={`mt-3 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-heading-4'}`}
     >
       <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
       «{question}»
@@ -154,19 +146,4 @@ function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
 
 function Found({ found, children }: { found: boolean; children: string }) {
   return found ? <mark>{children}</mark> : children;
-}
-
-/** A passage of a printed page or of a typewritten, scanned one. */
-function PassagePage({ hand, passage }: Pick<PassageEntry, 'hand' | 'passage'>) {
-  return (
-    <p
-      className={
-        hand === 'stampa'
-          ? 'font-display text-[1.0625rem] leading-[1.6]'
-          : 'font-mono text-[0.875rem] leading-[1.75] tracking-[-0.01em]'
-      }
-    >
-      <Passage text={passage} />
-    </p>
-  );
 }

@@ -53,20 +53,12 @@ export const sectors: SectorIndexCopy = {
       text: 'Contratti, atti, pareri, sentenze.',
       more: 'La soluzione per gli studi legali',
       question: 'Chi paga se il cantiere si ferma?',
-      source: { file: 'contratto-appalto-2021.pdf', page: '8' },
-      hand: 'stampa',
-      passage:
-        '12.3 In caso di ==sospensione dei lavori== per fatto della committente, gli oneri relativi ==sono rimborsati all’appaltatore== nella misura pattuita per ogni giorno.',
     },
     {
       link: sectorLinks.other,
       text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
       more: 'Le soluzioni per gli altri settori',
       question: 'In che anno è stato venduto il terreno della scuola?',
-      source: { file: 'delibera-1987-042.pdf', page: '1' },
-      hand: 'dattiloscritto',
-      passage:
-        'DELIBERA di ==alienare l’appezzamento== adiacente alle ==scuole elementari==, giusta perizia agli atti. Addì ==9\u00a0aprile\u00a01987==.',
     },
   ],
   bank: {

@@ -21,7 +21,7 @@ export const folder: FolderSheetCopy = {
 
 export const hybridAnswers: HybridAnswersCopy = {
   caption:
-    'Una domanda che unisce un concetto e un codice, e i tre passi trovati: due per il significato, uno per le parole esatte.',
+    'Una domanda che unisce un concetto e un codice, e i due passi trovati: uno per il significato, uno per le parole esatte.',
   query: 'chi paga se piove dal tetto? commessa 47/B',
   weightText: 0.3,
   weightLabel: 'peso delle parole 0,3',
@@ -45,14 +45,6 @@ export const hybridAnswers: HybridAnswersCopy = {
       meaning: 0.44,
       words: 0.96,
       gloss: 'Porta il codice, scritto proprio così.',
-    },
-    {
-      file: 'segnalazione-magazzino.docx',
-      place: 'pag. 1',
-      passage: 'Dopo il temporale ==l’acqua gocciola dal lucernario== sulla corsia 6.',
-      meaning: 0.71,
-      words: 0,
-      gloss: 'Dice dove entra l’acqua.',
     },
   ],
 };
@@ -117,20 +109,10 @@ export const conversation: ConversationCopy = {
       isQuestion: false,
       phrases: [{ text: 'Allora no: le opere aggiunte da terzi sono escluse.', sources: [1] }],
     },
-    { speaker: 'Voi', isQuestion: true, phrases: [{ text: 'Chi lo ha montato?', sources: [] }] },
-    {
-      speaker: 'Risposta',
-      isQuestion: false,
-      phrases: [
-        { text: 'Il lucernario è fra le opere affidate all’impresa.', sources: [3] },
-        { text: 'Nel fascicolo non trovo altro sul montaggio.', sources: [] },
-      ],
-    },
   ],
   sourcesLabel: 'Fonti',
   sources: [
     { number: 1, file: 'contratto-copertura.pdf', place: 'pag. 9, art. 18' },
     { number: 2, file: 'collaudo-2018.pdf', place: 'pag. 2' },
-    { number: 3, file: 'contratto-copertura.pdf', place: 'pag. 21, allegato B' },
   ],
 };

@@ -37,16 +37,16 @@ export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
           {copy.rows.map((row) => (
             <tr
               key={row.label}
-              className="break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-4 sm:*:border-t sm:*:border-rule sm:*:py-5 sm:*:align-baseline sm:first:*:border-t-0"
+              className="break-inside-avoid max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-3 sm:*:border-t sm:*:border-rule sm:*:py-5 sm:*:align-baseline sm:first:*:border-t-0"
             >
               <th scope="row" className={`pr-6 max-sm:block ${heading}`}>
                 {row.label}
               </th>
-              <td className="pr-8 text-ink-muted max-sm:mt-2 max-sm:block">
+              <td className="pr-8 text-ink-muted max-sm:mt-1 max-sm:block">
                 <ColumnName name={theirs} />
                 {row.theirs}
               </td>
-              <td className="max-sm:mt-2 max-sm:block">
+              <td className="max-sm:mt-1 max-sm:block">
                 <ColumnName name={ours} />
                 {row.ours}
               </td>
@@ -61,7 +61,7 @@ export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
 
 function ColumnName({ name }: { name: string }) {
   return (
-    <span aria-hidden="true" className="block text-note font-semibold sm:hidden">
+    <span aria-hidden="true" className="mr-1.5 text-note font-semibold sm:hidden">
       {name}
     </span>
   );

@@ -44,10 +44,10 @@ export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps
           {others.items.map((item) => (
             <div
               key={item.name}
-              className="grid gap-x-8 border-t border-rule py-3 sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] sm:items-baseline"
+              className="gap-x-8 border-t border-rule py-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] sm:grid sm:items-baseline sm:py-3"
             >
-              <dt className="font-display text-heading-4 font-medium">{item.name}</dt>
-              <dd className="max-md:text-small">{item.text}</dd>
+              <dt className="mr-2 font-display text-heading-4 font-medium max-sm:inline">{item.name}</dt>
+              <dd className="max-md:text-small max-sm:inline">{item.text}</dd>
             </div>
           ))}
         </dl>

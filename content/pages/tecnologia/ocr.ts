@@ -99,8 +99,6 @@ export const accuracy: AccuracyMeasuresCopy = {
   eyebrow: 'Precisione',
   title: 'Due misure per due tipi di materiale',
   lead: offer.handwriting,
-  field: 'Mille punti, di cui al più {red} rossi.',
-  key: 'Mille punti: in rosso gli errori possibili, al massimo.',
   measures: [
     {
       title: 'Solo stampa',

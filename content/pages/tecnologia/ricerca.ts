@@ -114,13 +114,6 @@ export const languages: LanguagesCopy = {
       passage:
         'The carrier ==shall be liable for any loss or damage== while the goods are ==in its custody==.',
     },
-    {
-      language: 'francese',
-      lang: 'fr',
-      file: 'contrat-transport.docx',
-      page: '7',
-      passage: 'Le transporteur ==est garant des avaries== survenues ==pendant l’acheminement==.',
-    },
   ],
 };
 
