@@ -154,7 +154,7 @@ describe('a text with a mistake', () => {
       '<Note>: «{…}» non è previsto. Si può scrivere: title.',
     ],
     [
-      '<ProductPicture name={nome} name="registro" />',
+      '<ProductPicture name={nome} name="ruoli" />',
       '<ProductPicture>: il valore di «name» va fra virgolette, senza parentesi graffe',
     ],
     ['<Claim field="trialDays" field="price" />', '<Claim>: «field» è scritto due volte. Toglietene uno.'],
@@ -197,11 +197,8 @@ describe('a text with a mistake', () => {
     ],
     ['<Steps>\n\n3. tre\n\n</Steps>', '<Steps> vuole dentro di sé un elenco numerato (1. 2. 3.)'],
     ['<Table caption="x">\n\nTesto.\n\n</Table>', '<Table> vuole dentro di sé una tabella'],
-    [
-      '<ProductPicture name="registr" />',
-      '«registr» non c’è fra i valori di «name». Scrivete uno di: active-directory,',
-    ],
-    ['<ProductPicture name="registro">\n\nx\n\n</ProductPicture>', '<ProductPicture> non contiene niente'],
+    ['<ProductPicture name="ruol" />', '«ruol» non c’è fra i valori di «name». Scrivete uno di: bozza,'],
+    ['<ProductPicture name="ruoli">\n\nx\n\n</ProductPicture>', '<ProductPicture> non contiene niente'],
     ['<Claim field="niente" />', '<Claim field="niente" />: il campo non esiste. Quelli validi sono: '],
     ['![Una figura](manca.jpg)', 'la figura «manca.jpg» non è in content/news/immagini.'],
     ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
