@@ -70,7 +70,7 @@ async function checkFrame(tab: Page, page: PageMeta): Promise<void> {
   const band = tab.getByRole('heading', {
     name: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
   });
-  await expect(band).toHaveCount(page.closingBand ? 1 : 0);
+  await expect(band).toHaveCount(page.noClosingBand ? 0 : 1);
 }
 
 /** Whether a page has six sections or more and does not list them. */

@@ -19,5 +19,5 @@ export function everyPage(): PageMeta[] {
 /** The pages that search engines list, each under its own address (D5). A trailing slash does not matter (D6). */
 export const indexedPages = (): PageMeta[] =>
   everyPage().filter(
-    ({ index, path, canonical = path }) => index && (canonical === path || canonical === `${path}/`),
+    ({ noIndex, path, canonical = path }) => !noIndex && (canonical === path || canonical === `${path}/`),
   );

@@ -13,7 +13,7 @@ const here = { name: site.name, url: settings.siteUrl };
  * lists of a collection also link its feed.
  */
 export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' }): Metadata {
-  const noIndex = page.index && settings.showDrafts && { robots: { index: false, follow: false } };
+  const noIndex = !page.noIndex && settings.showDrafts && { robots: { index: false, follow: false } };
   const made = { ...pageMetadata(page, shared, here), ...noIndex };
   const feed = collections.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return made;

@@ -61,7 +61,7 @@ export function SiteLayout({
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
         {contents ? withContents(texts.contents, contents, children) : children}
       </main>
-      {page.closingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
+      {!page.noClosingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
       <Footer
         site={site}
         navigation={navigation}

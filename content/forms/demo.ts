@@ -19,14 +19,8 @@ export const demoForm: FormCopyOf<'demo'> & Kept = {
   groups: { organisation: 'Chi siete', person: 'Chi ricontattiamo', notes: 'Che cosa cercate' },
   fields: {
     nomeAzienda: { label: 'Azienda o studio' },
-    settore: {
-      label: 'Settore',
-      placeholder: 'Scegliete',
-    },
-    numeroDipendenti: {
-      label: 'Numero di dipendenti',
-      placeholder: 'Non indicato',
-    },
+    settore: { label: 'Settore', placeholder: 'Scegliete' },
+    numeroDipendenti: { label: 'Numero di dipendenti', placeholder: 'Non indicato' },
     nomeContatto: { label: 'Nome e cognome' },
     email: { label: 'E-mail' },
     telefono: { label: 'Telefono', hint: 'Vi chiamiamo a questo numero.', doubt: phoneDoubt },

@@ -16,17 +16,11 @@ export const partnerForm: PartnerFormCopy = {
       label: 'Settore target',
       hint: 'A chi vi rivolgete: per esempio studi legali, banche, sanità.',
     },
-    dipendenti: {
-      label: 'Numero di dipendenti',
-      placeholder: 'Scegliete',
-    },
+    dipendenti: { label: 'Numero di dipendenti', placeholder: 'Scegliete' },
     referente: { label: 'Referente' },
     email: { label: 'E-mail' },
     telefono: { label: 'Telefono' },
-    tipoPartnership: {
-      label: 'Tipo di partnership',
-      placeholder: 'Scegliete',
-    },
+    tipoPartnership: { label: 'Tipo di partnership', placeholder: 'Scegliete' },
     motivazione: {
       label: 'Perché volete diventare partner',
       hint: 'Almeno 20 caratteri: i clienti che seguite, ciò che fate per loro, che cosa vi manca oggi.',

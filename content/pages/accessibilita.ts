@@ -6,8 +6,7 @@ export const meta: PageMeta = {
   title: 'Dichiarazione di accessibilità',
   description:
     'Quanto questo sito è accessibile secondo le WCAG 2.2, che cosa abbiamo provato e come, i limiti che conosciamo e come segnalarci un problema.',
-  closingBand: false,
-  index: true,
+  noClosingBand: true,
   updated: '2026-11-23',
 };
 

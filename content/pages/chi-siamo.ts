@@ -52,8 +52,6 @@ export const meta: PageMeta = {
   label: 'Chi siamo',
   title: 'Chi siamo: un’azienda italiana di software',
   description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map(({ city }) => `a ${city}`).join(' e ')}, dal ${claims.history.from}.`,
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

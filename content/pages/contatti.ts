@@ -8,8 +8,7 @@ export const meta: PageMeta = {
   label: 'Contatti',
   title: 'Contatti: scriveteci o telefonate',
   description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore, nei giorni lavorativi. Sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
-  closingBand: false,
-  index: true,
+  noClosingBand: true,
   updated: '2026-11-22',
 };
 

@@ -9,8 +9,7 @@ export const meta: PageMeta = {
   title: 'Informativa sui cookie',
   description:
     'Quali cookie usa questo sito, per quanto tempo e come cambiare la vostra scelta in ogni momento. Nessun cookie prima del consenso.',
-  closingBand: false,
-  index: true,
+  noClosingBand: true,
   updated: '2025-09-08',
 };
 
@@ -30,11 +29,7 @@ export const consentPanel: ConsentPanelCopy = {
   close: 'Chiudi',
   state: consentCopy.state.inactive,
   choices: [
-    {
-      name: 'Cookie tecnici',
-      state: 'nessuno',
-      text: 'Il sito funziona senza cookie.',
-    },
+    { name: 'Cookie tecnici', state: 'nessuno', text: 'Il sito funziona senza cookie.' },
     {
       name: 'Misurazione delle visite',
       state: 'non attiva',

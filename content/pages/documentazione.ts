@@ -10,8 +10,6 @@ export const meta: PageMeta = {
   title: 'Documentazione: guide, tutorial e API',
   description:
     'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione alla ricerca avanzata e alle integrazioni con altri sistemi.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

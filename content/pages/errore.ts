@@ -8,8 +8,8 @@ export const serverErrorMeta: PageMeta = {
   title: 'Qualcosa non ha funzionato',
   description:
     'La pagina non può essere mostrata in questo momento: riprovate tra poco, oppure telefonateci o scriveteci.',
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-22',
 };
 

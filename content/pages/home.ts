@@ -17,9 +17,7 @@ export const meta: PageMeta = {
   label: 'Home',
   title: 'Ricerca e AI documentale on-premise',
   description: `Ponete una domanda ai vostri documenti e leggete la risposta con il passo che la prova. On-premise con Enterprise. Demo gratuita di ${claims.trialDays} giorni.`,
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 const { review } = claims.caseStudyBank;

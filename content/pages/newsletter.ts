@@ -6,8 +6,8 @@ export const meta: PageMeta = {
   title: 'Iscrizione alla newsletter',
   description:
     'Iscrizione alla newsletter della piattaforma documentale: un’e-mail solo quando serve, disiscrizione in ogni momento.',
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-24',
 };
 

@@ -7,8 +7,8 @@ export const notFoundMeta: PageMeta = {
   title: 'Pagina non trovata',
   description:
     'La pagina che stai cercando non esiste o è stata spostata: da qui si torna alla pagina iniziale.',
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-22',
 };
 
@@ -17,11 +17,7 @@ export const notFound = {
   title: 'Pagina non trovata',
   text: 'La pagina che stai cercando non esiste o è stata spostata.',
   action: { label: 'Alla pagina iniziale', href: '/' },
-  search: {
-    label: 'Scrivete che cosa cercavate',
-    button: 'Cerca',
-    action: '/documentazione',
-  },
+  search: { label: 'Scrivete che cosa cercavate', button: 'Cerca', action: '/documentazione' },
   elsewhere: {
     label: 'Si può ripartire da qui',
     links: [

@@ -6,8 +6,6 @@ export const meta: PageMeta = {
   title: 'Novità e articoli sul prodotto',
   description:
     'Gli articoli sul prodotto e su come si cerca in un archivio: la ricerca semantica, l’AI documentale, come si controlla una risposta.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

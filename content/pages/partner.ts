@@ -14,8 +14,6 @@ export const meta: PageMeta = {
   title: 'Programma partner: rivenditori e integratori',
   description:
     'Rivenditori, system integrator e partner tecnologici: requisiti, supporto offerto, le cinque tappe della candidatura e il modulo per proporvi.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

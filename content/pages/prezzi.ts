@@ -14,8 +14,6 @@ export const meta: PageMeta = {
   label: 'Prezzi',
   title: 'Piani e prezzi trasparenti',
   description: `Tre piani, il prezzo per utente al mese IVA esclusa, che cosa è compreso e che cosa no. Prova gratuita di ${claims.trialDays} giorni senza carta di credito.`,
-  closingBand: true,
-  index: true,
   updated: '2026-11-23',
 };
 

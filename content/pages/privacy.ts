@@ -9,8 +9,7 @@ export const meta: PageMeta = {
   title: 'Informativa sulla privacy',
   description:
     'Informativa sul trattamento dei dati personali di chi visita il sito, scrive, chiede una demo o si candida come partner (art. 13 GDPR).',
-  closingBand: false,
-  index: true,
+  noClosingBand: true,
   updated: '2026-11-26',
 };
 

@@ -15,9 +15,7 @@ export const meta: PageMeta = {
   title: 'Il prodotto: ricerca e AI sui vostri documenti',
   description:
     'Che cosa fa e come lavora la piattaforma per cercare, riassumere e scrivere dai vostri documenti. On-premise con Enterprise.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {
@@ -136,10 +134,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
       title: 'Si collega alla vostra directory',
       text: 'Utenti e gruppi arrivano da LDAP o Active Directory.',
     },
-    {
-      title: 'Installazione in pochi giorni',
-      text: offer.timing,
-    },
+    { title: 'Installazione in pochi giorni', text: offer.timing },
   ],
 };
 

@@ -11,8 +11,6 @@ export const meta: PageMeta = {
   title: 'Confrontate due bozze, a rete staccata',
   description:
     'Scegliete due versioni di un contratto, staccate la rete e leggete che cosa è cambiato: confronta il vostro browser, e i documenti non vanno a nessuno.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-26',
 };
 

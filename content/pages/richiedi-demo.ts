@@ -9,8 +9,7 @@ export const meta: PageMeta = {
   title: 'Richiedete una demo personalizzata',
   description:
     'Una demo preparata sul vostro lavoro, poi trenta giorni di prova gratuita senza carta di credito. Compilate il modulo: vi ricontattiamo noi.',
-  closingBand: false,
-  index: true,
+  noClosingBand: true,
   updated: '2026-11-24',
 };
 

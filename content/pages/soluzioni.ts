@@ -11,8 +11,6 @@ export const meta: PageMeta = {
   title: 'Soluzioni per studi, aziende e istituti',
   description:
     'Studi legali, commercialisti, consulenti del lavoro, aziende, banche e altri settori: da quale documento si parte e che cosa si ottiene.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

@@ -14,8 +14,6 @@ export const meta: PageMeta = {
   title: 'Centro supporto: guide, FAQ e assistenza',
   description:
     'Documentazione, tutorial, risposte alle domande frequenti e contatti dell’assistenza tecnica della piattaforma documentale.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

@@ -13,9 +13,7 @@ export const meta: PageMeta = {
   title: 'La tecnologia: dal foglio alla risposta',
   description:
     'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. On-premise con Enterprise.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {

@@ -22,10 +22,7 @@ export const parallelText: ParallelTextCopy = {
       text: 'Il Committente ==tiene indenne== l’Appaltatore da ogni pretesa di terzi connessa agli impianti, ==anche se dipendente da fatto dell’Appaltatore==, ==senza limite di importo==.',
       plain:
         'Se qualcuno chiede i danni pagate voi, anche quando ha sbagliato chi fa la manutenzione. E non c’è un tetto.',
-      finding: {
-        label: 'Clausola rischiosa',
-        reason: 'Sposta su chi paga il lavoro l’errore di chi lo fa.',
-      },
+      finding: { label: 'Clausola rischiosa', reason: 'Sposta su chi paga il lavoro l’errore di chi lo fa.' },
     },
     {
       number: '14.3',

@@ -172,10 +172,7 @@ export const viewer: ViewerScreen = {
         title: 'Art. 16. Contestazione',
         text: 'Il committente contesta la penale per iscritto. L’appaltatore presenta le proprie osservazioni entro quindici giorni.',
       },
-      {
-        title: 'Art. 17. Trattenuta',
-        text: 'La penale è trattenuta sulla rata di saldo, dopo il collaudo.',
-      },
+      { title: 'Art. 17. Trattenuta', text: 'La penale è trattenuta sulla rata di saldo, dopo il collaudo.' },
     ],
     folio: '12',
   },

@@ -43,12 +43,7 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
   },
   entita: {
     request: 'Chi, dove, quando, quanto.',
-    excerpts: [
-      {
-        file: 'collaudo-2018.pdf',
-        place: 'pag. 3',
-      },
-    ],
+    excerpts: [{ file: 'collaudo-2018.pdf', place: 'pag. 3' }],
     result: {
       kind: 'entities',
       runs: [
@@ -67,14 +62,8 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
   'confronto-documenti': {
     request: 'Che cosa cambia nella bozza rispetto al contratto firmato?',
     excerpts: [
-      {
-        file: 'contratto-copertura.pdf',
-        place: 'art. 18',
-      },
-      {
-        file: 'rinnovo-garanzia-bozza.docx',
-        place: 'art. 4',
-      },
+      { file: 'contratto-copertura.pdf', place: 'art. 18' },
+      { file: 'rinnovo-garanzia-bozza.docx', place: 'art. 4' },
     ],
     result: {
       kind: 'change',

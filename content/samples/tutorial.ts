@@ -61,11 +61,7 @@ export const contractTable: ContractTableCopy = {
 
 /** Four documents that arrive in the same folder. */
 export const flowDrawing: FlowDrawingCopy = {
-  folder: {
-    label: 'Cartella sorvegliata',
-    path: 'Protocollo / In arrivo',
-    note: 'con le sottocartelle',
-  },
+  folder: { label: 'Cartella sorvegliata', path: 'Protocollo / In arrivo', note: 'con le sottocartelle' },
   columns: { file: 'Arriva', type: 'Tipo', task: 'Attività', recipient: 'A chi va' },
   paths: [
     {

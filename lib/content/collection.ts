@@ -130,8 +130,6 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       ...own,
       path: path(text.slug),
       label: own.title,
-      closingBand: true,
-      index: true,
     };
   };
   return {

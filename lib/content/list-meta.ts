@@ -17,8 +17,6 @@ export const termMeta = (term: Term, words: TermWords): PageMeta => ({
   label: fillTerm(words.label, term),
   title: fillTerm(words.title, term),
   description: fillTerm(words.description, term),
-  closingBand: true,
-  index: true,
   updated: lastChange(term.articles) ?? '',
 });
 

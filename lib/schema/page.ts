@@ -16,12 +16,12 @@ export type PageMeta = {
   canonical?: string;
   /** The page whose picture is shown beside a shared link, where the page has none of its own, and what it says. */
   sharedPicture?: { path: string; text: string } | undefined;
-  /** Whether the closing band is shown (D12). */
-  closingBand: boolean;
+  /** A page without the closing band (D12). */
+  noClosingBand?: true;
   /** What its links to the demo form choose there. */
   fill?: Choices;
-  /** Whether search engines list the page; confirmations after a form post are not listed. */
-  index: boolean;
+  /** A page that search engines do not list, such as a confirmation after a form post. */
+  noIndex?: true;
   /** Day of the last change of content, for the sitemap: YYYY-MM-DD. */
   updated: string;
 };

@@ -29,7 +29,7 @@ export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSit
     ...(page.keywords ? { keywords: [...page.keywords] } : {}),
     alternates: { canonical, languages: { it: canonical, 'x-default': canonical } },
     openGraph: { ...openGraph, url: canonical, ...openGraphOf(shared, page.updated) },
-    robots: { index: page.index, follow: true },
+    robots: { index: !page.noIndex, follow: true },
   };
 }
 

@@ -82,8 +82,6 @@ const page: PageMeta = {
   label: 'Titolo dell’articolo',
   title: 'Titolo dell’articolo',
   description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
-  closingBand: true,
-  index: true,
   updated: '2026-02-03',
 };
 

@@ -8,8 +8,6 @@ const page: PageMeta = {
   label: 'Pagina B',
   title: 'Titolo della pagina',
   description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
-  closingBand: true,
-  index: true,
   updated: '2026-01-01',
 };
 const site = { name: 'Marca', url: 'https://esempio.example' };
@@ -82,7 +80,7 @@ describe('pageMetadata', () => {
 
 describe('errorPageMetadata', () => {
   it('has no address, and is never listed', () => {
-    const metadata = errorPageMetadata({ ...page, index: true }, site);
+    const metadata = errorPageMetadata(page, site);
     expect(metadata).not.toHaveProperty('alternates');
     expect(metadata.openGraph).not.toHaveProperty('url');
     expect(metadata.robots).toEqual({ index: false, follow: true });

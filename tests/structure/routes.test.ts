@@ -83,7 +83,7 @@ describe('registry of addresses', () => {
   });
 
   it('opts out of the closing band exactly where decided (D12)', () => {
-    const without = Object.values(pages).filter((page) => page.index && !page.closingBand);
+    const without = Object.values(pages).filter((page) => !page.noIndex && page.noClosingBand);
     expect(without.map((page) => page.path).sort()).toEqual([
       '/accessibilita',
       '/contatti',

@@ -8,8 +8,8 @@ export const meta: PageMeta = {
   label: 'Messaggio inviato',
   title: 'Il vostro messaggio è arrivato',
   description: `Conferma di ricezione del messaggio inviato dalla pagina dei contatti: vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-23',
 };
 

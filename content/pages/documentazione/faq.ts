@@ -7,8 +7,6 @@ export const meta: PageMeta = {
   title: 'Domande frequenti sulla piattaforma',
   description:
     'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma che cerca e legge i documenti.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

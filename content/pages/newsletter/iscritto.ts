@@ -7,8 +7,8 @@ export const meta: PageMeta = {
   title: 'Il vostro indirizzo è registrato',
   description:
     'L’indirizzo per la newsletter è registrato. Prima di mandarvela vi scriviamo per chiedervi di confermare l’iscrizione.',
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-24',
 };
 

@@ -8,8 +8,8 @@ export const meta: PageMeta = {
   label: 'Candidatura inviata',
   title: 'La vostra candidatura è arrivata',
   description: `Conferma di ricezione della candidatura al programma partner: una prima risposta entro ${claims.partnerReplyWorkingHours} ore lavorative, poi la valutazione.`,
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-24',
 };
 

@@ -12,9 +12,7 @@ export const meta: PageMeta = {
   title: 'Client desktop per Windows, macOS e Linux',
   description:
     'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con il primo accesso e i requisiti di sistema.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {
@@ -62,11 +60,7 @@ export const searchScreen: AnnotatedScreen = {
   title: 'Ricerca avanzata',
   text: 'La ricerca trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dice «ritardo» né «impresa».',
   notes: [
-    {
-      number: '2.1',
-      title: 'Prima si delimita',
-      text: 'Tipo, data e cartella restringono la ricerca.',
-    },
+    { number: '2.1', title: 'Prima si delimita', text: 'Tipo, data e cartella restringono la ricerca.' },
     {
       number: '2.2',
       title: 'Poi si regola',

@@ -16,9 +16,7 @@ export const meta: PageMeta = {
   title: 'Funzionalità: ricerca, OCR, chat, riassunti',
   description:
     'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei attività AI, mostrate sullo stesso fascicolo e a confronto con gli altri sistemi.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {
@@ -119,36 +117,16 @@ export const tasks: TaskListCopy = {
   lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
   labels: { example: 'Un esempio', request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene' },
   tasks: [
-    {
-      id: 'contratti',
-      title: aiTasks.contracts,
-      text: 'Da una clausola a una tabella.',
-    },
-    {
-      id: 'tono',
-      title: aiTasks.sentiment,
-      text: 'Quali lettere leggere per prime.',
-    },
+    { id: 'contratti', title: aiTasks.contracts, text: 'Da una clausola a una tabella.' },
+    { id: 'tono', title: aiTasks.sentiment, text: 'Quali lettere leggere per prime.' },
     {
       id: 'entita',
       title: aiTasks.entities,
       text: 'Nomi, ruoli, date, luoghi e importi, segnati nel testo.',
     },
-    {
-      id: 'confronto-documenti',
-      title: aiTasks.comparison,
-      text: 'Che cosa cambia fra due versioni.',
-    },
-    {
-      id: 'traduzione',
-      title: aiTasks.translation,
-      text: 'Il termine giusto per quella pratica.',
-    },
-    {
-      id: 'classificazione',
-      title: aiTasks.classification,
-      text: 'Ogni file riceve uno dei vostri tipi.',
-    },
+    { id: 'confronto-documenti', title: aiTasks.comparison, text: 'Che cosa cambia fra due versioni.' },
+    { id: 'traduzione', title: aiTasks.translation, text: 'Il termine giusto per quella pratica.' },
+    { id: 'classificazione', title: aiTasks.classification, text: 'Ogni file riceve uno dei vostri tipi.' },
   ],
 };
 

@@ -9,8 +9,6 @@ export const meta: PageMeta = {
   title: 'Specifiche tecniche: architettura e requisiti',
   description:
     'Architettura, requisiti del server, prestazioni, formati, Active Directory, registro di audit e GDPR: la scheda tecnica per chi deve installare.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

@@ -12,8 +12,6 @@ export const meta: PageMeta = {
   title: 'Interfaccia web: l’archivio dal browser',
   description:
     'La stessa ricerca dal browser, dentro o fuori la rete aziendale, senza installare nulla. Browser supportati e modalità di accesso.',
-  closingBand: true,
-  index: true,
   updated: '2026-11-24',
 };
 

@@ -6,7 +6,7 @@ export const meta: PageMeta = {
   title: 'La vostra richiesta di demo è arrivata',
   description:
     'Conferma di ricezione della richiesta di demo personalizzata: vi ricontattiamo per concordare giorno e documenti da usare.',
-  closingBand: false,
-  index: false,
+  noClosingBand: true,
+  noIndex: true,
   updated: '2026-11-23',
 };

@@ -15,10 +15,8 @@ export const meta: PageMeta = {
   title: 'Altri settori: editoria, ricerca, archivi',
   description:
     'Editoria, ricerca, archivi, società, sanità, pubblica amministrazione, istruzione: tassonomie e modelli linguistici con le parole del vostro settore.',
-  closingBand: true,
   fill: { settore: 'altro' },
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
@@ -71,18 +69,9 @@ export const sectors: {
   others: {
     label: 'E anche',
     items: [
-      {
-        name: 'Sanità',
-        text: 'Protocolli, linee guida, consensi.',
-      },
-      {
-        name: 'Pubblica amministrazione',
-        text: 'Delibere, determine, bandi, protocollo.',
-      },
-      {
-        name: 'Istruzione',
-        text: 'Verbali, regolamenti, piani e tesi.',
-      },
+      { name: 'Sanità', text: 'Protocolli, linee guida, consensi.' },
+      { name: 'Pubblica amministrazione', text: 'Delibere, determine, bandi, protocollo.' },
+      { name: 'Istruzione', text: 'Verbali, regolamenti, piani e tesi.' },
     ],
   },
 };
@@ -155,10 +144,7 @@ export const approach: {
       title: 'Adattiamo',
       text: 'Prepariamo i vostri tipi di documento e, con Enterprise, la tassonomia e il modello. Li proviamo sulle vostre domande.',
     },
-    {
-      title: 'Consegniamo',
-      text: 'La piattaforma passa ai vostri utenti.',
-    },
+    { title: 'Consegniamo', text: 'La piattaforma passa ai vostri utenti.' },
   ],
   action: talk,
 };

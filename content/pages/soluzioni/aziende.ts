@@ -14,10 +14,8 @@ export const meta: PageMeta = {
   title: 'Ricerca documentale AI per le aziende',
   description:
     'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
-  closingBand: true,
   fill: { settore: 'altro' },
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head: SectorHeadCopy = {

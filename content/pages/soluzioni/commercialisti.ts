@@ -14,9 +14,7 @@ export const meta: PageMeta = {
   title: 'AI documentale per commercialisti',
   description:
     'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. On-premise con Enterprise.',
-  closingBand: true,
   fill: { settore: 'studio-commercialista' },
-  index: true,
   updated: '2026-11-24',
 };
 

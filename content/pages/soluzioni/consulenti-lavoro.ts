@@ -13,10 +13,8 @@ export const meta: PageMeta = {
   title: 'AI documentale per consulenti del lavoro',
   description:
     'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. On-premise con Enterprise.',
-  closingBand: true,
   fill: { settore: 'consulente-lavoro' },
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head: SectorHeadCopy = {

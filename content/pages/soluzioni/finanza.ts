@@ -16,10 +16,8 @@ export const meta: PageMeta = {
   title: 'AI documentale per banche e finanza',
   description:
     'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. On-premise con Enterprise.',
-  closingBand: true,
   fill: { settore: 'altro' },
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 const { caseStudyBank, finance } = claims;
@@ -119,10 +117,7 @@ export const caseStudy: CaseStudyCopy = {
     },
   ],
   shares: [
-    {
-      value: caseStudyBank.issuesFound,
-      text: 'dei problemi di conformità individuati',
-    },
+    { value: caseStudyBank.issuesFound, text: 'dei problemi di conformità individuati' },
     { value: caseStudyBank.costCut, text: 'di costi in meno' },
   ],
 };
@@ -138,18 +133,9 @@ export const returns: {
   evidence: evidence.finance,
   title: 'Quando rientra la spesa',
   ranges: [
-    {
-      name: 'per il ritorno dell’investimento',
-      value: finance.returnMonths,
-    },
-    {
-      name: 'di costi operativi documentali in meno',
-      value: finance.costReduction,
-    },
-    {
-      name: 'di efficienza in più nella conformità',
-      value: finance.complianceGain,
-    },
+    { name: 'per il ritorno dell’investimento', value: finance.returnMonths },
+    { name: 'di costi operativi documentali in meno', value: finance.costReduction },
+    { name: 'di efficienza in più nella conformità', value: finance.complianceGain },
   ],
   more: { label: 'Chiedete una stima sul vostro archivio', href: '/contatti' },
 };

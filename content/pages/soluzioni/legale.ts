@@ -11,9 +11,7 @@ export const meta: PageMeta = {
   title: 'Ricerca e AI documentale per studi legali',
   description:
     'Precedenti, clausole e atti del vostro studio trovati per significato, con la pagina da citare. On-premise con Enterprise.',
-  closingBand: true,
   fill: { settore: 'settore-legale' },
-  index: true,
   updated: '2026-11-24',
 };
 

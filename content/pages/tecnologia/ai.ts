@@ -21,9 +21,7 @@ export const meta: PageMeta = {
     'riassunto automatico di documenti',
   ],
   canonical: '/tecnologia/ai/',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {

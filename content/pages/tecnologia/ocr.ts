@@ -16,9 +16,7 @@ export const meta: PageMeta = {
   title: 'OCR: dalla scansione al testo ricercabile',
   description:
     'Scansioni, fax e fotografie salvati in PDF diventano testo da cercare e citare: come lavora l’OCR, in quante lingue e con quale precisione.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {

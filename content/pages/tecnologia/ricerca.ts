@@ -12,9 +12,7 @@ export const meta: PageMeta = {
   title: 'Ricerca semantica AI nei documenti',
   description:
     'La differenza fra cercare una parola e cercare un significato: come funziona la ricerca semantica e ibrida sui documenti del vostro archivio.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {

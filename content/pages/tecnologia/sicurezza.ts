@@ -15,9 +15,7 @@ export const meta: PageMeta = {
   title: 'Sicurezza e privacy dei documenti on-premise',
   description:
     'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
-  closingBand: true,
-  index: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head: PerimeterHeadCopy = {
@@ -38,11 +36,7 @@ export const head: PerimeterHeadCopy = {
       log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
       client: { name: 'Client', text: 'Desktop o browser, con il proprio utente', slip: slips.client },
     },
-    outside: {
-      label: 'Verso l’esterno',
-      value: 'niente',
-      text: 'Né documenti, né domande, né risposte.',
-    },
+    outside: { label: 'Verso l’esterno', value: 'niente', text: 'Né documenti, né domande, né risposte.' },
     people: {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
@@ -85,10 +79,7 @@ export const principles: PrinciplesCopy = {
       name: 'Dati in casa',
       text: 'Con l’installazione on-premise tutto sta da voi: senza Internet, in sede si cerca e si chiede come prima.',
     },
-    {
-      name: 'Nessun addestramento',
-      text: offer.training,
-    },
+    { name: 'Nessun addestramento', text: offer.training },
     {
       name: 'Minimo privilegio',
       text: 'Ciascuno ha il ruolo che gli serve, e permessi stretti fino al singolo documento.',
@@ -97,14 +88,8 @@ export const principles: PrinciplesCopy = {
       name: 'Accessi tracciati',
       text: 'Chi entra, cerca, apre o condivide lascia una riga. Anche chi è respinto.',
     },
-    {
-      name: 'Solo il necessario',
-      text: 'Si indicizza ciò che indicate o caricate, e nient’altro.',
-    },
-    {
-      name: 'Il controllo è vostro',
-      text: 'Utenti, ruoli e cartelle li governate voi, non noi.',
-    },
+    { name: 'Solo il necessario', text: 'Si indicizza ciò che indicate o caricate, e nient’altro.' },
+    { name: 'Il controllo è vostro', text: 'Utenti, ruoli e cartelle li governate voi, non noi.' },
   ],
 };
 
