@@ -1,4 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** A page of a document, a question about it, and the answer with its source. */
 export type CitedAnswerCopy = {
@@ -18,7 +20,7 @@ export type CitedAnswerCopy = {
   /** What the index knows about the page: names and values. */
   index: { label: string; facts: readonly { name: string; value: string }[] };
   question: { label: string; text: string };
-  answer: { label: string; text: string; mark: string };
+  answer: { label: string; plan: PlanTag; text: string; mark: string };
   source: { label: string; place: string };
 };
 
@@ -57,7 +59,10 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
         </div>
         <div className="mt-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:pt-7">
           <div className="border-t-2 border-accent pt-3">
-            <p className="rubric">{copy.answer.label}</p>
+            <p className="rubric">
+              {copy.answer.label}
+              <PlanLabel plan={copy.answer.plan} />
+            </p>
             <p className="mt-1">
               {copy.answer.text}
               <sup className="font-semibold text-accent">&nbsp;{copy.answer.mark}</sup>

@@ -25,7 +25,7 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
       <section id="form-contatto" aria-labelledby="demo-titolo" className="lg:col-span-7 lg:row-span-2">
         <Ticks
           lines={copy.reassurance}
-          className="mb-5 gap-1 text-small group-has-[.form-receipt]/demo:hidden lg:hidden"
+          className="mb-8 gap-1 text-small group-has-[.form-receipt]/demo:hidden lg:hidden"
         />
         {children}
       </section>

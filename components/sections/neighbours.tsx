@@ -13,7 +13,10 @@ type Neighbour = { label: string; title: string; href: string };
 export function Neighbours({ label, before, after, className }: NeighboursCopy & { className: string }) {
   if (!before && !after) return null;
   return (
-    <nav aria-label={label} className={`grid border-t border-ink sm:grid-cols-2 ${className}`}>
+    <nav
+      aria-label={label}
+      className={`grid border-t border-ink ${before && after ? 'sm:grid-cols-2' : ''} ${className}`}
+    >
       {before && <NeighbourLink {...before} rel="prev" />} {after && <NeighbourLink {...after} rel="next" />}
     </nav>
   );
@@ -26,7 +29,7 @@ function NeighbourLink({ label, title, href, rel }: Neighbour & { rel: 'prev' | 
     <a
       href={href}
       rel={rel}
-      className={`group block border-rule py-5 max-sm:not-first:border-t ${next ? 'sm:col-start-2 sm:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
+      className={`group block border-rule py-5 max-sm:not-first:border-t ${next ? 'sm:not-first:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
       <span className={`flex items-center gap-2 text-small text-ink-muted ${next ? 'sm:justify-end' : ''}`}>
         {!next && <Icon name="arrow" className="w-3 rotate-180" />}

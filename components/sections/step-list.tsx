@@ -1,6 +1,10 @@
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
+
 export type Step = {
   /** Name of the step, one or two words. */
   title: string;
+  plan?: PlanTag;
   text: string;
 };
 
@@ -17,7 +21,10 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-heading-3">{step.title}</h3>
+            <h3 className="text-heading-3">
+              {step.title}
+              <PlanLabel plan={step.plan} />
+            </h3>
             <p className="mt-1 max-w-[62ch] md:mt-2">{step.text}</p>
           </div>
         </li>

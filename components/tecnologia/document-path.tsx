@@ -1,8 +1,10 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** Words above a step. */
-type Stage = { title: string; text: string };
+type Stage = { title: string; plan?: PlanTag; text: string };
 
 /** An index entry and its pages. The page of this example is marked. */
 type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
@@ -62,7 +64,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
       {/* The three steps share their rows, so that everything on the line is at the same height. */}
       <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
         <li className={leaf}>
-          <Head number={1} title={reading.title} text={reading.text} />
+          <Head number={1} stage={reading} />
           <div
             // On a wide screen the line starts at the edge of the page.
             className={`${above} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
@@ -103,7 +105,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
         </li>
 
         <li className={leaf}>
-          <Head number={2} title={index.title} text={index.text} />
+          <Head number={2} stage={index} />
           <div className={`${above} ${sides[2]}`}>
             <p className="rubric">{index.meaningLabel}</p>
             <VectorStrokes values={index.vector} />
@@ -134,7 +136,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
         </li>
 
         <li className={leaf}>
-          <Head number={3} title={answer.title} text={answer.text} />
+          <Head number={3} stage={answer} />
           <div className={`${above} ${sides[3]}`}>
             <p className="flex gap-3 border-b border-ink pb-3">
               <Icon name="search" className="mt-1.5 w-4 shrink-0" />
@@ -178,7 +180,7 @@ const above = `${margin} flex flex-col justify-end border-b-2 border-b-accent pt
 const typed =
   'font-mono text-[min(clamp(0.75rem,3.5vw,0.875rem),3.75vw)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
 
-function Head({ number, title, text }: { number: 1 | 2 | 3; title: string; text: string }) {
+function Head({ number, stage }: { number: 1 | 2 | 3; stage: Stage }) {
   return (
     <div
       className={`${margin} ${sides[number]} ${number === 1 ? 'border-l-transparent' : ''} lg:border-b lg:border-rule lg:pb-5`}
@@ -187,9 +189,12 @@ function Head({ number, title, text }: { number: 1 | 2 | 3; title: string; text:
         <span aria-hidden="true" className="figures text-ink-muted">
           {number}
         </span>{' '}
-        {title}
+        <span>
+          {stage.title}
+          <PlanLabel plan={stage.plan} />
+        </span>
       </h3>
-      <p className="mt-2 max-w-[46ch] text-small text-ink-muted">{text}</p>
+      <p className="mt-2 max-w-[46ch] text-small text-ink-muted">{stage.text}</p>
     </div>
   );
 }

@@ -26,6 +26,13 @@ export const faqAziende: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'avvio-azienda',
+    question: 'In quanto tempo si comincia?',
+    answer: [
+      `Con il Quick Start, da un ufficio solo, in ${claims.implementation.quickStart}. Un progetto standard richiede ${claims.implementation.standard}; con più sedi, o con il gestionale da collegare, ${claims.implementation.complex}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
+    ],
+  },
+  {
     id: 'server-azienda',
     question: 'Che cosa deve preparare chi segue i sistemi?',
     answer: [

@@ -27,7 +27,8 @@ export const faqOcr: readonly FaqEntry[] = [
     id: 'lettura-fuori',
     question: 'Le immagini escono dalla rete per essere lette?',
     answer: [
-      'Con l’installazione on-premise no: l’OCR lavora sul vostro server. Altrimenti lavora sull’istanza ospitata per voi.',
+      'Su un’istanza ospitata l’OCR lavora su quella.',
+      'Con l’installazione on-premise no: lavora sul vostro server.',
     ],
     plan: planTags.Enterprise,
   },

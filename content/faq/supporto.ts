@@ -74,7 +74,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca: guardate di tanto in tanto i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente, e sono vostri aggiornamenti e copie di sicurezza; su un’istanza ospitata i documenti si caricano.',
+      'Poca: guardate di tanto in tanto i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente, e sono vostri aggiornamenti e copie di sicurezza. Chi se ne occupa su un’istanza ospitata lo dice il contratto.',
     ],
   },
   {

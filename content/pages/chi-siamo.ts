@@ -106,7 +106,7 @@ export const values: { eyebrow: string; title: string; seenLabel: string; items:
     {
       title: 'Diciamo solo ciò che mostriamo',
       text: 'Un professionista decide sui fatti. Le promesse non gli servono.',
-      seen: `Una prova di ${claims.trialDays} giorni sui vostri documenti, senza carta di credito.`,
+      seen: `Una prova di ${claims.trialDays} giorni su una parte dei vostri documenti, senza carta di credito.`,
     },
   ],
 };

@@ -53,8 +53,14 @@ export const sectors: SectorIndexCopy = {
       question: 'Chi paga se il cantiere si ferma?',
     },
     {
+      link: sectorLinks.labour,
+      text: 'Contratti collettivi, lettere, cedolini, circolari.',
+      more: 'La soluzione per i consulenti del lavoro',
+      question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
+    },
+    {
       link: sectorLinks.other,
-      text: 'Editoria, ricerca, archivi, aziende, sanità, enti pubblici, istruzione.',
+      text: 'Editoria, ricerca, archivi, sanità, enti pubblici, istruzione.',
       more: 'Le soluzioni per gli altri settori',
       question: 'In che anno è stato venduto il terreno della scuola?',
     },
@@ -177,8 +183,6 @@ export const reasons: ReasonsCopy = {
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
   lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
   planTable,
-  frame: 'La vostra infrastruttura, on-premise',
-  outside: 'fuori: niente',
   reasons: [
     {
       title: 'Sicurezza',

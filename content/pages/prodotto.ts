@@ -53,6 +53,7 @@ export const picture: CitedAnswerCopy = {
   question: { label: 'Domanda', text: 'Chi paga i pezzi di ricambio quando finisce la garanzia?' },
   answer: {
     label: 'Risposta',
+    plan: planTags.Professional,
     text: 'Li pagate voi. La manodopera resta compresa nel canone: la ditta non può chiederla a parte.',
     mark: '1',
   },
@@ -150,11 +151,12 @@ export const how = {
     },
     {
       title: 'Elaborazione',
+      plan: planTags.Professional,
       text: 'L’AI legge quei passi, li confronta e ne ricava una risposta, un riassunto o una tabella.',
     },
     {
       title: 'Interazione',
-      text: 'Chiedete ancora, aprite la fonte alla pagina citata, fate scrivere la relazione.',
+      text: 'Aprite la fonte alla pagina citata, restringete, chiedete ancora.',
     },
   ] satisfies readonly Step[],
 };

@@ -3,7 +3,7 @@ import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
 import type { MeasuresCopy } from '@/components/tecnologia/measures';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
 import { claims } from '@/content/claims';
-import { planTags } from '@/content/plans';
+import { planTable, planTags } from '@/content/plans';
 import { followedPage, technologyDrawings } from '@/content/samples/tecnologia';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -45,6 +45,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
     answer: {
       ...followedPage.answer,
       title: 'Risposta con la fonte',
+      plan: planTags.Professional,
       text: 'La domanda cerca in tutti e due gli indici. La risposta porta con sé il passo da cui viene.',
       questionLabel: 'Domanda',
       answerLabel: 'Risposta',
@@ -59,6 +60,7 @@ export const technologyPages: TechnologyPagesCopy = {
   id: 'parti',
   eyebrow: 'Le parti',
   title: 'Quattro tecnologie, un compito ciascuna',
+  planTable,
   items: [
     {
       link: { label: 'OCR', href: '/tecnologia/ocr' },

@@ -1,5 +1,6 @@
 import type { Solution } from '@/components/pictures/sample-lines';
 import type { CrossDepartmentSearchCopy } from '@/components/soluzioni/aziende/cross-department-search';
+import { planTags } from '@/content/plans';
 
 /** A search in the archives of an invented pump manufacturer. */
 export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
@@ -60,6 +61,7 @@ export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   ],
   answer: {
     label: 'Risposta della chat',
+    plan: planTags.Professional,
     sentences: [
       { text: 'Il certificato del materiale fino a 120 °C.', ref: '1', reserved: false },
       { text: 'Una prova su tre campioni del primo lotto.', ref: '2', reserved: false },
@@ -83,6 +85,9 @@ export const solutionSamples = {
   },
   comparison: {
     lines: ['Quadro: consegna entro trenta giorni', 'Ordine: consegna entro ==quarantacinque== giorni'],
+  },
+  draft: {
+    lines: ['Bozza: prova su tre campioni del primo lotto', 'Fonte: PO-12-fornitori.docx, pag. 6'],
   },
   folders: { lines: ['\\\\server\\qualita: 3 file nuovi', 'in coda → in lettura → indicizzato'] },
   api: { log: true, lines: ['POST /search {"query": "tenuta P40"}', '200 {"total": 3, …}'] },

@@ -57,7 +57,7 @@ export const renewal: RenewalImpactCopy = {
       outdated: false,
     },
   ],
-  summary: 'Due lettere da riscrivere su quattro. La decisione resta al consulente.',
+  summary: 'Due documenti da riscrivere su quattro. La decisione resta al consulente.',
 };
 
 /** Search results by kind of document; all invented. */
@@ -76,4 +76,5 @@ export const documentSamples = {
   letter: {
     lines: ['Bozza: ai clienti che applicano il settore A', 'Fonte: ccnl-settore-A-rinnovo.pdf, pag. 61'],
   },
+  folder: { lines: ['Cercate: certificato di invalidità', 'Altri addetti: nessun risultato'] },
 } satisfies Record<string, DocumentSolution['sample']>;

@@ -20,7 +20,7 @@ export const shell: ClientWindowCopy = {
 export const dashboard: DashboardScreen = {
   place: 'Bacheca',
   question: { label: 'Chiedete all’archivio', text: question, key: 'Invio' },
-  extent: '14.349 documenti in 5 cartelle sorvegliate. 6 file in coda, 2 da rivedere.',
+  extent: '13.349 documenti in 5 cartelle sorvegliate. 6 file in coda, 2 da rivedere.',
   tree: {
     title: 'Cartelle',
     lines: [
@@ -113,7 +113,7 @@ export const search: SearchScreen = {
       {
         file: 'appalto-sede-logistica.pdf',
         page: '12',
-        kind: 'contratto',
+        kind: 'contratto, da scansione',
         score: 0.91,
         passage:
           'Per ogni giorno successivo al termine, ==l’appaltatore corrisponde una penale dell’uno per mille== dell’importo contrattuale, ==fino al dieci per cento==.',

@@ -109,6 +109,12 @@ export const conversation: ConversationCopy = {
       isQuestion: false,
       phrases: [{ text: 'Allora no: le opere aggiunte da terzi sono escluse.', sources: [1] }],
     },
+    { speaker: 'Voi', isQuestion: true, phrases: [{ text: 'Chi lo ha montato?', sources: [] }] },
+    {
+      speaker: 'Risposta',
+      isQuestion: false,
+      phrases: [{ text: 'Nei documenti non c’è.', sources: [] }],
+    },
   ],
   sourcesLabel: 'Fonti',
   sources: [

@@ -95,8 +95,8 @@ export const taskSamples: Readonly<Record<string, TaskSample>> = {
     request: 'Assegna a ogni file uno dei nostri tipi.',
     excerpts: [
       {
-        file: 'scansione-0419.pdf',
-        place: 'pag. 1',
+        file: 'collaudo-2018.pdf',
+        place: 'pag. 2',
         passage:
           '==Il giorno dodici del mese di giugno==, alla presenza delle parti, ==si è svolta la prova== e ==se ne redige il presente==.',
       },

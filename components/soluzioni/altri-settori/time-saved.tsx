@@ -7,24 +7,28 @@ type TimeSavedProps = {
   /** The percentage with its sign. */
   value: string;
   after: string;
+  /** What the figure depends on. */
+  note: string;
   evidence: Evidence;
 };
 
 /** One claim in large type. */
-export function TimeSaved({ eyebrow, before, value, after, evidence }: TimeSavedProps) {
+export function TimeSaved({ eyebrow, before, value, after, note, evidence }: TimeSavedProps) {
   return (
     <section aria-label={eyebrow} className="border-t border-rule bg-sheet">
-      <div className="wrap py-8 lg:py-16">
-        <p className="grid items-end gap-x-8 font-display text-heading-3 font-medium lg:grid-cols-12">
-          <span className="lg:col-span-5">
+      <div className="wrap grid gap-x-8 gap-y-3 py-8 lg:grid-cols-12 lg:py-16">
+        <p className="eyebrow lg:col-span-3">{eyebrow}</p>
+        <div className="lg:col-span-9">
+          <p className="font-display text-heading-3 font-medium">
             {before}{' '}
-            <span className="figures block text-[min(clamp(4.5rem,3rem+7vw,8rem),22.5vw)] leading-[0.95] tracking-[-0.03em]">
+            <span className="figures my-1 block text-[min(clamp(4.5rem,3rem+7vw,8rem),22.5vw)] leading-none tracking-[-0.03em]">
               {value}
-            </span>
-          </span>{' '}
-          <span className="mt-2 max-w-[24ch] lg:col-span-7">{after}</span>
-        </p>
-        <EvidenceNote of={evidence} className="mt-2" />
+            </span>{' '}
+            <span className="block max-w-[34ch]">{after}</span>
+          </p>
+          <p className="mt-2 text-small text-ink-muted">{note}</p>
+          <EvidenceNote of={evidence} className="mt-2" />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
 /** The two people who search. The second one has fewer permissions. */
 type Asker = {
@@ -43,6 +45,7 @@ export type CrossDepartmentSearchCopy = {
   departments: readonly [Department, Department, Department, Department, Department, Department];
   answer: {
     label: string;
+    plan: PlanTag;
     sentences: readonly { text: string; ref: string; reserved: boolean }[];
   };
 };
@@ -104,7 +107,10 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
           </p>
         </div>
         <div className="mt-5 border-t border-rule bg-paper px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">
-          <p className="rubric md:absolute md:top-4 md:right-8">{copy.answer.label}</p>
+          <p className="rubric md:absolute md:top-4 md:left-16.5">
+            {copy.answer.label}
+            <PlanLabel plan={copy.answer.plan} />
+          </p>
           <ul className="mt-2 grid gap-y-2 md:-mt-px md:grid-cols-6 md:gap-x-2">
             {copy.answer.sentences.map((sentence) => (
               <li

@@ -83,9 +83,9 @@ function Points({ sample }: { sample: PointsSample }) {
             key={point.text}
             className={`flex items-baseline justify-between gap-x-4 border-b py-2 ${point.missing ? 'border-dashed border-control' : 'border-rule'}`}
           >
-            <span>
+            <span className={sample.numbered ? 'flex gap-2' : undefined}>
               {sample.numbered && (
-                <span aria-hidden="true" className="figures mr-2 text-ink-muted">
+                <span aria-hidden="true" className="figures text-ink-muted">
                   {index + 1}
                 </span>
               )}{' '}

@@ -13,7 +13,7 @@ export type ReadingQueueCopy = {
 /** The list of documents in processing. */
 export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
-    <figure className="max-w-2xl">
+    <figure>
       <div className="overflow-x-auto rounded-sheet border border-rule bg-sheet shadow-sheet">
         <table className="w-full text-left text-small">
           <caption className="px-4 pt-3 pb-2 text-left font-display text-heading-4 font-medium sm:px-5">

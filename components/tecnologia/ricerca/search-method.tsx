@@ -40,7 +40,7 @@ export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
           >
             <path d="M24 0V12H76V0M50 12V24" vectorEffect="non-scaling-stroke" />
           </svg>
-          <div className="mt-12 grid grid-cols-1 gap-y-6 border-t border-ink pt-8 md:mt-0">
+          <div className="mt-10 grid grid-cols-1 gap-y-6 md:mt-0 md:border-t md:border-ink md:pt-8">
             <Stage number="3" stage={copy.fusion} />
             <FusionTable copy={copy.fusion.picture} />
           </div>

@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   label: 'Interfaccia desktop',
   title: 'Client desktop per Windows, macOS e Linux',
   description:
-    'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con il primo accesso e i requisiti di sistema.',
+    'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con i requisiti di sistema.',
   updated: '2026-11-28',
 };
 
@@ -42,7 +42,7 @@ export const dashboardScreen: AnnotatedScreen = {
     {
       number: '1.2',
       title: 'Ogni cartella ha uno stato',
-      text: 'Con Enterprise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
+      text: 'Con l’installazione on-premise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.3',

@@ -136,6 +136,5 @@ export const relatedLinks: RelatedLinksCopy = {
     { label: 'Come lavora la ricerca', href: '/tecnologia/ricerca' },
     { label: 'Come lavora l’AI', href: '/tecnologia/ai' },
     { label: 'Analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-    { label: 'Che cosa comprende ogni piano', href: '/prezzi' },
   ],
 };

@@ -82,6 +82,7 @@ export const timeSaved = {
   before: 'Fino al',
   value: claims.crossSectorTimeSaved,
   after: 'di tempo in meno per cercare e gestire i documenti',
+  note: 'Dipende dall’archivio da cui si parte.',
 };
 
 export const semantics = {

@@ -74,7 +74,7 @@ export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGro
       ],
     },
     {
-      title: 'Leggere prima di firmare',
+      title: 'Leggere e scrivere',
       items: [
         {
           title: 'Gare e capitolati',
@@ -87,6 +87,12 @@ export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGro
           plan: planTags.Professional,
           text: 'L’ordine accanto all’accordo quadro, la revisione nuova accanto alla vecchia: ogni differenza è segnata.',
           sample: solutionSamples.comparison,
+        },
+        {
+          title: 'Bozze dai documenti che avete',
+          plan: planTags.Professional,
+          text: 'Un’offerta, una procedura o una relazione comincia da una bozza, con il numero della fonte accanto alle frasi.',
+          sample: solutionSamples.draft,
         },
       ],
     },

@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   label: 'Consulenti del lavoro',
   title: 'AI documentale per consulenti del lavoro',
   description:
-    'Rinnovi dei contratti collettivi, lettere, cedolini, contestazioni: la pagina che serve, cliente per cliente. On-premise con Enterprise.',
+    'Rinnovi dei contratti collettivi, lettere, cedolini: la pagina che serve, cliente per cliente. On-premise con Enterprise.',
   fill: { settore: 'consulente-lavoro' },
   updated: '2026-11-28',
 };
@@ -86,6 +86,12 @@ export const solutions: Omit<SectionCopy, 'id'> & { items: readonly DocumentSolu
       plan: planTags.Professional,
       text: 'La circolare nasce dal testo del rinnovo. Voi la correggete e la firmate.',
       sample: documentSamples.letter,
+    },
+    {
+      document: 'Fascicolo del dipendente',
+      title: 'Permessi e registro',
+      text: 'Lo trova solo chi segue il cliente, nei risultati e nella chat. Il registro dice chi l’ha aperto.',
+      sample: documentSamples.folder,
     },
   ],
 };

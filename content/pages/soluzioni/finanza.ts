@@ -55,7 +55,7 @@ export const findings: FindingsCopy = {
       title: 'Lo stesso obbligo arriva in tre lingue',
       text: 'Ogni filiale estera lo legge a modo suo.',
       answer: {
-        title: 'Traduzione contestuale',
+        title: 'Traduzione nel contesto',
         plan: planTags.Professional,
         text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
         sample: lines.translation,
@@ -125,6 +125,7 @@ export const caseStudy: CaseStudyCopy = {
 export const returns: {
   eyebrow: string;
   title: string;
+  lead: string;
   evidence: Evidence;
   ranges: readonly StatedRange[];
   more: { label: string; href: string };
@@ -132,6 +133,7 @@ export const returns: {
   eyebrow: 'Il ritorno',
   evidence: evidence.finance,
   title: 'Quando rientra la spesa',
+  lead: 'Dipende dall’archivio da cui si parte.',
   ranges: [
     { name: 'per il ritorno dell’investimento', value: finance.returnMonths },
     { name: 'di costi operativi documentali in meno', value: finance.costReduction },

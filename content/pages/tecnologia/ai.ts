@@ -2,7 +2,7 @@ import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import { aiTasks } from '@/content/functions';
-import { planTags } from '@/content/plans';
+import { planTable, planTags } from '@/content/plans';
 import { capabilitySamples, errorSample } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -36,6 +36,7 @@ export const capabilities: CapabilitiesCopy = {
   eyebrow: 'Che cosa fa',
   title: 'Quattro verbi, sui vostri documenti',
   plan: planTags.Professional,
+  planTable,
   groups: [
     {
       verb: 'Leggere',
@@ -88,7 +89,7 @@ export const capabilities: CapabilitiesCopy = {
         {
           title: 'Modelli e tassonomie su misura',
           plan: planTags.Enterprise,
-          text: 'Tipi e parole sono i vostri. Il modello, con l’installazione on-premise, resta sui vostri server.',
+          text: 'Le parole e il modello sono i vostri, e con l’installazione on-premise restano sui vostri server.',
           sample: capabilitySamples.taxonomy,
         },
         {

@@ -6,7 +6,7 @@ import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
-import { planTags } from '@/content/plans';
+import { planTable, planTags } from '@/content/plans';
 import { queueRows, scannedDeed, stagedPage } from '@/content/samples/ocr';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -51,6 +51,7 @@ export const reading = {
   id: 'lettura',
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
+  planTable,
   lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. L’OCR prima riconosce colonne e tabelle, poi legge.',
   stages: {
     sample: stagedPage,

@@ -3,7 +3,7 @@ import type { LanguagesCopy } from '@/components/tecnologia/ricerca/languages';
 import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
 import { claims } from '@/content/claims';
-import { planTags } from '@/content/plans';
+import { planTable, planTags } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -119,6 +119,7 @@ export const limits: LimitsCopy = {
   id: 'limiti',
   eyebrow: 'Limiti',
   title: 'Che cosa non fa',
+  planTable,
   items: [
     {
       not: 'Non riempie l’elenco',
