@@ -166,11 +166,10 @@ function Pane({ note, title, className, children }: PaneProps) {
 function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   return (
     <ul className="mt-2">
-      {copy.items.map((folder, index) => (
+      {copy.items.map((folder) => (
         <li
           key={`${folder.parent}/${folder.name}`}
-          // A small screen shows each state once.
-          className={`${copy.items.findIndex(({ sign }) => sign === folder.sign) === index ? 'grid' : 'hidden md:grid'} grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]`}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 first:border-0 md:grid-cols-[minmax(0,1fr)_3.5rem_9.5rem]"
         >
           <span>
             <span className="text-ink-muted md:block">{folder.parent} /</span>{' '}
