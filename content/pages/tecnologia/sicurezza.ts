@@ -97,7 +97,7 @@ export const access: AccessControlCopy = {
   id: 'accessi',
   eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
-  lead: offer.permissions,
+  lead: `${offer.permissions} Il permesso di una cartella passa a ciò che contiene; una sottocartella o un solo documento lo possono restringere.`,
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
 };
 
