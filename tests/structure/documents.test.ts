@@ -75,12 +75,6 @@ describe('the documents', () => {
     expect(urls.flatMap((url) => linkErrors(file, url))).toEqual([]);
   });
 
-  it('tell a link that leads to nothing', () => {
-    expect(linkErrors('README.md', 'docs/none.md')).toEqual(['README.md: docs/none.md leads to no file']);
-    expect(linkErrors('README.md', 'docs/editing.md#none')).toHaveLength(1);
-    expect(linkErrors('docs/editing.md', '../README.md#map')).toEqual([]);
-  });
-
   it.each(documents)('%s: files that it names are there', (file) => {
     const names = nodesOf(file).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
     expect(names.filter((name) => filePath.test(name) && !existsSync(join(root, name)))).toEqual([]);
