@@ -101,22 +101,16 @@ describe('a malformed text', () => {
   it.each([
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
     [{ date: '2026-02-30' }, '«2026-02-30» non è un giorno del calendario.'],
-    [{ date: 'ieri' }, '«ieri» non è una data. Scrivetela come 2026-05-12.'],
-    [{ date: '2026-05-12T10:00:00Z' }, '«2026-05-12T10:00:00Z» non è una data.'],
     [
       { updated: '2026-05-01' },
       'campo «updated»: «2026-05-01» viene prima della pubblicazione (2026-05-12).',
     ],
     [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima del primo giorno'],
-    [{ author: '' }, 'campo «author»: è vuoto. Aggiungete una riga come author: Nome Cognome'],
-    [{ author: '12' }, 'campo «author»: «12» non è un testo.'],
     [
       { author: '--' },
       'campo «author»: «--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome',
     ],
-    [{ author: 'x'.repeat(61) }, 'campo «author»: ha 61 caratteri e ne servono al massimo 60.'],
     [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
-    [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha lettere latine o cifre'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
     [
       { tags: '[C++, C#]' },
@@ -134,13 +128,11 @@ describe('a malformed text', () => {
       { title: '“Un titolo fra virgolette”' },
       'riga 2, campo «title»: le virgolette “ e ” sono curve e finirebbero nella pagina. Scrivete quelle dritte: "Un titolo fra virgolette"',
     ],
-    [{ title: '“Un titolo fra virgolette"' }, 'riga 2, campo «title»: le virgolette “ e " sono curve'],
     [
       { title: '\'Un titolo "fra" virgolette\'' },
       'riga 2, campo «title»: virgolette dritte in «Un titolo "fra" virgolette». Scrivete « » (o ’ per l’apostrofo).',
     ],
     [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
-    [{ tags: '[ricerca, “archivi”]' }, 'campo «tags»: le virgolette “ e ” sono curve'],
     [
       { aliases: '[/novita/vecchio.mdx]' },
       'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».',
@@ -221,21 +213,13 @@ describe('a malformed text', () => {
       '---\ntitle: Uno\nsummary: Uno: due\n---\nTesto',
       'prova.mdx, riga 3, campo «summary»: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: summary: "…"',
     ],
-    ['---\ntitle: “Uno: due”\n---\nTesto', 'va fra virgolette dritte, e dentro usa « »: title: "…"'],
-    [
-      '---\ntitle: "Uno "due" tre"\ndate: x\n---\nTesto',
-      'prova.mdx, riga 2, campo «title»: la riga non si legge.',
-    ],
     ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
     ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
     [
       '---\ntitle: "Uno: due”\nsummary: "Tre"\n---\nTesto',
       'prova.mdx, riga 2, campo «title»: le virgolette non sono chiuse.',
     ],
-    ['---\ndate: 2026-05-12\ntitle: “Uno: due"\n---\nTesto', 'riga 3, campo «title»: la riga non si legge.'],
     ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2, campo «title»: le virgolette “ e " sono curve'],
-    ['---\ntitle: Uno\ndraft:false\n---\nTesto', 'prova.mdx, riga 3: la riga non si legge.'],
-    ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
     [
       '---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto',
       'prova.mdx, riga 3, campo «tags»: l’elenco non è chiuso.',
@@ -244,11 +228,9 @@ describe('a malformed text', () => {
       '---\ntitle: Uno\ntitle: Due\n---\nTesto',
       'prova.mdx, riga 3, campo «title»: lo stesso campo è scritto due volte.',
     ],
-    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2, campo «title»: la riga non si legge.'],
     ['---\ntitle: Uno\n\tdraft: true\n---\nTesto', 'riga 3: la riga comincia con una tabulazione.'],
     ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
     ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
-    ['', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
   ])('unreadable frontmatter %j is explained', (source, message) => {
@@ -260,17 +242,13 @@ describe('a malformed text', () => {
 
   it.each([
     [{ prova: {} }, 'prova: non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
-    [{ 'prova.mdx.txt': {} }, 'Rinominatelo prova.mdx.'],
     [{ 'Prova.MDX': {} }, 'Rinominatelo prova.mdx.'],
     [{ 'prova.mdx.mdx': {} }, 'Rinominatelo prova-mdx.mdx.'],
     [{ 'Mia prova.txt': {} }, 'Rinominatelo mia-prova.mdx.'],
     [{ 'foto.JPG': '' }, 'foto.JPG: è una figura: va in content/news/immagini.'],
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
-    [{ 'perché_no.mdx': {} }, 'Rinominatelo perche-no.mdx.'],
-    [{ 'prova.md': {} }, 'non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
-    [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
     expect(messageOfFiles(files)).toContain(message);
@@ -301,9 +279,6 @@ describe('a malformed text', () => {
     ['!attenzione a chi firma', 'perderebbe delle parole.'],
     ['*Importante* da leggere', 'perderebbe delle parole.'],
     ['> Titolo che segue', 'la riga non si legge.'],
-    ['| Titolo che segue', 'la riga non si legge.'],
-    ['%di sconto su tutto', 'la riga non si legge.'],
-    ['`codice` nel titolo', 'la riga non si legge.'],
     ['[Bozza] Il titolo', 'la riga non si legge.'],
     ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
     ['{Bozza}', '«{"Bozza":null}» non è un testo. Scrivetelo come in title: "Che cos’è un regesto"'],
