@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
 import { unwrittenProblems } from '@/lib/content/unwritten';
 import { ContentError } from '@/lib/content-error';
+import { folderOfTest, put } from '@/tests/temporary';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
 const pictures = join(fixtures, 'immagini');
@@ -23,11 +23,6 @@ function errorMessage(read: () => unknown): string {
 
 const newsOf = (name: string) => errorMessage(() => news.texts({ folder: join(fixtures, name), pictures }));
 
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
-
 const fields = {
   title: 'Un titolo abbastanza lungo',
   summary: 'Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.',
@@ -41,15 +36,13 @@ const fields = {
 
 /** A folder whose files are valid articles but for what is changed; undefined leaves a field out. */
 function folderOf(files: Record<string, Record<string, string | undefined> | string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'testi-'));
-  made.push(folder);
+  const folder = folderOfTest();
   for (const [name, change] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
     const lines = typeof change === 'string' ? [] : Object.entries({ ...fields, ...change });
     const head = lines.flatMap(([field, value]) => (value === undefined ? [] : [`${field}: ${value}`]));
-    writeFileSync(
-      path,
+    put(
+      folder,
+      name,
       typeof change === 'string' ? change : ['---', ...head, '---', '', 'Testo.', ''].join('\n'),
     );
   }

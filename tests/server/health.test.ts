@@ -1,24 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '@/lib/clock';
 import type { Health } from '@/lib/mail/mail-service';
 import { contact, jsonPost, type MailFixtureOptions, openMailFixture } from '@/tests/mail/mail-fixture';
 import { manualClock } from '@/tests/mail/manual-clock';
+import { folderOfTest } from '@/tests/temporary';
 import { serversUntilTestEnds } from './server-fixture';
 
 let base: string;
 let folder: string;
 const opened: { close: () => Promise<void> }[] = [];
-beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), 'health-'));
+beforeEach(() => {
+  base = folderOfTest();
   folder = join(base, 'data/mail');
 });
 afterEach(async () => {
   for (const fixture of opened.splice(0)) await fixture.close();
-  await rm(base, { recursive: true, force: true });
 });
 
 const well: Health = { well: true, sending: true };

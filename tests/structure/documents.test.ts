@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
@@ -13,6 +12,7 @@ import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { queueOptions } from '@/tests/mail/store/contract/kit';
+import { folderOfTest } from '@/tests/temporary';
 
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
@@ -132,8 +132,7 @@ async function damagedStore(folder: string) {
 }
 
 it('the repair of a recovered store in operations.md leaves what can be sent, and what somebody has to look at', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'repair-'));
-  const { database, keys } = await damagedStore(folder);
+  const { database, keys } = await damagedStore(folderOfTest());
   const [repair] = nodesOf('docs/operations.md').flatMap((node) =>
     node.type === 'code' && node.lang === 'sql' ? [node.value] : [],
   );
@@ -146,5 +145,4 @@ it('the repair of a recovered store in operations.md leaves what can be sent, an
   const queue = createQueue(database, queueOptions());
   expect(await queue.claim(Date.now())).toMatchObject({ key: keys[2] });
   database.close();
-  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,4 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import type { LogEntry } from '@/lib/log';
@@ -14,6 +11,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { boxes, contact, jsonPost, mailFrom, phone, siteUrl } from '@/tests/mail/mail-fixture';
 import { type ManualClock, manualClock } from '@/tests/mail/manual-clock';
+import { folderOfTest } from '@/tests/temporary';
 
 export const START = Date.parse('2026-03-05T10:00:00Z');
 
@@ -149,11 +147,10 @@ export function setUpDelivery(): void {
   beforeEach(() => {
     clock = manualClock(START);
     provider = scriptedProvider();
-    folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+    folder = folderOfTest();
   });
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
-    rmSync(folder, { recursive: true });
   });
 }
 

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
@@ -18,6 +16,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { smallest, validData } from '@/tests/forms/sample';
+import { folderOfTest } from '@/tests/temporary';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
@@ -76,15 +75,12 @@ type Changes = Partial<NewMessage>;
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
   const queue = () => createQueue(its.database, { channel: 'mail', pace, leaseMs: 30_000, expiry });
-  beforeEach(async () => {
-    its.base = await mkdtemp(join(tmpdir(), 'mail-command-'));
+  beforeEach(() => {
+    its.base = folderOfTest();
     its.root = join(its.base, 'mail');
     its.database = openDatabase(its.root);
   });
-  afterEach(async () => {
-    its.database.close();
-    await rm(its.base, { recursive: true, force: true });
-  });
+  afterEach(() => its.database.close());
 
   /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
