@@ -6,7 +6,7 @@ import type { Health } from '@/lib/mail/mail-service';
 import { contact, jsonPost, type MailFixtureOptions, openMailFixture } from '@/tests/mail/mail-fixture';
 import { manualClock } from '@/tests/mail/manual-clock';
 import { folderOfTest } from '@/tests/temporary';
-import { serversUntilTestEnds } from './server-fixture';
+import { openServer } from './server-fixture';
 
 let base: string;
 let folder: string;
@@ -66,7 +66,6 @@ describe('the health of the mail service', () => {
 });
 
 describe('/healthz', () => {
-  const openServer = serversUntilTestEnds();
   const headers = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
 
   it.each<[Health, number]>([
