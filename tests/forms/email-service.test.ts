@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attribution } from '@/lib/forms/attribution';
 import {
   type HostEmailService,
@@ -13,6 +11,7 @@ import {
 import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
+import { startFakeServer } from '@/tests/mail/fake-server';
 import { contact, partner } from '@/tests/mail/mail-fixture';
 import { sample, smallest, validData } from './sample';
 
@@ -123,28 +122,18 @@ it('the time is Rome’s, in summer too', () => {
 
 let reply: { status: number; body: string; type?: string } | 'hang';
 let received: { key: string; body: Record<string, unknown> }[];
-let server: ReturnType<typeof createServer>;
 let endpoint: string;
 
 beforeEach(async () => {
   reply = { status: 200, body: '{"success":true,"id":"x"}' };
   received = [];
-  server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    received.push({
-      key: String(incoming.headers['idempotency-key']),
-      body: JSON.parse(Buffer.concat(chunks).toString()),
-    });
+  const { baseUrl, close } = await startFakeServer(({ headers, body }, response) => {
+    received.push({ key: String(headers['idempotency-key']), body: JSON.parse(body) });
     if (reply === 'hang') return;
     response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json' }).end(reply.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  endpoint = baseUrl;
+  return close;
 });
 
 /** Sends to the site's own endpoint. */
