@@ -6,7 +6,8 @@ import { forms } from '@/lib/forms/forms';
 import { fill, formOf, partner, ready } from './fill';
 import { mailWith, marker } from './mailbox';
 
-const { messages } = forms.partner;
+/** Of the required fields. */
+const { sito: _, ...messages } = forms.partner.messages;
 const toasts = '[data-sonner-toast]:not([data-removed="true"])';
 const send = partnerForm.submit;
 
