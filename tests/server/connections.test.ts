@@ -63,6 +63,8 @@ describe('one connection', () => {
   it('is closed when it pipelines more requests than allowed', async () => {
     const begun: string[] = [];
     const { port } = await open({
+      // Else the server would close it for the answer that never comes.
+      limits: { stallTimeout: 600_000 },
       pages: (request) => {
         begun.push(new URL(request.url).pathname);
         return new Promise(() => {});

@@ -74,17 +74,6 @@ describe('malformed requests', () => {
 });
 
 describe('connections', () => {
-  it('carry pipelined requests and further ones, answered in their order', async () => {
-    const { mail } = reader();
-    const { port } = await openServer({ mail });
-    const line = new Line(port).write(post('{"n":"1"}') + post('{"n":"2"}'));
-    await line.until('"2"}}');
-    line.write(post('{"n":"3"}', { Connection: 'close' }));
-    const received = await line.ended;
-    expect(statuses(received)).toEqual([200, 200, 200]);
-    expect([...received.matchAll(/"n":"(\d)"/g)].map(([, n]) => n)).toEqual(['1', '2', '3']);
-  });
-
   it('stay open after a refusal of a request that has come whole', async () => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
