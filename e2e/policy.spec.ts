@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { refusedWords } from '@/content/forms/refused';
-import { hero } from '@/content/pages/home';
 import { siteSearch } from '@/content/search';
 import { violationsAtBothWidths } from './axe';
 
@@ -141,15 +140,6 @@ const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[]
       const dialog = page.getByRole('dialog', { name: siteSearch.label });
       await dialog.getByRole('searchbox').fill('requisiti hardware');
       await expect(dialog.locator('mark').first()).toBeVisible();
-    },
-  },
-  {
-    what: 'the field of the home page',
-    path: '/',
-    use: async (page) => {
-      await page.getByRole('searchbox', { name: hero.search.label }).fill('Quanto costa per cinque utenti?');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
     },
   },
   {

@@ -7,11 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { queueOptions } from '@/tests/mail/store/contract/kit';
+import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/kit';
 import { folderOfTest } from '@/tests/temporary';
 
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
