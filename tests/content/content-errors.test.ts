@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
-import { unwrittenProblems } from '@/lib/content/unwritten';
 import { ContentError } from '@/lib/content-error';
 import { folderOfTest, put } from '@/tests/temporary';
 
@@ -175,16 +174,6 @@ describe('a malformed text', () => {
     const path = join(folder, 'prova.mdx');
     writeFileSync(path, readFileSync(path, 'utf8').replace('draft: ', 'draft:\u00a0'));
     expect(news.texts({ folder, pictures })).toHaveLength(1);
-  });
-
-  it('is compared with the template at the cost of its length', () => {
-    const entry = {
-      data: {},
-      body: `a\n${' '.repeat(50_000)}\n  ## Un capitolo  \n`,
-      above: 1,
-      lines: new Map<string, number>(),
-    };
-    expect(unwrittenProblems('a.mdx', entry, unwritten)).toMatchObject([{ line: 4 }]);
   });
 
   it('still has the words of the template: they are named, also one by one', () => {

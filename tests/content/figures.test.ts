@@ -51,13 +51,6 @@ afterAll(() => {
 });
 
 describe('figures', () => {
-  it('are found where they are typed, and not where they come from the claims', () => {
-    expect(figuresIn(textsIn({ a: ['Prova di 30 giorni, il 20% in meno'] }))).toEqual(['30 giorni', '20%']);
-    const masked = withoutFigures({ days: 30, time: '8–12 mesi' });
-    expect(masked).toEqual({ days: Number.NaN, time: '#–## mesi' });
-    expect(figuresIn([runningText('Almeno 16 GB, in <Claim field="indexing.under" />.')])).toEqual(['16 GB']);
-  });
-
   it('are typed in no other module of content', async () => {
     const modules = filesBelow('content', /\.ts$/);
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(root, file));

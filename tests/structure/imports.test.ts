@@ -118,14 +118,3 @@ it.each([
 ])('%s may not %s', (file, line) => {
   expect(wrongImports(file, line)).toHaveLength(1);
 });
-
-it.each([
-  ['app/prezzi/page.tsx', "import { A } from '@/components/sections/a';"],
-  ['app/prezzi/page.tsx', "import { a } from '../_site/site-layout';"],
-  ['app/novita/[slug]/page.tsx', "import { A } from '../article-list';"],
-  ['app/soluzioni/altri/page.tsx', "import { A } from '@/components/soluzioni/altri-settori/a';"],
-  ['content/pages/prezzi.ts', "import type { A } from '@/lib/schema/page';"],
-  ['lib/adapter/a.ts', "import { a } from '../content/slug';"],
-])('%s may %s', (file, line) => {
-  expect(wrongImports(file, line)).toEqual([]);
-});
