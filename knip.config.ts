@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'e2e/fixtures/*.tsx',
     'e2e/engines/playwright.config.ts',
     'e2e/full/{cloudflare-pages,ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
-    'tests/bench/{answers,documents,mail,scale,weights,worker}.ts',
+    'tests/bench/{answers,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
     'tests/mail/store/process.ts',
     'tests/worker/{contract-worker,test-worker}.ts',

@@ -5,15 +5,6 @@ import { site } from '@/content/site';
 const solutions = navigation.header.find((item) => item.children)?.label ?? '';
 
 test.describe('frame of the pages', () => {
-  test('the closing band links to the demo form', async ({ page }) => {
-    await page.goto('/tecnologia');
-    const band = page.getByRole('region', { name: layoutCopy.band.title });
-    await expect(band.getByRole('link', { name: 'Richiedi una Demo' })).toHaveAttribute(
-      'href',
-      '/richiedi-demo#form-contatto',
-    );
-  });
-
   test('the skip link jumps to the content', async ({ page }) => {
     await page.goto('/prodotto');
     await page.keyboard.press('Tab');

@@ -90,18 +90,6 @@ test('an anchor link moves the keyboard position, also the second time', async (
   }
 });
 
-test('FAQ answers open and close with Enter and with Space', async ({ page }) => {
-  for (const path of ['/soluzioni/legale', '/supporto#faq']) {
-    await page.goto(path);
-    const answer = page.locator('.disclosure').first().locator('.disclosure-text');
-    await page.locator('.disclosure summary').first().focus();
-    await page.keyboard.press('Enter');
-    await expect(answer).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(answer).toBeHidden();
-  }
-});
-
 test('a form can be filled in and sent by keyboard, and the confirmation gets the focus', async ({
   page,
 }) => {

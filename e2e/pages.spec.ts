@@ -53,21 +53,6 @@ test('every slogan appears, one per page view, and the page height stays the sam
   expect(heights.size).toBe(1);
 });
 
-test('the buttons of the plans have the right targets (D11)', async ({ page }) => {
-  await page.goto('/prezzi');
-  await expect(page.getByRole('heading', { level: 1, name: 'Piani e Prezzi Trasparenti' })).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Inizia Gratis' })).toHaveAttribute(
-    'href',
-    '/richiedi-demo#form-contatto',
-  );
-  await expect(main.getByRole('link', { name: 'Prova Gratuita' })).toHaveAttribute(
-    'href',
-    '/richiedi-demo#form-contatto',
-  );
-  await expect(main.getByRole('link', { name: 'Contattaci' })).toHaveAttribute('href', '/contatti');
-});
-
 test('a phone compares the plans two by two', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/prezzi#voci');
@@ -158,16 +143,4 @@ test('structured data of the page and the schema file are equal (D29)', async ({
   expect(file.headers()['content-type']).toContain('application/json');
   expect(others).toEqual([]);
   expect(JSON.parse(block)['@graph']).toEqual(expect.arrayContaining((await file.json())['@graph']));
-});
-
-test('the picture of a shared link may be shown elsewhere, and runs nothing when it is opened', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/prezzi');
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const headers = (await request.get(new URL(address ?? '').pathname)).headers();
-  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(headers['content-security-policy']).toContain('sandbox');
-  expect((await request.get('/prezzi')).headers()['cross-origin-resource-policy']).toBe('same-origin');
 });

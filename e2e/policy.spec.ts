@@ -1,10 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { refusedWords } from '@/content/forms/refused';
-import { hero } from '@/content/pages/home';
 import { siteSearch } from '@/content/search';
 import { violationsAtBothWidths } from './axe';
-import { fill, formOf, partner, ready, sendButton } from './forms/fill';
-import { marker } from './forms/mailbox';
 
 type Blocked = { directive: string; from: string };
 
@@ -44,27 +41,6 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
     },
   },
   {
-    what: 'a script of another site',
-    directive: 'require-trusted-types-for',
-    from: 'trusted-types-sink',
-    inject: () => {
-      const script = document.createElement('script');
-      script.src = 'https://altrove.example/x.js';
-      document.body.append(script);
-    },
-  },
-  {
-    what: 'an event handler in an attribute',
-    directive: 'require-trusted-types-for',
-    from: 'trusted-types-sink',
-    inject: () => {
-      const button = document.createElement('button');
-      button.setAttribute('onclick', 'document.title = "taken"');
-      document.body.append(button);
-      button.click();
-    },
-  },
-  {
     what: 'a style element',
     directive: 'style-src-elem',
     from: 'inline',
@@ -88,16 +64,6 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
       const frame = document.createElement('iframe');
       frame.src = 'https://altrove.example/';
       document.body.append(frame);
-    },
-  },
-  {
-    what: 'an object',
-    directive: 'require-trusted-types-for',
-    from: 'trusted-types-sink',
-    inject: () => {
-      const object = document.createElement('object');
-      object.data = 'https://altrove.example/x.swf';
-      document.body.append(object);
     },
   },
   {
@@ -177,51 +143,12 @@ const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[]
     },
   },
   {
-    what: 'the field of the home page',
-    path: '/',
-    use: async (page) => {
-      await page.getByRole('searchbox', { name: hero.search.label }).fill('Quanto costa per cinque utenti?');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
-    },
-  },
-  {
-    what: 'a form, its errors and its toast',
-    path: '/partner',
-    use: async (page) => {
-      await ready(page);
-      const form = formOf(page, 'partner');
-      await sendButton(form).click();
-      await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
-      await fill(form, partner(marker()));
-      await sendButton(form).click();
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-    },
-  },
-  {
-    what: 'tabs, and questions that a box filters',
-    path: '/supporto',
-    use: async (page) => {
-      await page.getByRole('tab', { name: 'FAQ' }).click();
-      const panel = page.getByRole('tabpanel');
-      await panel.getByRole('searchbox').fill('hardware');
-      const question = panel.locator('summary').filter({ visible: true }).first();
-      await question.click();
-      await expect(panel.locator('details[open]')).toBeVisible();
-    },
-  },
-  {
     what: 'the consent panel',
     path: '/cookie',
     use: async (page) => {
       await page.locator('button[popovertarget=preferenze-cookie]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-  },
-  {
-    what: 'an unknown address',
-    path: '/nessuna',
-    use: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   },
 ];
 

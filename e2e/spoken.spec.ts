@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faqLegale } from '@/content/faq/legale';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { contactForm } from '@/content/forms/contact';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { cards, hero as contactHero, place } from '@/content/pages/contatti';
 import * as home from '@/content/pages/home';
 import * as prices from '@/content/pages/prezzi';
-import * as legal from '@/content/pages/soluzioni/legale';
 import * as support from '@/content/pages/supporto';
 import { preparedTrades } from '@/content/samples/prepared-questions';
 
@@ -89,14 +87,6 @@ const expected: Record<string, readonly string[]> = {
     ...section(prices.offer.title),
     ...section(prices.faq.title),
     ...pricingFaq.map(({ question }) => `question ${question}`),
-  ]),
-  '/soluzioni/legale': framed([
-    trail,
-    `heading 1 ${legal.head.eyebrow}: ${legal.head.title}`,
-    ...section(legal.challenges.title),
-    ...section(legal.solutions.title),
-    ...section(legal.faq.title),
-    ...faqLegale.map(({ question }) => `question ${question}`),
   ]),
   '/contatti': framed(
     [

@@ -47,18 +47,6 @@ for (const { name, path, values } of siteForms) {
   });
 }
 
-test('without its script a form says what the server refuses', async ({ page }) => {
-  await failing(page);
-  await page.goto('/richiedi-demo');
-  const form = formOf(page, 'demo');
-  const control = form.locator('[name="nomeAzienda"]');
-  await control.evaluate((element) => element.removeAttribute('pattern'));
-  await fill(form, { ...demo(marker()), nomeAzienda: '  ' });
-  await sendButton(form).click();
-  await expect(page).toHaveURL(/#errore-nomeAzienda$/);
-  await expect(page.locator('#errore-nomeAzienda')).toBeVisible();
-});
-
 test('a visitor who went offline before the script was there keeps what was typed, and sends it later', async ({
   page,
   context,

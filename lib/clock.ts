@@ -8,18 +8,17 @@ export type Clock = {
   now(): number;
   /**
    * Calls back once after some milliseconds.
-   * @param keepsAlive whether the process waits for it; no unless given
    * @returns cancels it
    */
-  schedule(ms: number, callback: () => void, keepsAlive?: boolean): () => void;
+  schedule(ms: number, callback: () => void): () => void;
 };
 
 export const systemClock: Clock = {
   now: () => Date.now(),
-  schedule: (ms, callback, keepsAlive = false) => {
+  schedule: (ms, callback) => {
     const timer = setTimeout(callback, ms);
-    // On a worker it is a number, and keeps nothing alive.
-    if (!keepsAlive && typeof timer === 'object') timer.unref();
+    // The process does not wait for it. On a worker it is a number.
+    if (typeof timer === 'object') timer.unref();
     return () => clearTimeout(timer);
   },
 };

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopback } from './loopback.mjs';
+import { unescaped } from './unescaped';
 
 function urlOf(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
@@ -78,12 +79,8 @@ export type SmtpServer = {
 };
 
 function decoded(text: string): string | undefined {
-  try {
-    const plain = decodeURIComponent(text);
-    return /\p{Cc}/u.test(plain) ? undefined : plain;
-  } catch {
-    return undefined;
-  }
+  const plain = unescaped(text);
+  return plain === undefined || /\p{Cc}/u.test(plain) ? undefined : plain;
 }
 
 /** Ports of submission: with TLS from the first byte (RFC 8314), and with STARTTLS (RFC 6409). */

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { folderOfTest, put } from '@/tests/temporary';
 
 /** An article with the picture prova.svg. */
-export const article = (fields: string) => `---
+export const article = (fields: string, text = '\nTesto.') => `---
 title: Un titolo abbastanza lungo
 summary: Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.
 category: Prodotto
@@ -13,8 +10,7 @@ image: prova.svg
 imageAlt: Una figura di prova, abbastanza descritta.
 ${fields}
 ---
-
-Testo.
+${text}
 `;
 const guide = (fields: string) => `---
 title: Una guida di prova
@@ -42,24 +38,13 @@ export type Moved = {
   docs?: Record<string, string>;
 };
 
-/** @returns makes a folder of a project with these texts and redirects, which stays until the tests of the file end */
-export function redirectsProjects() {
-  const folders: string[] = [];
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true });
-  });
-  return ({ csv, news = {}, docs = {} }: Moved): string => {
-    const folder = mkdtempSync(join(tmpdir(), 'rinvii-'));
-    folders.push(folder);
-    const put = (name: string, text: string) => {
-      mkdirSync(dirname(join(folder, name)), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    };
-    put('content/news/immagini/prova.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    put('content/docs/.gitkeep', '');
-    if (csv !== undefined) put('content/redirects.csv', csv);
-    for (const [slug, fields] of Object.entries(news)) put(`content/news/${slug}.mdx`, article(fields));
-    for (const [slug, fields] of Object.entries(docs)) put(`content/docs/${slug}.mdx`, guide(fields));
-    return folder;
-  };
+/** A folder of a project with these texts and redirects, which goes when the test ends. */
+export function redirectsProject({ csv, news = {}, docs = {} }: Moved): string {
+  const folder = folderOfTest();
+  put(folder, 'content/news/immagini/prova.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  put(folder, 'content/docs/.gitkeep', '');
+  if (csv !== undefined) put(folder, 'content/redirects.csv', csv);
+  for (const [slug, fields] of Object.entries(news)) put(folder, `content/news/${slug}.mdx`, article(fields));
+  for (const [slug, fields] of Object.entries(docs)) put(folder, `content/docs/${slug}.mdx`, guide(fields));
+  return folder;
 }

@@ -26,15 +26,6 @@ const question = (page: Page) => page.getByRole('region', { name: copy.title });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? 'null'));
 const ask = { name: copy.panel.title };
 
-/** Opens a page with a choice that was made some days ago. */
-async function openWithChoice(page: Page, choice: { madeAt: Date; revision: number; measurement: boolean }) {
-  await page.addInitScript(
-    (text) => localStorage.getItem('consenso') || localStorage.setItem('consenso', text),
-    JSON.stringify({ ...choice, id: 'una-scelta' }),
-  );
-  await page.goto(site.url);
-}
-
 test('the banner does not block the page, has three equal answers, and nothing is stored or loaded before one', async ({
   page,
 }) => {
@@ -159,31 +150,6 @@ test('«Accetta» starts analytics, also on the next page, until the consent is 
   await page.goto(`${site.url}/contatti`, { waitUntil: 'networkidle' });
   expect(reports()).toHaveLength(before);
   expect(foreign.filter((address) => address === tag)).toHaveLength(2);
-});
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-
-test('the banner returns after six months and for a new revision, and not before', async ({ browser }) => {
-  const opened = async (days: number, revision: number) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const { foreign } = await recordNetwork(page, site.url);
-    await openWithChoice(page, { madeAt: daysAgo(days), revision, measurement: true });
-    return { page, foreign, close: () => context.close() };
-  };
-  for (const [days, revision] of [
-    [185, consentRevision],
-    [1, consentRevision - 1],
-  ] as const) {
-    const { page, foreign, close } = await opened(days, revision);
-    await expect(question(page)).toBeVisible();
-    expect(foreign).toEqual([]);
-    await close();
-  }
-  const { page, foreign, close } = await opened(180, consentRevision);
-  await expect.poll(() => foreign.length).toBeGreaterThan(1);
-  await expect(question(page)).toHaveCount(0);
-  await close();
 });
 
 test('without JavaScript there is no banner and no request, and /cookie says so', async ({ browser }) => {

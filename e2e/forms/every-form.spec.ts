@@ -4,20 +4,9 @@ import { fill, formOf, ready, sendButton, siteForms, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
 for (const { name, path, values } of siteForms) {
-  test(`${name}: what is filled in arrives, under its own names and in the message`, async ({ page }) => {
-    const word = marker();
-    await page.goto(path);
-    await ready(page);
-    await fill(formOf(page, name), values(word));
-    await sendButton(formOf(page, name)).click();
-    await expect(thanks(page)).toBeFocused();
-    const mail = await mailWith(word);
-    expect([mail.form, Object.keys(mail.fields)]).toEqual([name, Object.keys(values(word))]);
-    for (const value of Object.values(values(word)))
-      expect(mail.text).toContain(value === true ? 'sì' : value);
-  });
-
-  test(`${name}: a double click sends one message; the button waits`, async ({ page }) => {
+  test(`${name}: a double click sends one message, with each field under its name; the button waits`, async ({
+    page,
+  }) => {
     const word = marker();
     let requests = 0;
     page.on('request', (request) => {
@@ -32,8 +21,10 @@ for (const { name, path, values } of siteForms) {
     await expect(button).toBeDisabled();
     await expect(button).toHaveText('Invio in corso...');
     release();
-    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toBeFocused();
     expect(requests).toBe(1);
+    const mail = await mailWith(word);
+    expect([mail.form, Object.keys(mail.fields)]).toEqual([name, Object.keys(values(word))]);
     expect(await mailsWith(word)).toHaveLength(1);
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
-import { site } from '@/content/site';
 import { forms } from '@/lib/forms/forms';
 import { contact, demo, fill, formOf, partner, ready, sendButton, thanks } from './fill';
 
@@ -56,16 +55,8 @@ for (const { name, call, shown } of calls) {
       expect(received).toHaveLength(1);
       expect(received[0]).toHaveLength(1);
       const [argument] = received[0] ?? [];
-      if (name === 'partner')
-        expect(argument).toEqual({ ...values.partner, sito: 'https://prova.test/studi' });
-      else if (name === 'demo') expect(argument).toEqual(values.demo);
-      else {
-        const { to, subject, html, text, ...others } = argument as Record<string, string>;
-        expect([to, subject, others]).toEqual([site.mail.info, 'Contatto dal sito: quote', {}]);
-        for (const value of ['Ada Prova', 'ada@prova.example', 'Non fornito', 'parola'])
-          for (const body of [html, text]) expect(body).toContain(value);
-        expect(`${html}${text}`).not.toMatch(/Privacy|Data di invio/);
-      }
+      // What it holds is tested in tests/forms/email-service.test.ts.
+      expect(JSON.stringify(argument)).toContain('parola');
       expect(requests).toBe(0);
       expect(logged).toEqual(outcome === 'success' ? [] : [expect.stringContaining('the reason')]);
       const kept = await page.evaluate(() => Object.keys(localStorage).length);

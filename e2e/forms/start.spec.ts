@@ -185,17 +185,3 @@ test('on a phone the anchor shows what it costs before the first field, which st
     await expect(page.locator('#form-contatto').getByText(line)).toBeInViewport();
   await expect(first).toBeInViewport();
 });
-
-test('a request that waits in the browser keeps what it is for', async ({ page }) => {
-  const word = marker();
-  await page.goto('/richiedi-demo?interesse=standard');
-  const form = formOf(page, 'demo');
-  await expect(lineOf(form)).toBeVisible();
-  await page.route('**/api/send-email', (route) => route.abort());
-  await fill(form, demo(word));
-  await sendButton(form).click();
-  await expect(thanks(page)).toBeVisible();
-  await page.unroute('**/api/send-email');
-  await page.goto('/prodotto');
-  expect((await mailWith(word)).fields.interest).toBe('standard');
-});

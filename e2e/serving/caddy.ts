@@ -65,7 +65,6 @@ export async function startSite(settings: Record<string, string> = {}, wrapper: 
     address: `127.0.0.1:${port}`,
     url: `http://localhost:${port}`,
     port,
-    pid: server.pid,
     spool,
     /** Ends it, as an update does. */
     end: () => server.end('SIGTERM'),

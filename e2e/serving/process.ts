@@ -52,7 +52,6 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     /** For cleanup: kills the process and its children. */
     kill: () => killGroup(child),
     said: () => said,
-    pid: child.pid ?? 0,
   };
 }
 

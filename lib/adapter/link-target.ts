@@ -1,6 +1,7 @@
 import { collections } from '@/lib/content/collections';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { normalAddress } from '@/lib/schema/address';
+import { unescaped } from '@/lib/unescaped';
 
 /** What addresses of the site may lead to. */
 export type Targets = {
@@ -55,13 +56,7 @@ const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =
     : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
 
 /** An address or anchor without escapes; as it is where its encoding is broken. */
-export function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
+export const decoded = (anchor: string) => unescaped(anchor) ?? anchor;
 
 function normalPath(page: string): string {
   try {

@@ -1,12 +1,7 @@
-/**
- * The anchor of the address without its number sign, decoded; empty if there is none. If the encoding is
- * broken, the anchor is returned as it is, because `decodeURIComponent` would throw.
- */
+import { unescaped } from '@/lib/unescaped';
+
+/** The anchor of the address without its number sign and escapes; as it is where its encoding is broken. */
 export function anchorName(hash: string = location.hash): string {
   const name = hash.slice(1);
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return unescaped(name) ?? name;
 }

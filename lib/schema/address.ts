@@ -1,3 +1,5 @@
+import { unescaped } from '@/lib/unescaped';
+
 /** Letters, digits and signs without a meaning in addresses, `_redirects` and Next's rules; spaces are escaped. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
 /** Addresses of the server: the endpoint, `/healthz`, Next's own files, error pages, files of the host. */
@@ -13,12 +15,9 @@ function pathProblem(path: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/\/|\\/i.test(path))
     return `«${path}» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi, senza il nome del sito.`;
   if (!path.startsWith('/')) return `«${path}» non comincia con la barra. Scrivete «/${path}».`;
-  let plain: string;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
+  const plain = unescaped(path);
+  if (plain === undefined)
     return `«${path}» ha un segno % che non si legge. Copiate l’indirizzo dal browser.`;
-  }
   const escaped = path.includes(' ') ? ' ' : [...plain].find((character) => !CHARACTERS.test(character));
   if (escaped === ' ') return `«${path}» contiene uno spazio. Al suo posto scrivete %20.`;
   if (escaped)

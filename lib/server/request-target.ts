@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { unescaped } from '@/lib/unescaped';
 
 /** `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -19,18 +20,10 @@ export function normalizePath(path: string): string | undefined {
   const segments = path.slice(1).split('/');
   let normal = '';
   for (const [index, segment] of segments.entries()) {
-    const name = decoded(segment);
+    const name = unescaped(segment);
     if (name === undefined || /[/\\\p{Cc}]/u.test(name) || name === '.' || name === '..') return undefined;
     if (name === '' && index < segments.length - 1) return undefined;
     normal += `/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}`;
   }
   return normal;
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,10 @@
-// `npm run bench -- weights | scale [articles ...] | mail [submissions] [kills] | worker [submissions] [kills] | answers |
-// documents`: one of the measurements of tests/bench.
+// `npm run bench -- weights | scale [articles ...] | mail [submissions] [kills] | worker [submissions] [kills] |
+// answers`: one of the measurements of tests/bench.
 import { spawnSync } from 'node:child_process';
 import { fail, npx, root } from './bootstrap.mjs';
 
 const [name = 'weights', ...args] = process.argv.slice(2);
-const names = ['weights', 'scale', 'mail', 'worker', 'answers', 'documents'];
+const names = ['weights', 'scale', 'mail', 'worker', 'answers'];
 if (!names.includes(name)) fail(`Which measurement? npm run bench -- ${names.join(' | ')}`);
 if (['weights', 'answers'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');

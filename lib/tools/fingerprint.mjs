@@ -1,6 +1,6 @@
 // Whether the build is older than its sources (D32).
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleFolder, NOTES } from '../bundle-folder.mjs';
 import { filesDigest } from '../files-digest.mjs';
@@ -94,20 +94,4 @@ export const forgetBuilt = () => rmSync(stampFile(), { force: true });
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
 export function markBuilt(digest) {
   writeFileSync(stampFile(), stampOf(digest));
-}
-
-/** @returns {string[]} the sources that were changed after the build, by the dates of files */
-export function changedSinceBuild() {
-  const bundle = join(root, bundleFolder(), 'server.mjs');
-  if (!existsSync(bundle)) return [];
-  const built = statSync(bundle).mtimeMs;
-  /** @param {string} name @returns {string[]} */
-  const filesOf = (name) =>
-    statSync(join(root, name)).isDirectory()
-      ? readdirSync(join(root, name)).flatMap((inner) => filesOf(`${name}/${inner}`))
-      : [name];
-  return sources
-    .filter((name) => existsSync(join(root, name)))
-    .flatMap(filesOf)
-    .filter((name) => !name.startsWith(`${generated}/`) && statSync(join(root, name)).mtimeMs > built);
 }

@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
 import { collections } from '@/lib/content/collections';
 import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/redirects-project';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+import { folderOfTest, put as putIn } from '@/tests/temporary';
 
 const html = (title: string, text: string, links: readonly string[] = []) =>
   `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><title>${title}</title>` +
@@ -21,14 +16,8 @@ const html = (title: string, text: string, links: readonly string[] = []) =>
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
 function project(moreArticles: readonly string[] = []): Parameters<typeof writeBundle>[0] {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  folders.push(folder);
-  const put = (name: string, content: string) => {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    return file;
-  };
+  const folder = folderOfTest();
+  const put = (name: string, content: string) => putIn(folder, name, content);
   const pages: Record<string, string[]> = {
     '/documentazione/[guida]': ['/documentazione/prima', '/documentazione/seconda'],
     '/novita/[slug]': ['/novita/uno', '/novita/due', '/novita/tre', ...moreArticles],
@@ -120,9 +109,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
     'refuses a file of public/ that would take the place of %s',
     async (name) => {
       const built = project();
-      const file = join(built.projectDir, 'public', name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, 'x');
+      putIn(built.projectDir, `public/${name}`, 'x');
       await expect(writeBundle(built, {})).rejects.toThrow(`/${name} is both in public/ and made by`);
     },
   );

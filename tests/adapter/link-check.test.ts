@@ -1,30 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { checkLinks } from '@/lib/adapter/link-check';
 import { pageLinks } from '@/lib/adapter/page/page-links';
 import type { ContentRedirects } from '@/lib/content/redirects';
 import { parsePage } from '@/lib/html/tree';
+import { article } from '@/tests/redirects-project';
+import { folderOfFile, put as putIn } from '@/tests/temporary';
 
-const project = mkdtempSync(join(tmpdir(), 'rimandi-'));
-afterAll(() => rmSync(project, { recursive: true }));
-
-const put = (name: string, content: string) => {
-  mkdirSync(dirname(join(project, name)), { recursive: true });
-  writeFileSync(join(project, name), content);
-};
-const article = (fields: string, body = 'Testo.') => `---
-title: Un titolo abbastanza lungo
-summary: Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.
-category: Prodotto
-tags: [prova]
-image: prova.svg
-imageAlt: Una figura di prova, abbastanza descritta.
-${fields}
----
-${body}
-`;
+const project = folderOfFile();
+const put = (name: string, content: string) => putIn(project, name, content);
 
 /** What is said of pages whose bodies are these. */
 function said(

@@ -1,20 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { withAbsoluteUrls } from '@/lib/adapter/build-context';
 import { clientModules } from '@/lib/adapter/client-modules';
 import { type NextBuild, pageFile, siteOutputs } from '@/lib/adapter/outputs';
+import { folderOfFile, put } from '@/tests/temporary';
 
-const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-afterAll(() => rmSync(dist, { recursive: true }));
-
-function file(name: string, text: string): string {
-  const path = join(dist, name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return path;
-}
+const dist = folderOfFile();
 
 /** Next lists its own modules for every route. */
 const nextModule = 'node_modules/next/dist/esm/client/components/layout-router.js';
@@ -23,7 +14,11 @@ const route = (id: string, modules: readonly string[] = []) => {
   const all = [nextModule, ...modules].map((module) => [`[project]/${module}`, {}]);
   const clientModules = Object.fromEntries(all);
   const folder = `app${id === '/' ? '' : id}`;
-  file(`${folder}/page_client-reference-manifest.js`, `x["${id}"] = ${JSON.stringify({ clientModules })};`);
+  put(
+    dist,
+    `${folder}/page_client-reference-manifest.js`,
+    `x["${id}"] = ${JSON.stringify({ clientModules })};`,
+  );
   return { id, filePath: join(dist, folder, 'page.js') };
 };
 

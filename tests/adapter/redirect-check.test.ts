@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { redirectProblems } from '@/lib/adapter/redirect-check';
 import { readRedirects } from '@/lib/content/redirects';
 import { ContentError } from '@/lib/content-error';
-import { DRAFT, EXPIRED, type Moved, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
+import { DRAFT, EXPIRED, type Moved, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';
 
-const project = redirectsProjects();
 const ids = new Set(['iva']);
 const pages = new Map(
   ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'].map((path) => [path, { ids }]),
@@ -12,7 +11,7 @@ const pages = new Map(
 const files = new Set(['/feed.xml', '/listino uno.pdf', '/tariffe-š.pdf', '/novita/uno.md']);
 
 function said(moved: Moved): string {
-  const projectDir = project(moved);
+  const projectDir = redirectsProject(moved);
   const redirects = readRedirects(projectDir);
   const problems = redirectProblems(redirects, { pages, files, moved: new Map(), projectDir });
   return new ContentError(problems).message;

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile, textFolders } from '@/lib/adapter/cdn-files';
 import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/route-list';
 import type { RouteList } from '@/lib/http/route-list';
 import { filePolicy } from '@/lib/http/security-headers.mjs';
+import { folderOfFile, put } from '@/tests/temporary';
 
 const page = (path: string, files = [`${path.slice(1) || 'index'}.html`]) => ({
   path,
@@ -50,16 +48,13 @@ const redirects = {
 };
 const texts = textFolders(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
 
-const root = mkdtempSync(join(tmpdir(), 'routes-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile();
 let list: RouteList;
 let rules: Map<string, string>;
 beforeAll(async () => {
-  for (const name of [...pages.flatMap(({ files }) => files), ...files.map((path) => path.slice(1))]) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), name);
-  }
-  writeFileSync(join(root, 'index.html.br'), 'br');
+  for (const name of [...pages.flatMap(({ files }) => files), ...files.map((path) => path.slice(1))])
+    put(root, name, name);
+  put(root, 'index.html.br', 'br');
   const listed = files.map((path) => ({
     path,
     contentType: path === '/feed.xml' ? 'application/rss+xml' : undefined,

@@ -27,7 +27,7 @@ const LAST_DAY = Date.UTC(2026, 10, 17);
  * A realistic article: some 650 words in five chapters, with links, a list, a table, numbered steps and a claim. The same
  * number always gives the same article.
  */
-export function articleSource(number: number): string {
+function articleSource(number: number): string {
   const { pick, whole } = seededRandom(number);
   const sentence = () => `${pick(subjects)} ${pick(acts)} ${pick(manners)}, ${pick(reasons)}.`;
   const paragraph = (sentences: number) => Array.from({ length: sentences }, sentence).join(' ');

@@ -1,42 +1,33 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
 import { openPage } from '@/tests/forms/fake-browser';
+import { startFakeServer } from '@/tests/mail/fake-server';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 type Answer = { status: number; type?: string; headers?: Record<string, string> };
 let answerTo: (key: string) => Answer;
 let received: { key: string; body: unknown }[];
-let server: ReturnType<typeof createServer>;
 let storage: Storage;
 
 beforeEach(async () => {
   received = [];
   answerTo = () => ({ status: 200 });
-  server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    if (incoming.url === '/accesso')
+  const { baseUrl, close } = await startFakeServer(({ path, headers, body }, response) => {
+    if (path.endsWith(' /accesso'))
       return response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok');
-    const key = String(incoming.headers['idempotency-key']);
-    received.push({ key, body: JSON.parse(Buffer.concat(chunks).toString()) });
-    const { status, type = 'application/json', headers } = answerTo(key);
-    return response.writeHead(status, { 'Content-Type': type, ...headers }).end('{}');
+    const key = String(headers['idempotency-key']);
+    received.push({ key, body: JSON.parse(body) });
+    const { status, type = 'application/json', headers: more } = answerTo(key);
+    return response.writeHead(status, { 'Content-Type': type, ...more }).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
   // A page's fetch knows where the page comes from.
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(base + path, init));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
   storage = openPage();
+  return close;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const kept = () =>
   Object.keys(storage)

@@ -27,8 +27,8 @@ const minimums: Record<JudgedSet, Partial<Shares>> = {
 };
 
 describe('the search of the built site', () => {
-  it.each(Object.entries(minimums))('answers the questions of %s', async (name, minimum) => {
-    const shares = await judge(readJudgedSet(name as JudgedSet), (question) => givenOf(ask(question)));
+  it.each(Object.entries(minimums))('answers the questions of %s', (name, minimum) => {
+    const shares = judge(readJudgedSet(name as JudgedSet), (question) => givenOf(ask(question)));
     for (const [share, least] of Object.entries(minimum))
       expect([share, shares[share as keyof Shares]]).toEqual([
         share,

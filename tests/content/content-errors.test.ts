@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { articleModel, unwritten } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
-import { unwrittenProblems } from '@/lib/content/unwritten';
 import { ContentError } from '@/lib/content-error';
+import { folderOfTest, put } from '@/tests/temporary';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
 const pictures = join(fixtures, 'immagini');
@@ -23,11 +22,6 @@ function errorMessage(read: () => unknown): string {
 
 const newsOf = (name: string) => errorMessage(() => news.texts({ folder: join(fixtures, name), pictures }));
 
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
-
 const fields = {
   title: 'Un titolo abbastanza lungo',
   summary: 'Un sommario di prova che arriva ai settanta caratteri richiesti dallo schema.',
@@ -41,15 +35,13 @@ const fields = {
 
 /** A folder whose files are valid articles but for what is changed; undefined leaves a field out. */
 function folderOf(files: Record<string, Record<string, string | undefined> | string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'testi-'));
-  made.push(folder);
+  const folder = folderOfTest();
   for (const [name, change] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
     const lines = typeof change === 'string' ? [] : Object.entries({ ...fields, ...change });
     const head = lines.flatMap(([field, value]) => (value === undefined ? [] : [`${field}: ${value}`]));
-    writeFileSync(
-      path,
+    put(
+      folder,
+      name,
       typeof change === 'string' ? change : ['---', ...head, '---', '', 'Testo.', ''].join('\n'),
     );
   }
@@ -101,22 +93,16 @@ describe('a malformed text', () => {
   it.each([
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
     [{ date: '2026-02-30' }, '«2026-02-30» non è un giorno del calendario.'],
-    [{ date: 'ieri' }, '«ieri» non è una data. Scrivetela come 2026-05-12.'],
-    [{ date: '2026-05-12T10:00:00Z' }, '«2026-05-12T10:00:00Z» non è una data.'],
     [
       { updated: '2026-05-01' },
       'campo «updated»: «2026-05-01» viene prima della pubblicazione (2026-05-12).',
     ],
     [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima del primo giorno'],
-    [{ author: '' }, 'campo «author»: è vuoto. Aggiungete una riga come author: Nome Cognome'],
-    [{ author: '12' }, 'campo «author»: «12» non è un testo.'],
     [
       { author: '--' },
       'campo «author»: «--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome',
     ],
-    [{ author: 'x'.repeat(61) }, 'campo «author»: ha 61 caratteri e ne servono al massimo 60.'],
     [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
-    [{ tags: '["--"]' }, 'campo «tags»: voce 1: «--» non ha lettere latine o cifre'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
     [
       { tags: '[C++, C#]' },
@@ -134,13 +120,11 @@ describe('a malformed text', () => {
       { title: '“Un titolo fra virgolette”' },
       'riga 2, campo «title»: le virgolette “ e ” sono curve e finirebbero nella pagina. Scrivete quelle dritte: "Un titolo fra virgolette"',
     ],
-    [{ title: '“Un titolo fra virgolette"' }, 'riga 2, campo «title»: le virgolette “ e " sono curve'],
     [
       { title: '\'Un titolo "fra" virgolette\'' },
       'riga 2, campo «title»: virgolette dritte in «Un titolo "fra" virgolette». Scrivete « » (o ’ per l’apostrofo).',
     ],
     [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
-    [{ tags: '[ricerca, “archivi”]' }, 'campo «tags»: le virgolette “ e ” sono curve'],
     [
       { aliases: '[/novita/vecchio.mdx]' },
       'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».',
@@ -192,16 +176,6 @@ describe('a malformed text', () => {
     expect(news.texts({ folder, pictures })).toHaveLength(1);
   });
 
-  it('is compared with the template at the cost of its length', () => {
-    const entry = {
-      data: {},
-      body: `a\n${' '.repeat(50_000)}\n  ## Un capitolo  \n`,
-      above: 1,
-      lines: new Map<string, number>(),
-    };
-    expect(unwrittenProblems('a.mdx', entry, unwritten)).toMatchObject([{ line: 4 }]);
-  });
-
   it('still has the words of the template: they are named, also one by one', () => {
     const source = articleModel()
       .replace('draft: true', 'draft: false')
@@ -221,21 +195,13 @@ describe('a malformed text', () => {
       '---\ntitle: Uno\nsummary: Uno: due\n---\nTesto',
       'prova.mdx, riga 3, campo «summary»: la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: summary: "…"',
     ],
-    ['---\ntitle: “Uno: due”\n---\nTesto', 'va fra virgolette dritte, e dentro usa « »: title: "…"'],
-    [
-      '---\ntitle: "Uno "due" tre"\ndate: x\n---\nTesto',
-      'prova.mdx, riga 2, campo «title»: la riga non si legge.',
-    ],
     ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
     ['---\ntitle: "Uno\n---\nTesto', 'le virgolette non sono chiuse.'],
     [
       '---\ntitle: "Uno: due”\nsummary: "Tre"\n---\nTesto',
       'prova.mdx, riga 2, campo «title»: le virgolette non sono chiuse.',
     ],
-    ['---\ndate: 2026-05-12\ntitle: “Uno: due"\n---\nTesto', 'riga 3, campo «title»: la riga non si legge.'],
     ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2, campo «title»: le virgolette “ e " sono curve'],
-    ['---\ntitle: Uno\ndraft:false\n---\nTesto', 'prova.mdx, riga 3: la riga non si legge.'],
-    ['---\ntitle: Uno\ntags: [a, b\n---\nTesto', 'l’elenco non è chiuso.'],
     [
       '---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto',
       'prova.mdx, riga 3, campo «tags»: l’elenco non è chiuso.',
@@ -244,11 +210,9 @@ describe('a malformed text', () => {
       '---\ntitle: Uno\ntitle: Due\n---\nTesto',
       'prova.mdx, riga 3, campo «title»: lo stesso campo è scritto due volte.',
     ],
-    ['---\ntitle: @nome\n---\nTesto', 'prova.mdx, riga 2, campo «title»: la riga non si legge.'],
     ['---\ntitle: Uno\n\tdraft: true\n---\nTesto', 'riga 3: la riga comincia con una tabulazione.'],
     ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
     ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
-    ['', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
   ])('unreadable frontmatter %j is explained', (source, message) => {
@@ -260,17 +224,13 @@ describe('a malformed text', () => {
 
   it.each([
     [{ prova: {} }, 'prova: non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
-    [{ 'prova.mdx.txt': {} }, 'Rinominatelo prova.mdx.'],
     [{ 'Prova.MDX': {} }, 'Rinominatelo prova.mdx.'],
     [{ 'prova.mdx.mdx': {} }, 'Rinominatelo prova-mdx.mdx.'],
     [{ 'Mia prova.txt': {} }, 'Rinominatelo mia-prova.mdx.'],
     [{ 'foto.JPG': '' }, 'foto.JPG: è una figura: va in content/news/immagini.'],
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
-    [{ 'perché_no.mdx': {} }, 'Rinominatelo perche-no.mdx.'],
-    [{ 'prova.md': {} }, 'non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
-    [{ 'prova.mdx': {}, 'prova.md': {} }, 'ha lo stesso indirizzo («prova») di '],
     [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
   ])('a wrong file name in %o is explained', (files, message) => {
     expect(messageOfFiles(files)).toContain(message);
@@ -301,9 +261,6 @@ describe('a malformed text', () => {
     ['!attenzione a chi firma', 'perderebbe delle parole.'],
     ['*Importante* da leggere', 'perderebbe delle parole.'],
     ['> Titolo che segue', 'la riga non si legge.'],
-    ['| Titolo che segue', 'la riga non si legge.'],
-    ['%di sconto su tutto', 'la riga non si legge.'],
-    ['`codice` nel titolo', 'la riga non si legge.'],
     ['[Bozza] Il titolo', 'la riga non si legge.'],
     ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
     ['{Bozza}', '«{"Bozza":null}» non è un testo. Scrivetelo come in title: "Che cos’è un regesto"'],

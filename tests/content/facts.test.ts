@@ -1,14 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
-import { contentSources, factFindings, missingWords, placesOf, readFacts } from '@/lib/tools/launch/facts';
+import { contentSources, factFindings, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
 describe('the facts that the specification does not hold', () => {
   const sources = contentSources();
   const facts = readFacts(sources);
 
   it('are said where the list says', () => {
-    expect(missingWords(facts, sources)).toEqual([]);
+    const missing = facts
+      .filter(({ state }) => state === 'open' || state === 'confirmed')
+      .flatMap(({ places }) => places)
+      .filter(({ file, words }) => !sources.get(file)?.includes(words));
+    expect(missing).toEqual([]);
   });
 
   it('stand nowhere once they are struck', () => {
@@ -114,10 +118,5 @@ describe('a list of facts', () => {
       }),
     ]);
     expect(factFindings(facts('struck', 'Il server è rosso'), text)).toEqual([]);
-  });
-
-  it('misses words that have gone from their file', () => {
-    expect(missingWords(facts('open', 'Il server è rosso'), text)).toHaveLength(1);
-    expect(missingWords(facts('struck', 'Il server è rosso'), text)).toEqual([]);
   });
 });

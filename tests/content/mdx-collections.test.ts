@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
-import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { collections, docs, news } from '@/lib/content/collections';
-import { formatLongDate } from '@/lib/content/date';
+import { collections, news } from '@/lib/content/collections';
 import { outline } from '@/lib/content/headings';
 import { headingOf, slugify } from '@/lib/content/slug';
 import { parseText } from '@/lib/content/text-tree';
@@ -43,29 +41,6 @@ describe('articles', () => {
 describe('the texts of the site', () => {
   it('has an article at launch', () => {
     expect(news.texts().length).toBeGreaterThan(0);
-  });
-
-  it('has every guide that the documentation cards lead to', () => {
-    expect(docs.texts().map(({ slug }) => slug)).toEqual([
-      'guida-introduttiva',
-      'gestione-documenti',
-      'ricerca-avanzata',
-      'sicurezza-privacy',
-      'gestione-utenti',
-      'integrazioni',
-      'tutorial-analisi',
-      'tutorial-workflow',
-      'tutorial-report',
-      'api-reference',
-      'api-auth',
-      'api-esempi',
-    ]);
-  });
-
-  it('dates the cookie policy as the specification says, or later where its text has changed', () => {
-    const { updated } = pages['/cookie'];
-    expect(updated >= '2025-09-08').toBe(true);
-    expect(formatLongDate('2025-09-08')).toBe('8 settembre 2025');
   });
 
   const files = collections.flatMap(({ folder, texts }) =>

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { news } from '@/lib/content/collections';
 import { statusOn } from '@/lib/content/publication';
 import { italianDay } from '@/lib/italian-day.mjs';
 import { daysPassed } from '@/lib/tools/fingerprint.mjs';
+import { folderOfTest, put } from '@/tests/temporary';
 
 const here = import.meta.dirname ?? __dirname;
 const ordered = { folder: join(here, 'fixtures/order'), pictures: join(here, 'fixtures/immagini') };
@@ -49,13 +48,12 @@ describe('the articles of a day', () => {
 
 describe('a build', () => {
   it('is old when a day has come on which an article appears or goes', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'giorni-'));
+    const folder = folderOfTest();
     const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
-    writeFileSync(join(folder, 'a.mdx'), `---\n${head}\n---\ndate: 2020-01-01\n`);
+    put(folder, 'a.mdx', `---\n${head}\n---\ndate: 2020-01-01\n`);
     const on = (day: string) => daysPassed(folder, new Date(`${day}T12:00:00Z`)).length;
     expect(['2026-05-11', '2026-05-12', '2026-06-01', '2026-06-30', '2026-07-01'].map(on)).toEqual([
       0, 1, 2, 2, 3,
     ]);
-    rmSync(folder, { recursive: true });
   });
 });

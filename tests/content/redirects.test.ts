@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readRedirects } from '@/lib/content/redirects';
 import { ContentError } from '@/lib/content-error';
-import { DRAFT, EXPIRED, type Moved, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
+import { DRAFT, EXPIRED, type Moved, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';
 
-const project = redirectsProjects();
-
-const served = (moved: Moved) => readRedirects(project(moved)).served.map(({ from, to }) => `${from} ${to}`);
+const served = (moved: Moved) =>
+  readRedirects(redirectsProject(moved)).served.map(({ from, to }) => `${from} ${to}`);
 
 /** The lines of the error, without its head. */
 function refused(moved: Moved): string {
   try {
-    readRedirects(project(moved));
+    readRedirects(redirectsProject(moved));
   } catch (error) {
     expect(error).toBeInstanceOf(ContentError);
     return (error as Error).message.replace(/^.*\n/, '');
@@ -54,7 +53,7 @@ describe('addresses that have moved (D45)', () => {
 
   it('are left out with a text that has expired', () => {
     const csv = 'from,to\n/a,/novita/scaduto#x\n/b,/novita/nuovo\n';
-    const redirects = readRedirects(project({ csv, news: { scaduto: EXPIRED, nuovo: OUT } }));
+    const redirects = readRedirects(redirectsProject({ csv, news: { scaduto: EXPIRED, nuovo: OUT } }));
     expect(redirects.served.map(({ from }) => from)).toEqual(['/b']);
     expect(redirects.expired.map(({ from }) => from)).toEqual(['/a']);
   });

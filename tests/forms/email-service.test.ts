@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Attribution } from '@/lib/forms/attribution';
 import {
   type HostEmailService,
@@ -13,6 +11,7 @@ import {
 import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
+import { startFakeServer } from '@/tests/mail/fake-server';
 import { contact, partner } from '@/tests/mail/mail-fixture';
 import { sample, smallest, validData } from './sample';
 
@@ -25,15 +24,16 @@ const origin: Attribution = {
 };
 
 /** A filled form on its way. */
-function sending<Name extends FormName>(form: Name, values: object = sample(form)): Sending<Name> {
+function sending<Name extends FormName>(
+  form: Name,
+  values: Record<string, unknown> = sample(form),
+): Sending<Name> {
   const data = validData(form, values);
   return { form, data, mail: visitorMail(forms[form], data, sentAt), to, ...newSubmission(origin) };
 }
-const { form: _c, ...contactValues } = contact;
-const { form: _p, ...partnerValues } = partner;
 
 describe('the message of the contact form', () => {
-  const { mail } = sending('contact', contactValues);
+  const { mail } = sending('contact', contact);
 
   it('lists name, email, phone, subject and message alone, escaped in HTML', () => {
     expect(mail.subject).toBe('Contatto dal sito: quote');
@@ -52,14 +52,14 @@ describe('the message of the contact form', () => {
   });
 
   it('shows a given phone', () => {
-    const text = textOf(sending('contact', { ...contactValues, phone: '02 1' }).mail);
+    const text = textOf(sending('contact', { ...contact, phone: '02 1' }).mail);
     expect(text).toContain('Telefono: 02 1');
     expect(text).not.toContain('Non fornito');
   });
 });
 
 describe('the documented payload of a partner', () => {
-  const { data, mail } = sending('partner', partnerValues);
+  const { data, mail } = sending('partner', partner);
   const { subject, body, from, replyTo, senderName, ...rest } = payloadOf({
     form: 'partner',
     data,
@@ -96,7 +96,7 @@ describe('the documented payload of a partner', () => {
   });
 
   it('fits the limit of the endpoint with the longest application, of any letters', () => {
-    const longest = { ...partnerValues, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
+    const longest = { ...partner, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
     const payload = JSON.stringify(payloadOf(sending('partner', longest)));
     expect(Buffer.byteLength(payload)).toBeLessThan(MAX_BODY_BYTES);
   });
@@ -123,28 +123,18 @@ it('the time is Rome’s, in summer too', () => {
 
 let reply: { status: number; body: string; type?: string } | 'hang';
 let received: { key: string; body: Record<string, unknown> }[];
-let server: ReturnType<typeof createServer>;
 let endpoint: string;
 
 beforeEach(async () => {
   reply = { status: 200, body: '{"success":true,"id":"x"}' };
   received = [];
-  server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    received.push({
-      key: String(incoming.headers['idempotency-key']),
-      body: JSON.parse(Buffer.concat(chunks).toString()),
-    });
+  const { baseUrl, close } = await startFakeServer(({ headers, body }, response) => {
+    received.push({ key: String(headers['idempotency-key']), body: JSON.parse(body) });
     if (reply === 'hang') return;
     response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json' }).end(reply.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-});
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  endpoint = baseUrl;
+  return close;
 });
 
 /** Sends to the site's own endpoint. */

@@ -52,9 +52,11 @@ export function smallest<Name extends FormName>(form: Name): Partial<Sample<Name
   return Object.fromEntries(pairs) as Partial<Sample<Name>>;
 }
 
-/** Values as the form's schema gives them. */
-export const validData = <Name extends FormName>(form: Name, values: object): DataOf<Name> =>
-  forms[form].schema.parse(values) as DataOf<Name>;
+/** Values of a submission, with or without its form, as the form's schema gives them. */
+export const validData = <Name extends FormName>(
+  name: Name,
+  { form: _, ...values }: Record<string, unknown>,
+): DataOf<Name> => forms[name].schema.parse(values) as DataOf<Name>;
 
 /** Names of the fields of several lines, of all forms. */
 export const textAreas: readonly string[] = Object.values(forms).flatMap(({ fields }) =>

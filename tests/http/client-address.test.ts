@@ -32,15 +32,6 @@ describe('the address of the visitor', () => {
     expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
     expect(clientAddress({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
   });
-
-  it.each([0, 1, 2])('is not moved by what a client sends through %i proxies', (trustProxy) => {
-    const appended = ['203.0.113.9', '10.0.0.2'].slice(0, trustProxy);
-    const seen = Array.from({ length: 300 }, (_, i) => {
-      const own = [`198.51.100.${i % 256}`, `2001:db8:${i}::1`, 'x'.repeat(i), ' , ,', ''][i % 5] ?? '';
-      return clientAddress({ peer, forwardedFor: [own, ...appended].join(', '), trustProxy });
-    });
-    expect(new Set(seen)).toEqual(new Set([trustProxy === 0 ? peer : '203.0.113.9']));
-  });
 });
 
 describe('the bucket of an address', () => {

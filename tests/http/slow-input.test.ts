@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
 import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
@@ -8,7 +8,8 @@ import { hasValidHost, normalizePath } from '@/lib/server/request-target';
 import { sample } from '@/tests/forms/sample';
 import { fixture, setUpMail } from '@/tests/mail/mail-fixture';
 import { boxes, demo, endpoint, formPost, jsonPost, payload } from '@/tests/mail/submissions';
-import { filesOf, makeSite } from '@/tests/server/site-fixture';
+import { filesOf, makeSite, SITE } from '@/tests/server/site-fixture';
+import { folderOfFile } from '@/tests/temporary';
 
 /** What takes quadratic time, or exponential time in what a field takes, takes much longer. */
 const MAX_MS = 50;
@@ -37,9 +38,8 @@ async function shortest(work: () => unknown): Promise<number> {
 }
 
 setUpMail();
-const site = await makeSite();
+const site = await makeSite(SITE, folderOfFile());
 const files = filesOf(site);
-afterAll(site.remove);
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 

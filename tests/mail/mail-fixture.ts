@@ -16,13 +16,14 @@ import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';
 
-const defaults = {
+/** What the service of a test is made with. */
+export const defaults = {
   ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
   mailPerSecond: Number.POSITIVE_INFINITY,
   mailPerHour: 100_000,
   rateLimitMax: 100_000,
 };
-const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
+export const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
 
 export type MailFixtureOptions = Partial<Settings> & {
   provider?: Provider;

@@ -70,8 +70,7 @@ export const payload = {
 
 /** What the partner form posts with script: the six keys, the form and its fields. */
 export function partnerPost(sentAt = acceptedAt): object {
-  const { form: _, ...values } = partner;
-  const data = validData('partner', values);
+  const data = validData('partner', partner);
   const mail = visitorMail(forms.partner, data, sentAt);
   return payloadOf({ form: 'partner', data, mail, to: boxes.info, origin: undefined });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
-import { Line, openServer, statuses } from '@/tests/server/server-fixture';
+import { Line, startServer, statuses } from '@/tests/server/server-fixture';
 import { type FakeProvider, startFakeProvider } from './fake-provider';
 import { type MailFixture, openMailFixture } from './mail-fixture';
 import { boxes, contact, partner, payload } from './submissions';
@@ -8,13 +8,13 @@ import { boxes, contact, partner, payload } from './submissions';
 // What an attack can do over a connection that no Request object shows: the whole way, from the socket to the provider.
 let fakeProvider: FakeProvider;
 let fixture: MailFixture;
-let server: Awaited<ReturnType<typeof openServer>>;
+let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   fakeProvider = await startFakeProvider();
   fixture = await openMailFixture({
     provider: resendProvider({ apiKey: 're_prova', baseUrl: fakeProvider.baseUrl }),
   });
-  server = await openServer({ mail: fixture.handle });
+  server = await startServer({ mail: fixture.handle });
 });
 afterAll(async () => {
   server.server.closeAllConnections();

@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makePicture } from '@/lib/pictures/variants';
+import { folderOfTest } from '@/tests/temporary';
 
 let project: string;
 const original = (name: string) => join(project, 'content/news/immagini', name);
@@ -40,11 +31,10 @@ const photograph = plain(1100, 700)
   .jpeg()
   .toBuffer();
 beforeEach(async () => {
-  project = mkdtempSync(join(tmpdir(), 'figure-'));
+  project = folderOfTest();
   mkdirSync(original(''), { recursive: true });
   put('foto.jpg', await photograph);
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 describe('a photograph', () => {
   it('is made small in two formats, never larger than it is, with its measures and a placeholder', async () => {

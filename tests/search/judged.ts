@@ -54,14 +54,14 @@ export const givenOf = ({ found, trade }: Answer): Given => ({
  * How an engine answers questions.
  * @returns the shares, and each question answered wrongly with what was given
  */
-export async function judge(
+export function judge(
   questions: readonly Question[],
-  ask: (question: string) => Promise<Given> | Given,
-): Promise<Shares & { misses: string[] }> {
+  ask: (question: string) => Given,
+): Shares & { misses: string[] } {
   const misses: string[] = [];
   const results: { kind: string; isRight: boolean; isAmongThree: boolean }[] = [];
   for (const { text, kind, places } of questions) {
-    const { found, trade } = await ask(text);
+    const { found, trade } = ask(text);
     const right = found.slice(0, 3).map((href) => isRightPlace(href, places));
     // Words of a trade may get the line that such a question is for the visitor's own documents.
     const isAnswered = places.length > 0 || kind === 'trade';

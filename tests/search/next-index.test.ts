@@ -1,28 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureSearchIndex } from '@/lib/search/next-index';
+import { folderOfTest, put } from '@/tests/temporary';
 
 let project: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'next-index-'));
+  project = folderOfTest();
   write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n- com’era?\n');
   write('content/search/synonyms.txt', '');
   write('content/search/off-topic.txt', '');
   write('content/search/trades.txt', '');
   write('content/search/unsaid.md', '');
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(project, { recursive: true, force: true });
-});
+afterEach(() => void vi.restoreAllMocks());
 
-const write = (name: string, text: string) => {
-  const file = join(project, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
+const write = (name: string, text: string) => put(project, name, text);
 const page = (path: string, title: string) =>
   `<html lang="it"><head><title>${title} | Marca</title><link rel="canonical" href="https://www.azienda.example${path}"/></head><body><main><p>${title}</p></main></body></html>`;
 const titles = () =>

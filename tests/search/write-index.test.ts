@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
 import { readSearchContent, readUnsaid } from '@/lib/search/content';
 import { checkAddresses, searchIndex } from '@/lib/search/write-index';
+import { folderOfTest, put } from '@/tests/temporary';
 
 const page = (path: string, ...parts: SearchText['parts']): SearchText => ({ path, title: path, parts });
 const part = (anchor: string, text = 'Un testo abbastanza lungo da rispondere a qualcosa.') => ({
@@ -71,14 +69,9 @@ describe('the index', () => {
 describe('the questions of editors', () => {
   let project: string;
   beforeEach(() => {
-    project = mkdtempSync(join(tmpdir(), 'questions-'));
+    project = folderOfTest();
   });
-  afterEach(() => rmSync(project, { recursive: true, force: true }));
-  const write = (name: string, text: string) => {
-    const file = join(project, 'content/search', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (name: string, text: string) => put(project, `content/search/${name}`, text);
 
   it('are read from all files, without titles and comments', () => {
     write(

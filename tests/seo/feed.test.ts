@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { remarkText } from '@/app/_site/remark-text';
 import { feedHtml, portableHtml } from '@/lib/content/feed-html';
 import { type FeedArticle, feedXml } from '@/lib/seo/feed';
+import { folderOfTest, put } from '@/tests/temporary';
 
 const site = {
   company: 'Ditta',
@@ -24,13 +23,10 @@ const article: FeedArticle = {
 };
 
 it('has the words of an article as its page has them', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'feed-'));
-  const file = join(folder, 'prova.mdx');
-  writeFileSync(file, "---\ntitle: x\n---\n\nL'ar\u00adchivio.\n");
+  const file = put(folderOfTest(), 'prova.mdx', "---\ntitle: x\n---\n\nL'ar\u00adchivio.\n");
   expect(await feedHtml(file, {}, [remarkText], site.url)).toBe('<p>L’archivio.</p>');
   writeFileSync(file, 'Un valore {(() => { throw new Error("run"); })()}.\n');
   await expect(feedHtml(file, {}, [remarkText], site.url)).rejects.toThrow('qui sono codice');
-  rmSync(folder, { recursive: true });
 });
 
 describe('the feed', () => {

@@ -68,14 +68,6 @@ describe('pageMetadata', () => {
     expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b/');
     expect(metadata.keywords).toEqual(['uno']);
   });
-
-  it('returns a fresh object at every call', () => {
-    const keywords = ['uno'];
-    const first = pageMetadata({ ...page, keywords }, plain, site);
-    expect(first).toEqual(pageMetadata({ ...page, keywords }, plain, site));
-    expect(first).not.toBe(pageMetadata({ ...page, keywords }, plain, site));
-    expect(first.keywords).not.toBe(keywords);
-  });
 });
 
 describe('errorPageMetadata', () => {

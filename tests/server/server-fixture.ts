@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { Problem } from '@/lib/mail/request/problem';
 import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
@@ -8,7 +8,7 @@ import { refusedResponse } from '@/lib/mail/request/responses';
 import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-server';
 
 /** The real server on a free loopback port, with the log that it writes. */
-export async function openServer(options: Partial<SiteServerOptions>) {
+export async function startServer(options: Partial<SiteServerOptions>) {
   const log: LogEntry[] = [];
   const { server, close } = createSiteServer({
     mail: async () => Response.json({ success: true }),
@@ -24,20 +24,14 @@ export async function openServer(options: Partial<SiteServerOptions>) {
   return { server, close, log, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
 }
 
-/** @returns `openServer`, whose servers close after each test of the file */
-export function serversUntilTestEnds() {
-  const servers: Server[] = [];
-  afterEach(() => {
-    for (const server of servers.splice(0)) {
-      server.closeAllConnections();
-      server.close();
-    }
+/** The same, closed when the test ends. */
+export async function openServer(options: Partial<SiteServerOptions> = {}) {
+  const opened = await startServer(options);
+  onTestFinished(() => {
+    opened.server.closeAllConnections();
+    opened.server.close();
   });
-  return async (options: Partial<SiteServerOptions> = {}) => {
-    const opened = await openServer(options);
-    servers.push(opened.server);
-    return opened;
-  };
+  return opened;
 }
 
 /** Reads a submission as the endpoint does, keeps what came of it, and answers it. */

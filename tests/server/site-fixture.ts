@@ -1,12 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { movedRedirects, routeList } from '@/lib/adapter/route-list';
 import type { LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';
+import { folderOfTest, put } from '@/tests/temporary';
 import { openServer } from './server-fixture';
 
 /** A small site: a page, one with both spellings, a group, a script, the two error pages. */
@@ -35,17 +32,17 @@ const redirects = movedRedirects([
 /** Files that a build precompresses. */
 const COMPRESSED = /\.(?:html|js|svg|json)$/;
 
-/** Writes the site, or another one, into a temporary folder, with the list of routes that the adapter makes of it. */
-export async function makeSite(files: Readonly<Record<string, string | Buffer>> = SITE) {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
+/** Writes the site, or another one, into a folder, with the list of routes that the adapter makes of it. */
+export async function makeSite(
+  files: Readonly<Record<string, string | Buffer>> = SITE,
+  root = folderOfTest(),
+) {
   const all = { '404.html': '', '500.html': '', ...files };
   for (const [name, content] of Object.entries(all)) {
-    const file = join(root, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+    put(root, name, content);
     if (!COMPRESSED.test(name)) continue;
-    await writeFile(`${file}.br`, brotliCompressSync(content));
-    await writeFile(`${file}.gz`, gzipSync(content));
+    put(root, `${name}.br`, brotliCompressSync(content));
+    put(root, `${name}.gz`, gzipSync(content));
   }
   const names = Object.keys(all);
   const isSecond = (name: string) => name.endsWith('/index.html');
@@ -59,7 +56,7 @@ export async function makeSite(files: Readonly<Record<string, string | Buffer>> 
   const others = names.filter((name) => !name.endsWith('.html'));
   const listed = others.map((name) => ({ path: `/${name}`, contentType: undefined }));
   const list = await routeList(root, { pages, files: listed, redirects }, {});
-  return { root, list, remove: () => rm(root, { recursive: true, force: true }) };
+  return { root, list };
 }
 
 const errorPages = ['404.html', '500.html'];
@@ -74,38 +71,13 @@ export const filesOf = (
   log: (entry: LogEntry) => unknown = () => {},
 ) => serveStaticFiles(root, list, { siteUrl, log, ...options });
 
-/**
- * The small site on disk for the tests of a file.
- * @returns `open`, which serves it or another site until the test ends; `ends`, what runs then; `site`, itself
- */
-export function servedSite() {
-  let site: Site;
-  const ends: (() => unknown)[] = [];
-  beforeAll(async () => {
-    site = await makeSite();
-  });
-  afterAll(() => site.remove());
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end();
-  });
-  return {
-    ends,
-    get site() {
-      return site;
-    },
-    async open(
-      served = site,
-      options: Parameters<typeof filesOf>[1] = {},
-      settings: Partial<SiteServerOptions> = {},
-    ) {
-      const failures: LogEntry[] = [];
-      const pages = filesOf(served, options, (entry) => failures.push(entry));
-      const opened = { ...(await openServer({ pages, ...settings })), failures };
-      ends.push(() => {
-        opened.server.closeAllConnections();
-        opened.server.close();
-      });
-      return opened;
-    },
-  };
+/** Serves a site until the test ends. */
+export async function serveSite(
+  site: Site,
+  options: Parameters<typeof filesOf>[1] = {},
+  settings: Partial<SiteServerOptions> = {},
+) {
+  const failures: LogEntry[] = [];
+  const pages = filesOf(site, options, (entry) => failures.push(entry));
+  return { ...(await openServer({ pages, ...settings })), failures };
 }

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
@@ -8,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { queueOptions } from '@/tests/mail/store/contract/kit';
+import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/kit';
+import { folderOfTest } from '@/tests/temporary';
 
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
@@ -75,12 +74,6 @@ describe('the documents', () => {
     expect(urls.flatMap((url) => linkErrors(file, url))).toEqual([]);
   });
 
-  it('tell a link that leads to nothing', () => {
-    expect(linkErrors('README.md', 'docs/none.md')).toEqual(['README.md: docs/none.md leads to no file']);
-    expect(linkErrors('README.md', 'docs/editing.md#none')).toHaveLength(1);
-    expect(linkErrors('docs/editing.md', '../README.md#map')).toEqual([]);
-  });
-
   it.each(documents)('%s: files that it names are there', (file) => {
     const names = nodesOf(file).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
     expect(names.filter((name) => filePath.test(name) && !existsSync(join(root, name)))).toEqual([]);
@@ -138,8 +131,7 @@ async function damagedStore(folder: string) {
 }
 
 it('the repair of a recovered store in operations.md leaves what can be sent, and what somebody has to look at', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'repair-'));
-  const { database, keys } = await damagedStore(folder);
+  const { database, keys } = await damagedStore(folderOfTest());
   const [repair] = nodesOf('docs/operations.md').flatMap((node) =>
     node.type === 'code' && node.lang === 'sql' ? [node.value] : [],
   );
@@ -152,5 +144,4 @@ it('the repair of a recovered store in operations.md leaves what can be sent, an
   const queue = createQueue(database, queueOptions());
   expect(await queue.claim(Date.now())).toMatchObject({ key: keys[2] });
   database.close();
-  rmSync(folder, { recursive: true });
 });

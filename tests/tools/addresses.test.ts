@@ -6,9 +6,8 @@ import { parsePage } from '@/lib/html/tree';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { checkAddresses } from '@/lib/tools/site-check/addresses';
 import type { SitePage } from '@/lib/tools/site-check/page';
-import { DRAFT, EXPIRED, OUT, redirectsProjects, SCHEDULED } from '@/tests/redirects-project';
+import { DRAFT, EXPIRED, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';
 
-const makeProject = redirectsProjects();
 const page = (path: string, robots = 'index, follow'): SitePage => ({
   path,
   document: parsePage(`<html><head><meta name="robots" content="${robots}"/></head><body></body></html>`),
@@ -23,9 +22,9 @@ function check(
     redirects = '',
     isCi = false,
     ...moved
-  }: Parameters<typeof makeProject>[0] & { redirects?: string; isCi?: boolean } = {},
+  }: Parameters<typeof redirectsProject>[0] & { redirects?: string; isCi?: boolean } = {},
 ) {
-  const project = makeProject(moved);
+  const project = redirectsProject(moved);
   const folder = join(project, 'out');
   mkdirSync(folder);
   writeFileSync(join(folder, '_redirects'), redirects);
@@ -116,7 +115,7 @@ describe('the published addresses (D45)', () => {
   });
 
   it('make no build out of date', () => {
-    const project = makeProject({});
+    const project = redirectsProject({});
     const before = filesDigest(project, ['content']);
     writeFileSync(join(project, 'content/addresses.txt'), '/\n');
     expect(filesDigest(project, ['content'])).toBe(before);

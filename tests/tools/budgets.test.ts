@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { budgets, overBudget } from '@/lib/tools/site-check/budgets';
 import { type PageWeight, weighSite } from '@/lib/tools/site-check/weights';
+import { folderOfFile, put as putIn } from '@/tests/temporary';
 
-const folder = mkdtempSync(join(tmpdir(), 'weights-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile();
 
-function put(name: string, bytes: number | string) {
-  mkdirSync(join(folder, name, '..'), { recursive: true });
-  writeFileSync(join(folder, name), typeof bytes === 'number' ? 'x'.repeat(bytes) : bytes);
-}
+const put = (name: string, bytes: number | string) =>
+  putIn(folder, name, typeof bytes === 'number' ? 'x'.repeat(bytes) : bytes);
 
 /** A page that reads: within every budget unless said otherwise. */
 const page = (over: Partial<PageWeight>): PageWeight => ({

@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { ABSENT, bundleServer, bundleWorker } from '@/lib/tools/bundle-server.mjs';
+import { folderOfFile } from '@/tests/temporary';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'bundle-'));
-  await bundleServer(folder);
-}, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = folderOfFile();
+beforeAll(() => bundleServer(folder));
 
 describe('server.mjs', () => {
   const read = () => readFile(join(folder, 'server.mjs'), 'utf8');

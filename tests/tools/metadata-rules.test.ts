@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/lib/html/tree';
 import { metadataErrors } from '@/lib/tools/site-check/metadata-rules';
+import { folderOfFile, put } from '@/tests/temporary';
 
 const base = 'https://esempio.example';
 const graph = [
@@ -19,12 +17,11 @@ const good = `<html><head><title>Un titolo | Marca</title>
 <details name="domande-a"><summary>Che cosa?</summary><p>Questo.</p></details></main>
 <script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script></body></html>`;
 
-const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, 'logo.png'), '');
+const folder = folderOfFile();
+put(folder, 'logo.png', '');
 
 function faults(pages: Record<string, string>, listed = ['/a']): string[] {
-  writeFileSync(join(folder, 'sitemap.xml'), listed.map((path) => `<loc>${base}${path}</loc>`).join('\n'));
+  put(folder, 'sitemap.xml', listed.map((path) => `<loc>${base}${path}</loc>`).join('\n'));
   const parsed = Object.entries(pages).map(([path, html]) => ({ path, document: parsePage(html) }));
   return metadataErrors(parsed, folder).map(({ path, text }) => `${path} ${text}`);
 }

@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 const MAX_WINDOWS = 20_000;
 
 /** Counts in memory what costs no row of the store: requests, and what is sent while the store cannot be written. */
-export function createLimiter(now = () => performance.now()) {
+export function createLimiter() {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_WINDOWS });
 
   return {
     /** Counts one under a name. @returns undefined within the limit; `isFirst`: whether it is the first beyond it */
     take(name: string, max: number, windowS: number): { retryAfterS: number; isFirst: boolean } | undefined {
-      const moment = now();
+      const moment = performance.now();
       const last = windows.get(name);
       const window = last && last.endsAt > moment ? last : { count: 0, endsAt: moment + windowS * 1000 };
       window.count += 1;

@@ -6,10 +6,6 @@ import { insertMessage, SITE } from './message-rows';
 /** When the last notice was stored, in milliseconds since 1970. */
 const NOTICE_AT = 'notice_at';
 
-/** Stores a message of the site itself, which goes by mail. */
-export const storeSiteMessage = (database: Database, message: NewMessage): Promise<number> =>
-  database.write(() => insertMessage(database, message, SITE, ['mail']));
-
 /**
  * Stores a notice about new dead letters, at most once a day across all processes, and marks them as reported. A notice that
  * fails causes no other.

@@ -25,15 +25,6 @@ function placeLine(file: string, source: string, words: string): string {
   return `content/${file}, riga ${line}: «${words}»`;
 }
 
-/** Words of facts that do not stand where the list says. */
-export function missingWords(facts: readonly Fact[], sources: ReadonlyMap<string, string>): string[] {
-  return facts
-    .filter(({ state }) => state === 'open' || state === 'confirmed')
-    .flatMap(({ places }) => places)
-    .filter(({ file, words }) => !sources.get(file)?.includes(words))
-    .map(({ row, file, words }) => `${FACT_FILE}, row ${row}: content/${file} does not say «${words}»`);
-}
-
 /** Every place in the content where words of a fact stand. */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const all = [...new Set(places.map(({ words }) => words))];

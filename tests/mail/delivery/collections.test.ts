@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
+import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
 import type { Outgoing } from '@/lib/mail/store/message';
 import { boxes, demo, newsletter, payload } from '@/tests/mail/mail-fixture';
-import { keyOf, openAlone, pass, provider, START, setUpDelivery, start } from './delivery-fixture';
+import { keyOf, openAlone, pass, provider, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();
 
@@ -72,31 +72,4 @@ it('goes again with the same key and bytes after an attempt without an answer, a
   const [first, second, ...more] = collections();
   expect([second?.key, second?.mail, more]).toEqual([first?.key, first?.mail, []]);
   expect([await next.count(), arrived().sort()]).toEqual([{ sent: 21 }, names(21).sort()]);
-});
-
-it('is halved while it is rejected, until the one that is to blame is found: the others arrive, once', async () => {
-  provider.answer = ({ mail }) => (namesIn(mail.text).includes('10') ? 'rejected' : 'sent');
-  const site = await start(names(20), pace);
-  // The halves follow at once, until one has reached the staff.
-  expect(collections().map(({ mail }) => namesIn(mail.text).length)).toEqual([14, 7, 3]);
-  await pass(2 * HOUR);
-  expect(await site.count()).toEqual({ sent: 19, dead: 1 });
-  expect(site.logged('mail_dead_letter')).toMatchObject([{ key: keyOf('10'), reason: '422' }]);
-  expect(arrived().sort()).toEqual(
-    names(20)
-      .filter((name) => name !== '10')
-      .sort(),
-  );
-});
-
-it('makes dead letters that name it where nobody knows for a day whether it has arrived', async () => {
-  provider.answer = unknownTogether;
-  const site = await start(names(8), pace);
-  await pass(DAY + HOUR);
-  expect(await site.count()).toEqual({ sent: 6, dead: 2 });
-  const [key, ...others] = new Set(collections().map((each) => each.key));
-  const reason = expect.stringContaining(`24 ore: potrebbe essere arrivato (nella raccolta ${key})`);
-  expect([await site.lead('7'), await site.lead('8')]).toMatchObject([{ reason }, { reason }]);
-  expect([others, arrived()]).toEqual([[], names(6)]);
-  expect(Math.max(...collections().map(({ at }) => at))).toBeLessThan(START + DAY);
 });

@@ -1,9 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { refusedWords } from '@/content/forms/refused';
 import type { LogEntry } from '@/lib/log';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service';
@@ -11,9 +7,10 @@ import type { Outcome, Provider } from '@/lib/mail/outcome';
 import { createLeads } from '@/lib/mail/store/leads';
 import type { Mail, Outgoing } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
-import { parseSettings, type Settings } from '@/lib/settings';
-import { boxes, contact, jsonPost, mailFrom, phone, siteUrl } from '@/tests/mail/mail-fixture';
+import type { Settings } from '@/lib/settings';
+import { boxes, company, contact, defaults, jsonPost } from '@/tests/mail/mail-fixture';
 import { type ManualClock, manualClock } from '@/tests/mail/manual-clock';
+import { folderOfTest } from '@/tests/temporary';
 
 export const START = Date.parse('2026-03-05T10:00:00Z');
 
@@ -82,11 +79,6 @@ function scriptedProvider() {
   });
 }
 
-const defaults = {
-  ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
-  ...{ mailPerSecond: Number.POSITIVE_INFINITY, mailPerHour: 100_000, rateLimitMax: 100_000 },
-};
-
 /** A process of the site on the store of the test, not yet started: the real endpoint and the real delivery. */
 export function open(settings: Partial<Settings> = {}, environment: Partial<MailEnvironment> = {}) {
   const { database = openDatabase(folder) } = environment;
@@ -94,11 +86,14 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
   database.all('PRAGMA synchronous = OFF');
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
-  const service = createMailService(
-    { ...defaults, ...settings },
-    { brand: 'Marchio & C.', info: boxes.info, others: boxes.others, phone, refused: refusedWords },
-    { database, clock, log, smtp: smtpProvider, provider: provider.sending, ...environment },
-  );
+  const service = createMailService({ ...defaults, ...settings }, company, {
+    database,
+    clock,
+    log,
+    smtp: smtpProvider,
+    provider: provider.sending,
+    ...environment,
+  });
   closing.push(service.stop);
   const leads = createLeads(database, service.channels);
   const post = (fields: object, key: string = crypto.randomUUID(), address = '192.0.2.1') =>
@@ -149,11 +144,10 @@ export function setUpDelivery(): void {
   beforeEach(() => {
     clock = manualClock(START);
     provider = scriptedProvider();
-    folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+    folder = folderOfTest();
   });
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
-    rmSync(folder, { recursive: true });
   });
 }
 

@@ -28,15 +28,6 @@ it('sends what was accepted at once, as it was composed, and once', async () => 
   expect(await site.count()).toEqual({ sent: 1 });
 });
 
-it.each([
-  [2, [0, 0.5, 1]],
-  [0.1, [0, 10, 20]],
-])('keeps a pace of %d a second', async (mailPerSecond, seconds) => {
-  await start('abc', { mailPerSecond });
-  await pass(MINUTE);
-  expect(provider.seconds()).toEqual(seconds);
-});
-
 it('sends what other processes store, release or retry within half a minute', async () => {
   const site = await start();
   await openAlone().post({ ...contact, rg_vuoto: 'x' }, keyOf('a'));
@@ -100,21 +91,6 @@ it('repeats an attempt without an outcome with the same key and bytes, by the ne
   expect(provider.names()).toBe('a a notice');
 });
 
-it('lets another process repeat an attempt whose lease has ended; a late answer counts all the same', async () => {
-  const [answer, answerOther] = [provider.hang(), provider.hang()];
-  const [one, two] = [await start(), await start()];
-  await one.submit('a');
-  two.wake();
-  await pass(MINUTE);
-  expect([provider.seconds(), provider.names()]).toEqual([[0, 30], 'a a']);
-  answer('sent');
-  await pass(0);
-  expect(await two.count()).toEqual({ sent: 1 });
-  answerOther('rejected');
-  await pass(MINUTE);
-  expect([provider.names(), await two.count()]).toEqual(['a a', { sent: 1 }]);
-});
-
 it('pauses from 5 to 30 s where the provider is away, or as it says, an hour at most; then sends the rest', async () => {
   provider.replies.push(...Array(5).fill('unavailable'), unavailable(100_000), unavailable(DAY));
   const site = await start('abc');
@@ -122,17 +98,6 @@ it('pauses from 5 to 30 s where the provider is away, or as it says, an hour at 
   expect(provider.seconds()).toEqual([0, 5, 15, 35, 65, 95, 195, 3795, 3795, 3795]);
   expect(site.logged('mail_circuit_open')).toMatchObject([{ level: 'warn', reason: '429' }]);
   expect(site.logged('mail_circuit_closed')).toHaveLength(1);
-});
-
-it('counts a pause from the start of an attempt, so that one that hangs makes it no longer', async () => {
-  const answers = [provider.hang(), provider.hang()];
-  await start('abc');
-  for (const answer of answers) {
-    await pass(10_000);
-    answer('unknown');
-    await pass(0);
-  }
-  expect(provider.seconds()).toEqual([0, 10, 20]);
 });
 
 it('pauses while the key is wrong, says so once, and goes on by itself: no dead letters', async () => {
@@ -151,21 +116,6 @@ it('pauses while the key is wrong, says so once, and goes on by itself: no dead 
   await site.submit('c');
   await site.stop();
   expect(await (await start()).count()).toEqual({ sent: 3 });
-});
-
-it('is not held up by two messages at the head that always fail: only these wait longer', async () => {
-  const busy = { kind: 'unavailable', reason: '450', concernsMessage: true } as const;
-  provider.answer = ({ key }) => (key === keyOf('a') ? 'unknown' : key === keyOf('b') ? busy : 'sent');
-  const site = await start('abcd');
-  await pass(MINUTE / 2);
-  expect(await site.count()).toEqual({ waiting: 2, sent: 2 });
-  await pass(HOUR);
-  await site.submit('e');
-  await pass(MINUTE / 2);
-  expect(await site.count()).toEqual({ waiting: 2, sent: 3 });
-  const attempts = provider.attempts.filter(({ name }) => name === 'a');
-  const minutes = attempts.map(({ at }) => Math.floor((at - START) / MINUTE));
-  expect(minutes).toEqual([0, 1, 3, 7, 15, 25, 35, 45, 55]);
 });
 
 it('waits at its end for the attempt that is under way, and begins no other', async () => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
 import { hasNewerNode, newerNode } from '@/lib/tools/programs.mjs';
+import { folderOfTest } from '@/tests/temporary';
 import { createWorkerd } from '@/tests/worker/workerd';
 import { contract } from './contract';
-import { connectTo, folderOfTest } from './folder';
+import { connectTo } from './folder';
 
 describe(`the store on Node ${process.version}`, () => {
   for (const { name, run } of contract) {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { BusyError, checkWritable, StoreError, StoreFullError } from '@/lib/mail/store/database';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
+import { folderOfTest } from '@/tests/temporary';
 import { keyOf, openStore, START } from './contract/kit';
-import { connectTo, folderOfTest } from './folder';
+import { connectTo } from './folder';
 import { noFloor, smallDisk } from './small-disk';
 
 const PAGE = 4096;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Value } from '@/lib/mail/store/database';
+import { folderOfTest } from '@/tests/temporary';
 import { compose, HOUR, NO_PACE, openStore, REJECTED, START, UNKNOWN } from './contract/kit';
-import { connectTo, folderOfTest } from './folder';
+import { connectTo } from './folder';
 
 it('no statement scans a whole table or sorts', async () => {
   const database = connectTo(folderOfTest());

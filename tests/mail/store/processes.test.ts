@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { seededRandom } from '@/tests/seeded-random';
+import { folderOfTest } from '@/tests/temporary';
 import { bundleForNode } from './bundle';
 import { openStore, START } from './contract/kit';
-import { connectTo, folderOfTest } from './folder';
+import { connectTo } from './folder';
 
 it('several processes that are killed at random moments lose nothing and send nothing twice', async () => {
   const folder = folderOfTest();

@@ -1,22 +1,21 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLeads } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
+import { folderOfTest } from '@/tests/temporary';
 import { mailCommandFixture, NOW } from './command-fixture';
 
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
 /** What a copy holds, as the site would open it. */
 async function leadsIn(copy: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'mail-restored-'));
+  const folder = folderOfTest();
   await writeFile(join(folder, DATABASE_FILE), copy);
   const restored = openDatabase(folder, { create: false });
   const { leads } = await createLeads(restored, ['mail']).page({ order: 'oldest', limit: 1000 }, NOW);
   expect(restored.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   restored.close();
-  await rm(folder, { recursive: true });
   return leads;
 }
 

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach } from 'vitest';
@@ -17,7 +15,9 @@ import type { NewMessage } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
-import { smallest, validData } from '@/tests/forms/sample';
+import { validData } from '@/tests/forms/sample';
+import * as submissions from '@/tests/mail/submissions';
+import { folderOfTest } from '@/tests/temporary';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
@@ -25,33 +25,19 @@ const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
 export const NOW = RECEIVED + 60_000;
 
 const demoData = validData('demo', {
-  ...smallest('demo'),
-  nomeAzienda: 'Studio Bianchi',
-  nomeContatto: 'Luca Bianchi',
-  email: 'luca@bianchi.example',
+  ...submissions.demo,
   telefono: '333 1234567',
   settore: 'settore-legale',
   numeroDipendenti: '11-50',
 });
 const contactData = validData('contact', {
-  ...smallest('contact'),
-  firstName: 'Niccolò',
-  lastName: 'D’Amico',
-  email: 'niccolo@cliente.example',
+  ...submissions.contact,
   phone: '0212345678',
-  subject: 'quote',
   message: 'Vorrei un preventivo.',
 });
 const partnerData = validData('partner', {
-  ...smallest('partner'),
-  azienda: 'Rossi & Figli',
-  referente: 'Anna Rossi',
-  email: 'anna@rossi.example',
+  ...submissions.partner,
   telefono: '+39 02 1234567',
-  sito: 'https://rossi.example.it/chi-siamo',
-  tipoPartnership: 'integrator',
-  dipendenti: '11-50',
-  settoreTarget: 'Studi legali',
   motivazione: 'Prima; "seconda"\nterza riga.',
 });
 /** Submissions, with fields of their own. */
@@ -76,15 +62,12 @@ type Changes = Partial<NewMessage>;
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
   const queue = () => createQueue(its.database, { channel: 'mail', pace, leaseMs: 30_000, expiry });
-  beforeEach(async () => {
-    its.base = await mkdtemp(join(tmpdir(), 'mail-command-'));
+  beforeEach(() => {
+    its.base = folderOfTest();
     its.root = join(its.base, 'mail');
     its.database = openDatabase(its.root);
   });
-  afterEach(async () => {
-    its.database.close();
-    await rm(its.base, { recursive: true, force: true });
-  });
+  afterEach(() => its.database.close());
 
   /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {

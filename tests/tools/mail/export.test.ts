@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { type FormSubmission, forms } from '@/lib/forms/forms';
 import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
-import { storeSiteMessage } from '@/lib/mail/store/notices';
 import { sample, validData } from '@/tests/forms/sample';
+import { storeSiteMessage } from '@/tests/mail/store/contract/kit';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();

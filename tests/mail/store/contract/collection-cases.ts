@@ -1,7 +1,6 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
 import type { Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import { storeSiteMessage } from '@/lib/mail/store/notices';
 import * as kit from './kit';
 
 const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, NO_PACE, START } = kit;
@@ -102,7 +101,7 @@ export const collectionCases: kit.Cases = {
     const { accept, attempt, sendAll, database, states, spoil } = paced(open, 2, ['mail', 'webhook']);
     await accept('unsure a');
     await attempt(UNKNOWN);
-    await storeSiteMessage(database, messageOf('test', { form: 'test' }));
+    await kit.storeSiteMessage(database, messageOf('test', { form: 'test' }));
     equal(await sendAll(START + MINUTE / 2), '[a +0]');
     await accept('b broken');
     await spoil('broken', 'fields');
@@ -145,7 +144,7 @@ export const collectionCases: kit.Cases = {
   },
   async 'sends what the site itself writes where every e-mail is kept for collections'(_, open) {
     const { database, sendAll } = paced(open, 1);
-    await storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
+    await kit.storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
     equal(await sendAll(), 'notice');
   },
 };

@@ -8,6 +8,7 @@ import type { ComposeCollection } from '@/lib/mail/store/collections';
 import type { Database } from '@/lib/mail/store/database';
 import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
+import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
 import { type Claim, createQueue, type QueueOptions } from '@/lib/mail/store/queue';
 
 /** Opens the database of the case once more, as another process would. `isFull`: hardly any room is left. */
@@ -53,6 +54,11 @@ export function messageOf(name: string, options: Partial<NewMessage> = {}): NewM
 }
 
 export const keyOf = (name: string) => messageOf(name).key;
+
+/** Stores a message of the site itself, as a notice is, which goes by mail. */
+export const storeSiteMessage = (database: Database, message: NewMessage): Promise<number> =>
+  database.write(() => insertMessage(database, message, SITE, ['mail']));
+
 const nameOf = ({ mail }: Claim) => mail.subject.replace('Oggetto ', '');
 
 /** A collection of a test has the names of what it carries as its own, and how many are left. */

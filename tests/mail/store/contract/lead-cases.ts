@@ -2,7 +2,7 @@ import { deepEqual as equal } from 'node:assert/strict';
 import type { Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import { deleteOld } from '@/lib/mail/store/message-rows';
-import { storeNotice, storeSiteMessage } from '@/lib/mail/store/notices';
+import { storeNotice } from '@/lib/mail/store/notices';
 import * as kit from './kit';
 
 const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, START, UNAVAILABLE, UNKNOWN } = kit;
@@ -152,7 +152,7 @@ export const leadCases: kit.Cases = {
     // It goes before the leads, and is deleted when it fails.
     equal((await one.attempt(REJECTED)).name, 'n1');
     equal(await one.counts(), { dead: 1, sent: 1, waiting: 1 });
-    await storeSiteMessage(one.database, messageOf('test', { form: 'test' }));
+    await kit.storeSiteMessage(one.database, messageOf('test', { form: 'test' }));
     await one.attempt(REJECTED);
     equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
     // Sent again and rejected again it is news; so it is to a clock that was far ahead.

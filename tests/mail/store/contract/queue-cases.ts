@@ -1,6 +1,5 @@
 import assert, { deepEqual as equal } from 'node:assert/strict';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import { storeSiteMessage } from '@/lib/mail/store/notices';
 import * as kit from './kit';
 
 const { DAY, from, HOUR, keyOf, MINUTE, messageOf, NO_PACE, SECOND, START } = kit;
@@ -30,7 +29,7 @@ export const queueCases: kit.Cases = {
     await one.accept('f1 f2 f3', at(1), from('192.0.2.1'));
     await one.accept('b1 b2', at(2), from('192.0.2.2'));
     await one.accept('old', at(0.5), from('192.0.2.3'));
-    await storeSiteMessage(one.database, messageOf('test', { form: 'test', ...at(3) }));
+    await kit.storeSiteMessage(one.database, messageOf('test', { form: 'test', ...at(3) }));
     equal(await one.sendAll(START + MINUTE), 'test old f1 b1 f2 b2 f3 n');
     // What was sent counts too, and a tenth of what came from the same /48.
     for (let index = 0; index < 11; index += 1) await one.accept(`n${index}`, {}, from(`n:${index}`, 'n'));
