@@ -145,10 +145,6 @@ describe('a text with a mistake', () => {
       '<Note>: il valore di «title» va fra virgolette, senza parentesi graffe',
     ],
     [
-      '<Note {...{ title: "x" }}>\n\nTesto.\n\n</Note>',
-      '<Note>: «{…}» non è previsto. Si può scrivere: title.',
-    ],
-    [
       '<ProductPicture name={nome} name="ruoli" />',
       '<ProductPicture>: il valore di «name» va fra virgolette, senza parentesi graffe',
     ],
