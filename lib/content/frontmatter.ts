@@ -1,8 +1,9 @@
+import matter from 'gray-matter';
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content-error';
 import { straightQuotesIn, straightQuotesMessage, withApostrophes, withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
-import { readYaml } from './yaml';
+import { readYaml, type YamlFields } from './yaml';
 
 export type Entry<Data> = {
   data: Data;
@@ -53,9 +54,13 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
       'il frontmatter non finisce. Aggiungete una riga di tre trattini (---) dopo l’ultimo campo.',
     );
   }
-  const head = text.slice(1, end).map((line) => line.replace(noBreakSpace, '$1 '));
-  // After an empty line, so that lines have their numbers in the file.
-  const { values, lines, problems: unread } = readYaml(['', ...head].join('\n'));
+  const head = text.slice(0, end).map((line) => line.replace(noBreakSpace, '$1 '));
+  const { data: read } = matter(`${head.join('\n')}\n---\n`, {
+    language: 'yaml',
+    engines: { yaml: { parse: readYaml } },
+  });
+  // Without a field gray-matter asks no engine.
+  const { values, lines = new Map(), problems: unread = [] } = read as Partial<YamlFields>;
   if (unread.length > 0) return { problems: unread.map((problem) => ({ file, ...problem })) };
   if (!values) return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
   const data = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, corrected(value)]));

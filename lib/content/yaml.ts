@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } fr
 import type { ContentProblem } from '@/lib/content-error';
 
 /** Fields as YAML has them. Dates and `12:30` are texts to it. */
-type YamlFields = {
+export type YamlFields = {
   /** Nothing where there are no fields. */
   values?: Record<string, unknown>;
   /** Line of each field, from 1. */
@@ -34,7 +34,7 @@ function quoted(line: string): string {
   return `${field}: "${/["\\]/.test(value) ? '…' : value.trim()}"`;
 }
 
-/** @param text the lines of a frontmatter; their numbers are those of the file */
+/** An engine of gray-matter. @param text the lines of a frontmatter; their numbers are those of the file */
 export function readYaml(text: string): YamlFields {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
