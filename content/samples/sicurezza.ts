@@ -7,7 +7,7 @@ export const slips: Record<keyof PerimeterCopy['rooms'], string> = {
   index: 'delibera-114.pdf, pag. 3, punteggio 0,87',
   models: '«Servono due firme.» [1]',
   questions: 'Chi firma oltre la soglia?',
-  log: '09:41:07 SEARCH crediti.07 10.0.4.27 «Chi firma oltre la soglia?»',
+  log: '09:41:07 SEARCH crediti.07',
   client: 'crediti.07, Collaboratore',
 };
 

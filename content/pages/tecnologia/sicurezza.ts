@@ -31,7 +31,7 @@ export const head: PerimeterHeadCopy = {
       documents: { name: 'Documenti', text: 'Nelle cartelle che scegliete', slip: slips.documents },
       reading: { name: 'Lettura e OCR', text: 'Anche le scansioni diventano testo', slip: slips.reading },
       index: { name: 'Indice', text: 'I significati e le parole di ogni pagina', slip: slips.index },
-      models: { name: 'Modelli linguistici', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
+      models: { name: 'Modelli AI', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
       questions: { name: 'Domande', text: 'Filtrate dai permessi di chi le fa', slip: slips.questions },
       log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
       client: { name: 'Client', text: 'Desktop o browser, con il proprio utente', slip: slips.client },
