@@ -60,7 +60,7 @@ export const offer = {
   log: 'Il registro di audit annota otto eventi: accesso, uscita, ricerca, apertura, scaricamento, condivisione, annotazione e accesso negato.',
   watchedFolders:
     'Con il server nella vostra rete la piattaforma sorveglia le cartelle del file server; su un’istanza ospitata i documenti si caricano.',
-  timing: `Installare la piattaforma e indicizzare una prima cartella richiede pochi giorni. Un progetto intero, con utenti, permessi e collaudo, dura ${implementation.standard}; uno complesso ${implementation.complex}.`,
+  timing: `Installare la piattaforma e indicizzare una prima cartella richiede pochi giorni. Un progetto intero, con utenti, permessi e collaudo, dura ${implementation.standard} (${implementation.accountants} per gli studi commercialisti); uno complesso ${implementation.complex}.`,
   sizing:
     'Questi minimi bastano alla ricerca e all’indicizzazione. Per le funzioni AI il dimensionamento si concorda in base a utenti e documenti; si decide allora anche se serve una scheda grafica.',
   indexing: `Una pagina di testo si indicizza in circa ${indexing.secondsPerPage} secondi, una volta sola. Con almeno ${indexing.processes} processi ${indexing.pages} pagine, senza OCR, entrano nell’indice in meno di ${indexing.under}.`,

@@ -8,6 +8,7 @@ import { SearchForm } from '@/components/ui/search-form';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
 import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
+import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { docs } from '@/lib/content/collections';
 import { titleWithoutKind } from '@/lib/content/guide-cards';
@@ -18,12 +19,13 @@ const page = pages['/documentazione'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  const cards = docs.texts().map(({ slug, title, summary, kind, icon }) => ({
+  const cards = docs.texts().map(({ slug, title, summary, kind, icon, plan }) => ({
     href: docs.path(slug),
     title,
     summary,
     kind,
     icon,
+    plan: plan && planTags[plan],
   }));
   return (
     <SiteLayout page={page}>

@@ -9,6 +9,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { supportFaq } from '@/content/faq/supporto';
 import { layoutCopy } from '@/content/navigation';
 import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
+import { planTags } from '@/content/plans';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { guideShelves, toLesson } from '@/lib/content/guide-cards';
@@ -48,7 +49,10 @@ function Documentation() {
 function Tutorials() {
   return (
     <SupportPanel title={lessons.title} lead={lessons.lead}>
-      <Lessons lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels))} copy={lessons} />
+      <Lessons
+        lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels, planTags))}
+        copy={lessons}
+      />
     </SupportPanel>
   );
 }

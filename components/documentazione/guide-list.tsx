@@ -1,4 +1,6 @@
+import { PlanLabel } from '@/components/ui/plan-label';
 import type { GuideIconName, GuideKind } from '@/lib/schema/guide';
+import type { PlanTag } from '@/lib/schema/plan';
 import { GuideIcon } from './guide-icon';
 
 /** A guide as the index shows it. */
@@ -8,6 +10,7 @@ export type GuideCard = {
   summary: string;
   kind: GuideKind;
   icon: GuideIconName;
+  plan: PlanTag | undefined;
 };
 
 /** The words of the documentation index. */
@@ -41,7 +44,7 @@ export function GuideList({
           >
             <GuideIcon name={card.icon} />
             <div>
-              <h3 className="text-heading-4">
+              <h3 className="inline text-heading-4">
                 <a
                   href={card.href}
                   className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent group-hover:underline"
@@ -49,6 +52,7 @@ export function GuideList({
                   {card.title}
                 </a>
               </h3>
+              <PlanLabel plan={card.plan} />
               <p className="mt-1 max-w-[66ch]">{card.summary}</p>
             </div>
           </li>

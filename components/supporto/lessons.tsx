@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
+import { PlanLabel } from '@/components/ui/plan-label';
 import type { Lesson } from '@/lib/schema/guide';
 
 export type LessonsCopy = {
@@ -36,7 +37,8 @@ export function Lessons({ lessons, copy }: LessonsProps) {
             <Ruler minutes={lesson.minutes} longest={longest} />
           </div>
           <div>
-            <h3 className="text-heading-4">{lesson.title}</h3>
+            <h3 className="inline text-heading-4">{lesson.title}</h3>
+            <PlanLabel plan={lesson.plan} />
             <p className="mt-1 max-w-[52ch] text-ink-muted">
               {lesson.text} {copy.opens}
             </p>

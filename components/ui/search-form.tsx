@@ -2,7 +2,6 @@ import { Button } from './button';
 
 export type SearchFormCopy = {
   label: string;
-  placeholder?: string;
   button: string;
   /** Target of the form if the search cannot load. */
   action: string;
@@ -31,7 +30,6 @@ export function SearchForm({
           <input
             id="cerca"
             type="search"
-            placeholder={copy.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}

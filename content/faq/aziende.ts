@@ -24,6 +24,7 @@ export const faqAziende: readonly FaqEntry[] = [
     answer: [
       'Chi la approva, come sempre. La piattaforma prepara una bozza con le fonti accanto alle frasi, e segna quelle che non ne hanno.',
     ],
+    plan: planTags.Professional,
   },
   {
     id: 'avvio-azienda',

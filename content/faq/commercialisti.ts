@@ -42,6 +42,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     answer: [
       'No. Trova che cosa avete già scritto, e prepara una bozza che cita le fonti: la firma è la vostra.',
     ],
+    plan: planTags.Professional,
   },
   {
     id: 'che-cosa-serve',

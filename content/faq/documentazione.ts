@@ -103,6 +103,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         answer: [
           'Sì. Per questo ogni risposta cita i passi da cui viene. Se nei documenti la risposta non c’è, la piattaforma lo dice.',
         ],
+        plan: planTags.Professional,
       },
       {
         id: 'lingue-della-ricerca',

@@ -38,6 +38,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     answer: [
       'Ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe.',
     ],
+    plan: planTags.Professional,
   },
   {
     id: 'avvio-istituto',

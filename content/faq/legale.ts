@@ -40,6 +40,7 @@ export const faqLegale: readonly FaqEntry[] = [
     answer: [
       'No. Il prodotto segna le differenze e dice da quale passo viene ogni osservazione. Il giudizio è vostro.',
     ],
+    plan: planTags.Professional,
   },
   {
     id: 'tempi-studio',

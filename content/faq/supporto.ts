@@ -27,7 +27,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'tempi-di-installazione',
     question: 'Quanto tempo richiede l’installazione?',
     answer: [
-      `${offer.timing} Con il Quick Start basta ${implementation.quickStart}. Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart} e il progetto completo ${implementation.accountants}.`,
+      `${offer.timing} Con il Quick Start basta ${implementation.quickStart}. Per gli studi commercialisti il Quick Start dura ${implementation.accountantsQuickStart}.`,
     ],
   },
   {

@@ -20,7 +20,6 @@ export const head = {
 
 export const search: SearchFormCopy = {
   label: 'Cerca nella documentazione',
-  placeholder: 'Cerca nella documentazione...',
   button: 'Cerca',
   action: '/documentazione',
 };

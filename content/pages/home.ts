@@ -59,6 +59,12 @@ export const sectors: SectorIndexCopy = {
       question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
     },
     {
+      link: sectorLinks.companies,
+      text: 'Procedure, manuali, contratti, offerte.',
+      more: 'La soluzione per le aziende',
+      question: 'Chi autorizza un reso fuori termine?',
+    },
+    {
       link: sectorLinks.other,
       text: 'Editoria, ricerca, archivi, sanità, enti pubblici, istruzione.',
       more: 'Le soluzioni per gli altri settori',

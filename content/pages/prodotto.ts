@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Chiedete all’archivio. Risponde la pagina giusta.',
-  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e risponde in italiano, con il passo da cui viene ogni risposta.',
+  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e trova il passo che risponde, con il file e la pagina.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
 };
@@ -54,7 +54,7 @@ export const picture: CitedAnswerCopy = {
   answer: {
     label: 'Risposta',
     plan: planTags.Professional,
-    text: 'Li pagate voi. La manodopera resta compresa nel canone: la ditta non può chiederla a parte.',
+    text: 'Li pagate voi. La manodopera no: la ditta la presta senza altro compenso.',
     mark: '1',
   },
   source: { label: 'Fonte', place: 'Contratto di manutenzione, art. 7, pagina 7' },

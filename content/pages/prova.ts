@@ -152,7 +152,7 @@ export const proof: SectionCopy & {
     },
     {
       title: 'Provate a farlo uscire',
-      text: 'La regola della pagina è «connect-src ’none’»: nessun invio di dati. Sta nell’intestazione Content-Security-Policy, che chiunque può leggere.',
+      text: 'La regola della pagina vieta ogni invio di dati: è «connect-src» nell’intestazione Content-Security-Policy, che chiunque può leggere.',
     },
   ],
   limits: {

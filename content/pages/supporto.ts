@@ -86,7 +86,7 @@ export const contacts: SupportContactsCopy = {
   lead: `Un problema che blocca il lavoro va ${helpdesk ? 'in un ticket' : 'in un’e-mail'}: resta scritto e non si perde. ${offer.supportPhone}`,
   head: { phone: 'Per informazioni', email: 'Per l’assistenza' },
   email: 'E-mail',
-  phone: 'Telefono',
+  phone: 'Telefono, per informazioni',
   ticket: helpdesk && { label: 'Apri un ticket di supporto', href: helpdesk.href },
   before: {
     title: 'Per una risposta più rapida diteci',

@@ -40,7 +40,7 @@ export const path: { id: string; title: string; picture: DocumentPathCopy } = {
       meaningLabel: 'Per significato',
       meaningNote: 'Ogni tratto è un numero. Insieme dicono il senso del passo.',
       wordsLabel: 'Per parole',
-      pagesLabel: 'pagine',
+      pagesLabel: 'pag.',
     },
     answer: {
       ...followedPage.answer,

@@ -51,7 +51,7 @@ export const capabilitySamples = {
     turns: [
       {
         question: 'Perché la nomina è stata rinviata?',
-        answer: 'Mancava il parere del collegio sindacale.',
+        answer: 'Mancava la proposta del collegio sindacale.',
         place: 'pag. 11',
       },
       { question: 'E quando se ne riparla?', answer: 'Nella seduta di ottobre.', place: 'pag. 12' },

@@ -15,7 +15,7 @@ export const renewal: RenewalImpactCopy = {
     old: 'due',
     new: 'cinque',
     after: 'giorni lavorativi.',
-    note: 'Confronto con ccnl-settore-A-previgente.pdf, pag. 58. Decorre dal 1° aprile.',
+    note: 'Confronto con ccnl-settore-A-previgente.pdf, pag. 58. Decorre dal 1º aprile.',
   },
   label: 'La stessa materia, nelle carte dei clienti',
   pageLabel: 'pag.',

@@ -20,7 +20,7 @@ export const shell: ClientWindowCopy = {
 export const dashboard: DashboardScreen = {
   place: 'Bacheca',
   question: { label: 'Chiedete all’archivio', text: question, key: 'Invio' },
-  extent: '13.349 documenti in 5 cartelle sorvegliate. 6 file in coda, 2 da rivedere.',
+  extent: '14.349 documenti in 5 cartelle sorvegliate. 6 file in coda, 2 da rivedere.',
   tree: {
     title: 'Cartelle',
     lines: [

@@ -53,7 +53,7 @@ export const draftSheets: DraftSheetsCopy = {
   caption: 'Il riassunto del fascicolo e tre bozze scritte dalle stesse tre fonti numerate.',
   summary: {
     label: 'Riassunto del fascicolo',
-    text: 'L’acqua entra dal lucernario. La garanzia vale ancora, e la riparazione spetta all’impresa.',
+    text: 'L’acqua entra dal lucernario. La garanzia vale ancora: ripara l’impresa, se il lucernario l’ha montato lei.',
   },
   report: {
     label: 'Relazione',
@@ -68,7 +68,7 @@ export const draftSheets: DraftSheetsCopy = {
   slide: {
     label: 'Presentazione',
     title: 'Il tetto è in garanzia',
-    points: ['Fino al 12 giugno 2028', 'Ripara l’impresa, a sue spese'],
+    points: ['Fino al 12 giugno 2028', 'Ripara l’impresa, se l’ha montato lei'],
   },
   procedure: {
     label: 'Procedura operativa',

@@ -20,7 +20,7 @@ export const scannedDeed = {
     { confidence: '0,71', doubtful: true },
     { confidence: '0,99', doubtful: false },
   ],
-  stamp: { ring: 'UFFICIO DEL REGISTRO · ATTI PRIVATI · ', date: '26 MAR 74' },
+  stamp: { ring: 'UFFICIO DEL REGISTRO · ATTI PUBBLICI · ', date: '26 MAR 74' },
 } satisfies Partial<ScanReadingCopy>;
 
 /** The words in the drawing of the OCR steps; invented. */

@@ -62,7 +62,7 @@ export const contractTable: ContractTableCopy = {
 /** Four documents that arrive in the same folder. */
 export const flowDrawing: FlowDrawingCopy = {
   folder: { label: 'Cartella sorvegliata', path: 'Protocollo / In arrivo', note: 'con le sottocartelle' },
-  columns: { file: 'Arriva', type: 'Tipo', task: 'Attività', recipient: 'A chi va' },
+  columns: { file: 'Arriva', type: 'Tipo', task: 'Che cosa parte', recipient: 'A chi va' },
   paths: [
     {
       file: 'noleggio-carrelli.pdf',

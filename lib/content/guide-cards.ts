@@ -1,22 +1,30 @@
 import { type Guide, type GuideKind, guideKinds, type Lesson, type LessonCopy } from '@/lib/schema/guide';
 import type { Link } from '@/lib/schema/page';
+import type { PlanTag } from '@/lib/schema/plan';
 import { docs } from './collections';
 
 /**
- * A lesson with the level and the length of the guide that it leads to, so that both say the same.
+ * A lesson with the level, the length and the plan of the guide that it leads to, so that both say the same.
  * @throws if the guide does not exist or says neither
  */
 export function toLesson(
   { guide: slug, ...copy }: LessonCopy,
   levels: Record<NonNullable<Guide['level']>, string>,
+  planTags: Record<NonNullable<Guide['plan']>, PlanTag>,
 ): Lesson {
-  const { level, minutes } = docs.find(slug);
+  const { level, minutes, plan } = docs.find(slug);
   if (!level || !minutes) {
     throw new Error(
       `${docs.folder}/${slug}.mdx: è una lezione del centro supporto e deve dire «level» e «minutes».`,
     );
   }
-  return { ...copy, href: docs.path(slug), level: levels[level], minutes };
+  return {
+    ...copy,
+    href: docs.path(slug),
+    level: levels[level],
+    minutes,
+    plan: plan && planTags[plan],
+  };
 }
 
 /** A title below a heading that names its kind already: «Tutorial: analizzare…» becomes «Analizzare…». */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { planLabelNames } from './mdx-elements';
+import type { PlanTag } from './plan';
 import { aliasesField, type Text } from './text';
 
 /** The three tabs of the documentation, in order. */
@@ -45,6 +47,8 @@ export const guideSchema = z.strictObject({
   level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
   /** Time it takes, in minutes, where the specification states one. */
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
+  /** The plan that all of it begins with; its card carries the label. */
+  plan: z.enum(planLabelNames).optional().meta({ example: 'Professional' }),
   /** Its earlier addresses. */
   aliases: aliasesField('[/documentazione/vecchio-nome]'),
 });
@@ -70,4 +74,5 @@ export type Lesson = Omit<LessonCopy, 'guide'> & {
   level: string;
   /** Length in minutes. */
   minutes: number;
+  plan: PlanTag | undefined;
 };

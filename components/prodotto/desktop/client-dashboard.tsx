@@ -132,10 +132,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
       </ClientWindow>
       <ol className={`mt-6 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
         {notes.map((note) => (
-          <li
-            key={note.number}
-            className={`screen-note lg:pr-8 lg:pl-3.5 ${note === treeNote ? 'hidden md:block' : ''}`}
-          >
+          <li key={note.number} className="screen-note lg:pr-8 lg:pl-3.5">
             <ClientNote note={note} />
           </li>
         ))}

@@ -114,7 +114,7 @@ export const comparison: Comparison = {
         { label: 'Installazione', cells: ['nessuna', 'su ogni computer'] },
         {
           label: 'Per entrare',
-          cells: ['le vostre credenziali', 'indirizzo del server e credenziali'],
+          cells: ['indirizzo nel browser e credenziali', 'indirizzo del server e credenziali'],
         },
         { label: 'Dove funziona', cells: ['in un browser supportato', systems.join(', ')] },
         { label: 'Lo spazio di lavoro', cells: ['una scheda', 'risultati, pagina e risposta affiancati'] },

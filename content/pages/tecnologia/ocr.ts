@@ -52,7 +52,7 @@ export const reading = {
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
   planTable,
-  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio. L’OCR prima riconosce colonne e tabelle, poi legge.',
+  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio.',
   stages: {
     sample: stagedPage,
     stages: [
@@ -66,7 +66,7 @@ export const reading = {
         stage: 'divisa',
         title: 'Divide',
         plan: planTags.Professional,
-        text: 'Riconosce le parti della pagina e l’ordine in cui si leggono.',
+        text: 'Riconosce colonne e tabelle: la cifra resta nella riga della sua voce.',
         legend: [
           { letter: 'A', name: 'titolo' },
           { letter: 'B', name: 'colonne' },
@@ -77,7 +77,7 @@ export const reading = {
       {
         stage: 'letta',
         title: 'Legge',
-        text: 'Ogni parola riceve il suo testo, il suo posto e un grado di certezza. La cifra resta nella riga della sua voce.',
+        text: 'Ogni parola riceve il suo testo, il suo posto e un grado di certezza.',
         legend: [],
       },
       {

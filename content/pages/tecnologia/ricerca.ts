@@ -76,10 +76,10 @@ export const method: SearchMethodCopy = {
       minScore: 0.5,
       rows: [
         { passage: 'diritto di recesso del committente', meaning: 0.81, text: 0.85 },
-        { passage: 'scioglimento con preavviso di sei mesi', meaning: 0.92, text: 0.4 },
-        { passage: 'risoluzione per inadempimento', meaning: 0.66, text: 0.2 },
+        { passage: 'scioglimento con preavviso di sei mesi', meaning: 0.92, text: 0 },
+        { passage: 'risoluzione dell’appalto per inadempimento', meaning: 0.66, text: 0.3 },
         { passage: 'recessione del mercato degli appalti', meaning: 0.31, text: 0.6 },
-        { passage: 'listino prezzi dei materiali', meaning: 0.22, text: 0.1 },
+        { passage: 'listino prezzi dei materiali', meaning: 0.22, text: 0 },
       ],
       thresholdLabel: 'soglia',
       hiddenLabel: 'non mostrato',
