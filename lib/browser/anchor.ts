@@ -1,7 +1,12 @@
-import { unescaped } from '@/lib/unescaped';
-
-/** The anchor of the address without its number sign and escapes; as it is where its encoding is broken. */
+/**
+ * The anchor of the address without its number sign, decoded; empty if there is none. If the encoding is
+ * broken, the anchor is returned as it is, because `decodeURIComponent` would throw.
+ */
 export function anchorName(hash: string = location.hash): string {
   const name = hash.slice(1);
-  return unescaped(name) ?? name;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
