@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
-import { demo, fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
+import { demo, fill, formOf, ready, sendButton, siteForms, submit, thanks } from './forms/fill';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
 import { hold } from './hold';
 
@@ -39,8 +39,7 @@ for (const { name, path, values } of siteForms) {
     await failing(page);
     await page.goto(path);
     const form = formOf(page, name);
-    await fill(form, values(word));
-    await sendButton(form).click();
+    await submit(form, values(word));
     await expect(thanked(page)).toBeVisible();
     await mailWith(word);
     expect(await mailsWith(word)).toHaveLength(1);
@@ -57,8 +56,7 @@ test('a visitor who went offline before the script was there keeps what was type
   if (test.info().project.name === 'ordinary-next') await ready(page);
   await context.setOffline(true);
   const form = formOf(page, 'demo');
-  await fill(form, demo(word));
-  await sendButton(form).click();
+  await submit(form, demo(word));
   await expect(thanked(page).or(page.locator('#errore-invio'))).toBeVisible();
   await context.setOffline(false);
   if (await page.locator('#errore-invio').isVisible()) {

@@ -16,17 +16,10 @@ export type AnnualPrice = {
 /**
  * Price of a year paid at once. The discount is taken from the year, which is what is invoiced, and rounded to the cent
  * there. All sums are in whole cents, so that no floating-point fraction adds up.
- * @param monthly cents for one month
+ * @param monthly whole cents for one month
  * @param discountPercent from 0 to 100
- * @throws RangeError if an amount is not a whole number of cents or the discount is out of range
  */
 export function annualPrice(monthly: number, discountPercent: number): AnnualPrice {
-  if (!Number.isSafeInteger(monthly) || monthly < 0) {
-    throw new RangeError(`A price is a whole number of cents, not ${monthly}.`);
-  }
-  if (!(discountPercent >= 0 && discountPercent <= 100)) {
-    throw new RangeError(`A discount is a percentage from 0 to 100, not ${discountPercent}.`);
-  }
   const fullYear = monthly * months;
   const perYear = Math.round((fullYear * (100 - discountPercent)) / 100);
   return { perYear, perMonth: Math.round(perYear / months), fullYear };

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { violations } from '@/e2e/axe';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
-import { contact, fill, formOf, placeInForm, ready, sendButton, writeAgain } from './fill';
+import { contact, fill, formOf, placeInForm, ready, sendButton, submit, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 
 const required = Object.values<Field>(forms.contact.fields).filter((field) => field.required);
@@ -44,8 +44,7 @@ test('the links to wrong fields lie free on a phone', async ({ page }) => {
   // The second time the header would lie on some of them.
   await page.setViewportSize({ width: 412, height: 823 });
   const form = formOf(page, 'contact');
-  await fill(form, { firstName: 'Ada', lastName: 'Prova' });
-  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await submit(form, { firstName: 'Ada', lastName: 'Prova' });
   await expect(form.locator('[name="email"]')).toBeFocused();
   expect(await violations(page, undefined, ['target-size'])).toEqual([]);
 });
@@ -133,8 +132,7 @@ test('what the browser lets pass and the schema does not is said inline', async 
   const form = formOf(page, 'contact');
   // One that does not know the attribute, which would stop blanks.
   await form.locator('[name="firstName"]').evaluate((control) => control.removeAttribute('pattern'));
-  await fill(form, { ...contact(marker()), firstName: '   ' });
-  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await submit(form, { ...contact(marker()), firstName: '   ' });
   await expect(form.locator('[name="firstName"]')).toHaveAccessibleDescription('Campo obbligatorio');
   await expect(form.locator('[name="firstName"]')).toBeFocused();
 });

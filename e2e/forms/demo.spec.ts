@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { site } from '@/content/site';
-import { demo, fill, formOf, ready, thanks } from './fill';
+import { demo, formOf, ready, submit, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
-
-const send = demoForm.submit;
 
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('richiesta-demo:')).length);
@@ -24,8 +22,7 @@ const steps = (page: Page) => page.locator('#form-contatto ol > li');
 test('a request arrives, and thanks replace the form', async ({ page }) => {
   const word = marker();
   const form = formOf(page, 'demo');
-  await fill(form, demo(word));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(word));
   await expect(thanks(page)).toBeFocused();
   await said(page, demoForm.confirmation);
   await expect(form).toHaveCount(0);
@@ -43,8 +40,7 @@ test('offline: thanks all the same, then the request is delivered on the next pa
   const word = marker();
   const form = formOf(page, 'demo');
   await page.route('**/api/send-email', (route) => route.abort());
-  await fill(form, demo(word));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(word));
   await said(page, demoForm.kept);
   await expect(steps(page).first()).not.toContainText('(fatto)');
   expect(await kept(page)).toBe(1);
@@ -59,8 +55,7 @@ test('kept here, and delivered while the visitor looks on: the thanks say so', a
   const word = marker();
   const form = formOf(page, 'demo');
   await page.route('**/api/send-email', (route) => route.abort());
-  await fill(form, demo(word));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(word));
   await said(page, demoForm.kept);
   await page.unroute('**/api/send-email');
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -71,8 +66,7 @@ test('kept here, and delivered while the visitor looks on: the thanks say so', a
 test('a refusal is followed by thanks, and the request stays in the queue', async ({ page }) => {
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 403, json: { success: false } }));
   const form = formOf(page, 'demo');
-  await fill(form, demo(marker()));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(marker()));
   await expect(thanks(page)).toBeVisible();
   expect(await kept(page)).toBe(1);
 });
@@ -89,15 +83,13 @@ test('without local storage the form works, and hides no loss', async ({ page })
   await page.goto('/richiedi-demo');
   await ready(page);
   const form = formOf(page, 'demo');
-  await fill(form, demo(word));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(word));
   await said(page, demoForm.confirmation);
   await mailWith(word);
   await page.goto('/richiedi-demo');
   await ready(page);
   await page.route('**/api/send-email', (route) => route.abort());
-  await fill(form, demo(marker()));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(marker()));
   await said(page, demoForm.lost);
   await expect(page.locator('#form-contatto a[href^="mailto:"]')).toHaveAttribute('href', /Studio|Prova/);
 });
@@ -110,8 +102,7 @@ test('fields that the server finds wrong are shown instead of the thanks', async
     }),
   );
   const form = formOf(page, 'demo');
-  await fill(form, demo(marker()));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, demo(marker()));
   await expect(form.locator('[name="telefono"]')).toHaveAccessibleDescription(
     `${demoForm.fields.telefono.hint} Campo obbligatorio`,
   );

@@ -43,6 +43,12 @@ export const siteForms = Object.values(forms)
 /** The button that sends a form. */
 export const sendButton = (form: Locator) => form.locator('button[type="submit"]');
 
+/** Fills in a form and sends it. */
+export async function submit(form: Locator, values: Parameters<typeof fill>[1]): Promise<void> {
+  await fill(form, values);
+  await sendButton(form).click();
+}
+
 /** How far below the top of its form something stands. */
 export const placeInForm = (part: Locator): Promise<number> =>
   // At once: the page may be scrolling.

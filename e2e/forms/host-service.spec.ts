@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
 import { forms } from '@/lib/forms/forms';
-import { contact, demo, fill, formOf, partner, ready, sendButton, thanks } from './fill';
+import { contact, demo, formOf, partner, ready, submit, thanks } from './fill';
 
 const SENT = 'Messaggio inviato con successo! Ti risponderemo al più presto.';
 const FAILED = "Si è verificato un errore durante l'invio. Riprova più tardi.";
@@ -47,8 +47,7 @@ for (const { name, call, shown } of calls) {
       await page.goto(forms[name].page);
       await ready(page);
       const form = formOf(page, name);
-      await fill(form, values[name]);
-      await sendButton(form).click();
+      await submit(form, values[name]);
       if (name === 'demo') await expect(thanks(page)).toBeVisible();
       else await expect(page.getByText(shown[index] ?? '')).toBeVisible();
       const received = await page.evaluate(() => (window as unknown as { received: object[][] }).received);

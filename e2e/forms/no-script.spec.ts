@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { refusedWords } from '@/content/forms/refused';
 import { kinds } from '@/content/pages/partner';
-import { fill, formOf, sendButton, siteForms } from './fill';
+import { fill, formOf, sendButton, siteForms, submit } from './fill';
 import { mailWith, marker } from './mailbox';
 
 test.use({ javaScriptEnabled: false });
@@ -13,8 +13,7 @@ for (const { name, path, done, values } of siteForms) {
     await page.goto(path);
     const form = formOf(page, name);
     await expect(form).not.toHaveAttribute('novalidate');
-    await fill(form, values(word));
-    await sendButton(form).click();
+    await submit(form, values(word));
     await expect(page).toHaveURL(new RegExp(`${done}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main a[href="/"]').last()).toBeVisible();
@@ -30,8 +29,7 @@ for (const { name, path, done, values } of siteForms) {
     const form = formOf(page, name);
     // The browser would stop blanks by itself; this is one that does not know the attribute.
     await form.locator(`[name="${first}"]`).evaluate((control) => control.removeAttribute('pattern'));
-    await fill(form, { ...values(marker()), [first]: '   ' });
-    await sendButton(form).click();
+    await submit(form, { ...values(marker()), [first]: '   ' });
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
     await expect(page.locator(`#errore-${first}`)).toBeVisible();
     await expect(page.locator('.form-error:visible')).toHaveCount(1);

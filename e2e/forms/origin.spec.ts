@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { fill, formOf, sendButton, siteForms, thanks } from './fill';
+import { formOf, siteForms, submit, thanks } from './fill';
 import { mailWith, marker } from './mailbox';
 
 const arrival = '/soluzioni/legale?utm_source=ordine&utm_campaign=autunno';
@@ -15,8 +15,7 @@ const toDemo = (page: Page) =>
 /** Fills in the form that a page shows, and sends it. */
 async function send(page: Page, name: FormName, word: string): Promise<void> {
   const { values } = siteForms.find((form) => form.name === name) ?? { values: () => ({}) };
-  await fill(formOf(page, name), values(word));
-  await sendButton(formOf(page, name)).click();
+  await submit(formOf(page, name), values(word));
 }
 
 test('a request says which page led to its form, and which campaign to the site', async ({

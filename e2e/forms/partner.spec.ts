@@ -3,7 +3,7 @@ import { partnerForm } from '@/content/forms/partner';
 import { hero, kinds } from '@/content/pages/partner';
 import { site } from '@/content/site';
 import { forms } from '@/lib/forms/forms';
-import { fill, formOf, partner, ready } from './fill';
+import { fill, formOf, partner, ready, submit } from './fill';
 import { mailWith, marker } from './mailbox';
 
 /** Of the required fields. */
@@ -19,8 +19,7 @@ test.beforeEach(async ({ page }) => {
 test('an application arrives; a toast and a confirmation follow', async ({ page }) => {
   const word = marker();
   const form = formOf(page, 'partner');
-  await fill(form, partner(word));
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, partner(word));
   await expect(page.locator(toasts)).toHaveCount(1);
   await expect(page.locator(toasts)).toContainText('Candidatura inviata!');
   await expect(page.locator(toasts)).toContainText('Riceverai una risposta entro 48 ore lavorative.');
@@ -106,8 +105,7 @@ test('when the network is away the form keeps the text and offers phone and a fi
   await page.route('**/api/send-email', (route) => route.abort());
   const form = formOf(page, 'partner');
   const values = partner(marker());
-  await fill(form, values);
-  await form.getByRole('button', { name: send }).click();
+  await submit(form, values);
   const phone = form.locator('a[href^="tel:"]');
   await expect(phone).toBeVisible();
   await expect(phone).toHaveText(site.phone.label);

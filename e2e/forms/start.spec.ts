@@ -4,7 +4,7 @@ import { intro } from '@/content/pages/richiedi-demo';
 import { violations } from '@/e2e/axe';
 import { hold } from '@/e2e/hold';
 import { demoDefinition } from '@/lib/forms/demo';
-import { contact, demo, fill, formOf, placeInForm, sendButton, thanks, writeAgain } from './fill';
+import { contact, demo, formOf, placeInForm, submit, thanks, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 
 /** The line of a form that says what the request is for. */
@@ -35,8 +35,7 @@ for (const { link, subject, interest, words } of starts) {
     await expect(form.locator('[name="message"]')).toHaveValue('');
     if (words) await expect(lineOf(form)).toHaveText(`Richiesta per: ${words}`);
     const { subject: _, ...others } = contact(word);
-    await fill(form, others);
-    await sendButton(form).click();
+    await submit(form, others);
     await expect(thanks(page)).toBeVisible();
     const mail = await mailWith(word);
     expect(mail.subject).toBe(`Contatto dal sito: ${subject}`);
@@ -60,8 +59,7 @@ for (const [link, interest, words, people] of [
     const all = people ? `${words}, ${people}` : words;
     await expect(lineOf(form)).toHaveText(`Richiesta per: ${all}`);
     await expect(form.locator('[name="note"]')).toHaveValue('');
-    await fill(form, demo(word));
-    await sendButton(form).click();
+    await submit(form, demo(word));
     await expect(thanks(page)).toBeVisible();
     const mail = await mailWith(word);
     await expect(page.locator('#form-contatto dd').first()).toHaveText(all);
@@ -119,8 +117,7 @@ test('what the request is for can be taken out by keyboard, and stays out', asyn
   await page.keyboard.press('Tab');
   await expect(form.locator('[name="firstName"]')).toBeFocused();
   await expect(page).toHaveURL(/\/contatti\?subject=quote$/);
-  await fill(form, contact(word));
-  await sendButton(form).click();
+  await submit(form, contact(word));
   await expect(thanks(page)).toBeVisible();
   const mail = await mailWith(word);
   for (const name of ['interest', 'people']) expect(Object.keys(mail.fields)).not.toContain(name);
@@ -132,8 +129,7 @@ test('a second message does not carry what the first was for', async ({ page }) 
   await page.goto('/contatti?interesse=professional');
   const form = formOf(page, 'contact');
   for (const word of [first, second]) {
-    await fill(form, contact(word));
-    await sendButton(form).click();
+    await submit(form, contact(word));
     await expect(thanks(page)).toBeFocused();
     await writeAgain(form);
     await expect(lineOf(form)).toHaveCount(0);

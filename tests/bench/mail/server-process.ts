@@ -12,7 +12,7 @@ import { fastClock } from './fast-clock';
 import type { KillPoint, ServerRun } from './server-run';
 
 const run: ServerRun = JSON.parse(process.env.BENCH_SERVER_RUN ?? '');
-const { origin = 0, speed = 1, timeoutMs, killAfter = 0 } = run;
+const { origin, speed, timeoutMs, killAfter } = run;
 let passed = 0;
 
 /** Dies, as by a power cut, when it comes to the chosen point for the chosen time. */

@@ -17,9 +17,13 @@ export type KillPoint = (typeof KILL_POINTS)[number];
  * One run of the mail service. `timeoutMs`: how long an attempt may take, on the real clock; `origin`, `speed`: of the fast
  * clock; `killAfter`: how often it passes `killAt` before it is killed.
  */
-export type ServerRun = { port: number; folder: string; settings: Record<string, string> } & Partial<
-  Record<'timeoutMs' | 'origin' | 'speed' | 'killAfter', number> & { killAt: KillPoint | undefined }
->;
+export type ServerRun = {
+  port: number;
+  folder: string;
+  settings: Record<string, string>;
+  killAt?: KillPoint | undefined;
+  killAfter?: number;
+} & Record<'timeoutMs' | 'origin' | 'speed', number>;
 
 /** Bundles the process once, so that a run begins in a moment. @returns the file */
 export async function bundleServer(): Promise<string> {

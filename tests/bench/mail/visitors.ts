@@ -50,17 +50,17 @@ async function submit(submission: Submission, index: number, ports: readonly num
   }
 }
 
-/** Has so many visitors at a time submit everything, to any of the servers. */
-export async function submitAll(all: readonly Submission[], ports: readonly number[], visitors = 8) {
+/** Has eight visitors at a time submit everything, to any of the servers. */
+export async function submitAll(all: readonly Submission[], ports: readonly number[]) {
   const queue = all.entries();
   const visit = async () => {
     for (const [index, submission] of queue) await submit(submission, index, ports);
   };
-  await Promise.all(Array.from({ length: visitors }, visit));
+  await Promise.all(Array.from({ length: 8 }, visit));
 }
 
 /** How many were answered as sent, and how long half of all visitors waited, and 95 of 100, at most. */
-export function waitsOf(all: readonly Submission[]) {
+function waitsOf(all: readonly Submission[]) {
   const waits = all.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
   return { confirmed: all.filter(({ confirmed }) => confirmed).length, p50Ms: at(0.5), p95Ms: at(0.95) };
