@@ -111,8 +111,11 @@ function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswe
             source={
               <>
                 {index + 1} · {document.kind} ·{' '}
-                <span className="font-mono text-note text-ink">{document.file}</span>,{' '}
-                {document.page ? `${copy.page} ${document.page}` : document.place}
+                <span className="font-mono text-note text-ink">{document.file}</span>
+                {/* The page number stands in the margin. */}
+                <span className={document.page ? 'sr-only' : undefined}>
+                  , {document.page ? `${copy.page} ${document.page}` : document.place}
+                </span>
               </>
             }
             score={score}
