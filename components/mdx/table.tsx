@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Scroller } from '@/components/ui/scroller';
+import { wordsOf } from './words-of';
 
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
@@ -14,6 +15,8 @@ type Cell = Parent & {
   style?: CSSProperties;
   /** The first cell of a row is its header. */
   heading?: boolean;
+  /** Name of its column, where a phone shows cells below each other. */
+  column?: string;
 };
 
 const alignments: Partial<Record<string, string>> = { right: 'text-right', center: 'text-center' };
@@ -21,9 +24,10 @@ const alignment = (style?: CSSProperties) => alignments[style?.textAlign ?? ''] 
 
 const elements = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 
-/** Marks the first cell of a row as its header, which Markdown cannot say. */
-function withRowHeaders(bodies: ReactElement<Parent>[]): ReactNode {
-  const marked = (cell: ReactElement<Cell>, index: number) => cloneElement(cell, { heading: index === 0 });
+/** Marks the first cell of a row as its header, which Markdown cannot say, and names the columns of the others. */
+function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[]): ReactNode {
+  const marked = (cell: ReactElement<Cell>, index: number) =>
+    cloneElement(cell, index === 0 ? { heading: true } : { column: columns[index] ?? '' });
   const rows = (body: ReactElement<Parent>) =>
     elements(body.props.children).map((row) =>
       cloneElement(row, {}, elements(row.props.children).map(marked)),
@@ -31,17 +35,17 @@ function withRowHeaders(bodies: ReactElement<Parent>[]): ReactNode {
   return bodies.map((body) => cloneElement(body, {}, rows(body)));
 }
 
-/** A Markdown table. On a phone, one with more than two columns scrolls sideways inside its frame. */
+/** A Markdown table. On a phone, the cells of one with more than two columns stand below each other, under the names of their columns. */
 export function TextTable({ children, label }: Parent & { label: string }) {
   const [head, ...bodies] = elements(children);
-  const columns = elements(elements(head?.props.children)[0]?.props.children).length;
+  const columns = elements(elements(head?.props.children)[0]?.props.children).map(wordsOf);
   return (
     <Scroller label={label} className="wide my-6 scroll-cue sm:my-8">
       <table
-        className={`w-full border-collapse text-left text-small max-sm:hyphens-auto print:text-note ${columns > 2 ? 'max-sm:[&_td]:min-w-24' : ''}`}
+        className={`w-full border-collapse text-left text-small print:text-note ${columns.length > 2 ? 'stacked-cells' : ''}`}
       >
         {head}
-        {withRowHeaders(bodies)}
+        {withHeaders(bodies, columns)}
       </table>
     </Scroller>
   );
@@ -66,8 +70,8 @@ export function TableHeadCell({ children, style }: Cell) {
   );
 }
 
-/** A cell. The table sets `heading`. */
-export function TableCell({ children, heading, style }: Cell) {
+/** A cell. The table sets `heading` and `column`. */
+export function TableCell({ children, heading, column, style }: Cell) {
   if (heading) {
     return (
       <th scope="row" className={`py-2 pr-2 font-semibold sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}>
@@ -75,5 +79,9 @@ export function TableCell({ children, heading, style }: Cell) {
       </th>
     );
   }
-  return <td className={`py-2 pr-2 last:pr-0 sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}>{children}</td>;
+  return (
+    <td data-column={column} className={`py-2 pr-2 last:pr-0 sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}>
+      {children}
+    </td>
+  );
 }

@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   title: 'Contatti: scriveteci o telefonate',
   description: `Scriveteci o telefonateci: rispondiamo ai messaggi entro ${claims.replyHours} ore, nei giorni lavorativi. Sede di ${site.addresses.head.city}, telefono, orari e modulo di contatto.`,
   noClosingBand: true,
-  updated: '2026-11-22',
+  updated: '2026-11-28',
 };
 
 const { head, sales, research } = site.addresses;
@@ -17,7 +17,7 @@ const address = [head.street, `${head.postalCode} ${head.city} (${head.province}
 
 export const hero = {
   title: 'Contattaci',
-  lead: `Per una domanda sul prodotto, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+  lead: `Per una domanda sulla ricerca e sull’AI nei vostri documenti, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
 };
 
 export const cards: ContactCard[] = [

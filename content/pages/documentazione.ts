@@ -10,12 +10,12 @@ export const meta: PageMeta = {
   title: 'Documentazione: guide, tutorial e API',
   description:
     'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione alla ricerca avanzata e alle integrazioni con altri sistemi.',
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {
   title: 'Documentazione',
-  lead: `Come si installa, si usa e si collega la piattaforma: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.`,
+  lead: `Come si installa, si usa e si collega la piattaforma che cerca nei vostri documenti: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.`,
 };
 
 export const search: SearchFormCopy = {

@@ -9,7 +9,7 @@ export const notFoundMeta: PageMeta = {
     'La pagina che stai cercando non esiste o è stata spostata: da qui si torna alla pagina iniziale.',
   noClosingBand: true,
   noIndex: true,
-  updated: '2026-11-22',
+  updated: '2026-11-28',
 };
 
 export const notFound = {

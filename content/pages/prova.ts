@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   title: 'Confrontate due bozze, a rete staccata',
   description:
     'Scegliete due versioni di un contratto, staccate la rete e leggete che cosa è cambiato: confronta il vostro browser, e i documenti non vanno a nessuno.',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
 };
 
 export const head = {

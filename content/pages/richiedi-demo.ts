@@ -10,7 +10,7 @@ export const meta: PageMeta = {
   description:
     'Una demo preparata sul vostro lavoro, poi trenta giorni di prova gratuita senza carta di credito. Compilate il modulo: vi ricontattiamo noi.',
   noClosingBand: true,
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 /** The step that visitors can do themselves where there is a calendar. */

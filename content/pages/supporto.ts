@@ -14,12 +14,12 @@ export const meta: PageMeta = {
   title: 'Centro supporto: guide, FAQ e assistenza',
   description:
     'Documentazione, tutorial, risposte alle domande frequenti e contatti dell’assistenza tecnica della piattaforma documentale.',
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {
   title: 'Centro Supporto',
-  lead: 'Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
+  lead: 'Per chi cerca nei propri documenti con la piattaforma. Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
 };
 
 /** Labels of the four tabs, in order. The first one is open at the start. */

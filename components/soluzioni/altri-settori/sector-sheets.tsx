@@ -46,7 +46,7 @@ export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps
               key={item.name}
               className="gap-x-8 border-t border-rule py-2 sm:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] sm:grid sm:items-baseline sm:py-3"
             >
-              <dt className="mr-2 font-display text-heading-4 font-medium max-sm:inline">{item.name}</dt>
+              <dt className="mr-1 font-display text-heading-4 font-medium max-sm:inline">{item.name}</dt>{' '}
               <dd className="max-md:text-small max-sm:inline">{item.text}</dd>
             </div>
           ))}

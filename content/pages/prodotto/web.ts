@@ -12,7 +12,7 @@ export const meta: PageMeta = {
   title: 'Interfaccia web: l’archivio dal browser',
   description:
     'La stessa ricerca dal browser, dentro o fuori la rete aziendale, senza installare nulla. Browser supportati e modalità di accesso.',
-  updated: '2026-11-24',
+  updated: '2026-11-28',
 };
 
 export const head = {
