@@ -17,10 +17,17 @@ const LIMIT = { max: 20, windowS: 600 };
 const seed = Number(process.env.FLOOD_SEED ?? (isFull ? Date.now() % 1_000_000 : 7));
 const random = seededRandom(seed);
 
-/** What arrives at any moments: so many submissions, from the addresses in turn. */
+/**
+ * So many submissions, from the addresses in turn, each at any moment of its share of the time: by chance alone more could come
+ * within ten minutes than one e-mail carries.
+ */
 function arrivals(count: number, isLead: boolean, addressOf: (index: number) => string) {
-  const moment = () => random.next() * HOURS * HOUR;
-  return Array.from({ length: count }, (_, index) => ({ at: moment(), isLead, address: addressOf(index) }));
+  const moment = (index: number) => ((index + random.next()) / count) * HOURS * HOUR;
+  return Array.from({ length: count }, (_, index) => ({
+    at: moment(index),
+    isLead,
+    address: addressOf(index),
+  }));
 }
 
 const freshOf = (anHour: number) =>
