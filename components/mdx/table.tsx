@@ -16,7 +16,7 @@ type Cell = Parent & {
   /** The first cell of a row is its header. */
   heading?: boolean;
   /** Name of its column, where a phone shows cells below each other. */
-  column?: string;
+  column?: string | undefined;
 };
 
 const alignments: Partial<Record<string, string>> = { right: 'text-right', center: 'text-center' };
@@ -27,7 +27,7 @@ const elements = (node: ReactNode) => Children.toArray(node).filter((child) => i
 /** Marks the first cell of a row as its header, which Markdown cannot say, and names the columns of the others. */
 function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[]): ReactNode {
   const marked = (cell: ReactElement<Cell>, index: number) =>
-    cloneElement(cell, index === 0 ? { heading: true } : { column: columns[index] ?? '' });
+    cloneElement(cell, index === 0 ? { heading: true } : { column: columns[index] });
   const rows = (body: ReactElement<Parent>) =>
     elements(body.props.children).map((row) =>
       cloneElement(row, {}, elements(row.props.children).map(marked)),
@@ -39,13 +39,14 @@ function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[])
 export function TextTable({ children, label }: Parent & { label: string }) {
   const [head, ...bodies] = elements(children);
   const columns = elements(elements(head?.props.children)[0]?.props.children).map(wordsOf);
+  const isStacked = columns.length > 2;
   return (
     <Scroller label={label} className="wide my-6 scroll-cue sm:my-8">
       <table
-        className={`w-full border-collapse text-left text-small print:text-note ${columns.length > 2 ? 'stacked-cells' : ''}`}
+        className={`w-full border-collapse text-left text-small print:text-note ${isStacked ? 'stacked-cells' : ''}`}
       >
         {head}
-        {withHeaders(bodies, columns)}
+        {withHeaders(bodies, isStacked ? columns : [])}
       </table>
     </Scroller>
   );

@@ -47,7 +47,7 @@ export const guideSchema = z.strictObject({
   level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
   /** Time it takes, in minutes, where the specification states one. */
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
-  /** The plan that all of it begins with; its card carries the label. */
+  /** The plan that all of it begins with: the label of its head and of its card. */
   plan: z.enum(planLabelNames).optional().meta({ example: 'Professional' }),
   /** Its earlier addresses. */
   aliases: aliasesField('[/documentazione/vecchio-nome]'),
