@@ -1,11 +1,13 @@
 import 'server-only';
+import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
-import { legalHeadings } from '@/lib/content/legal';
+import { outline, parseText } from '@/lib/content/text-tree';
+import { projectPath } from '@/lib/project-path';
 import type { PageMeta } from '@/lib/schema/page';
 import { PrintFooter } from './print-footer';
 import { SiteLayout } from './site-layout';
@@ -19,6 +21,7 @@ type LegalNoticeProps = {
 
 /** A page of content/legal: heading, date of the last change, text. */
 export function LegalNotice({ page, lead, Body }: LegalNoticeProps) {
+  const source = readFileSync(projectPath('content/legal', `${page.path}.mdx`), 'utf8');
   return (
     <SiteLayout page={page}>
       <TextHead
@@ -26,7 +29,7 @@ export function LegalNotice({ page, lead, Body }: LegalNoticeProps) {
         title={page.title}
         lead={lead}
       />
-      <ProseSheet headings={legalHeadings(page.path)} contentsLabel={texts.contents} numbered>
+      <ProseSheet headings={outline(parseText(source))} contentsLabel={texts.contents} numbered>
         <Body />
       </ProseSheet>
       <PrintFooter page={page} />

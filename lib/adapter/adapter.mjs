@@ -20,7 +20,7 @@ const adapter = {
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const collection of collections) {
-      const problems = collection.draftProblems();
+      const problems = collection.draftProblems(context.projectDir);
       if (problems) console.error(`Bozze: il sito si costruisce senza. ${problems}`);
     }
     console.log(`✓ Wrote ${pages} pages in ${((Date.now() - began) / 1000).toFixed(1)}s`);

@@ -74,7 +74,5 @@ function unpublished(path: string, projectDir: string, what: string): string | u
 }
 
 /** Why an existing text has no page, in Italian. @param path an address without a page */
-export function whyUnpublished(path: string, projectDir: string): string | undefined {
-  const [collection] = collections.filter(({ owns }) => owns(path));
-  return collection?.whyUnpublished(path.slice(collection.base.length + 1), projectDir);
-}
+export const whyUnpublished = (path: string, projectDir: string): string | undefined =>
+  collections.find(({ owns }) => owns(path))?.whyUnpublished(path, projectDir);

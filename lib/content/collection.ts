@@ -8,14 +8,12 @@ import { projectPath } from '@/lib/project-path';
 import { normalAddress } from '@/lib/schema/address';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Schedule, Text, TextStatus } from '@/lib/schema/text';
-import { outline } from './headings';
 import { FURTHER_PAGES } from './pagination';
 import { contentDay, isDraft, statusOn } from './publication';
 import { type FolderRules, readFolder } from './read-folder';
 import { countWords } from './reading-time';
 import { slugify } from './slug';
-import { termProblems } from './term-problems';
-import { parseText } from './text-tree';
+import { outline, parseText } from './text-tree';
 
 type Data<Shape extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
 
@@ -41,25 +39,10 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'sharedPicture'>;
 };
 
-/** An earlier address of a text, and what is written of it. */
+/** An earlier address of a text, and how its frontmatter writes it. */
 export type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
-/** Which texts are read. */
-type ReadOptions = {
-  /** Day in Italy, YYYY-MM-DD; by default the day of the build. */
-  day?: string;
-  /** Include those that are not published; the default in `npm run dev` and in a preview only. */
-  all?: boolean;
-  /** Another folder of texts, absolute. */
-  folder?: string;
-  /** Another folder of pictures, absolute. */
-  pictures?: string;
-};
-
-/** A text that this build shows counts as published, whatever its dates say. */
-const asShown = <T>(text: T): T & { status: TextStatus } => ({ ...text, status: 'published' });
-
-/** Describes a folder of MDX texts that are pages below one address. */
+/** Describes a folder of MDX texts that are pages below one address. Functions take the folder of the project. */
 export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   folder,
   route,
@@ -73,65 +56,53 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   ...rules
 }: CollectionOptions<Shape, Term>) {
   const base = route.slice(0, route.lastIndexOf('/'));
-  const segments: Partial<Record<string, string>> = { ...terms };
-  const lists = [...Object.values<string>({ ...terms }), FURTHER_PAGES];
+  const segments: Readonly<Record<string, string>> = { ...terms };
+  const lists = [...Object.values(segments), FURTHER_PAGES];
   const reserved = [...ownReserved, ...lists];
-  const checkAll: FolderRules<Shape>['checkAll'] = (files) => termProblems(files, Object.keys(segments));
-  const read = (from: string, pictures: string, day: string, withDrafts: boolean): Text<Data<Shape>>[] =>
-    cachedInProduction(`files ${from} ${day} ${withDrafts}`, () =>
-      readFolder(from, pictures, { ...rules, reserved, checkAll }, withDrafts ? undefined : isDraft).map(
-        ({ slug, data, source }) => {
-          const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
-          const tree = parseText(source);
-          return {
-            ...data,
-            slug,
-            status,
-            words: tree ? countWords(tree) : 0,
-            headings: tree ? outline(tree) : [],
-          };
-        },
-      ),
+  const folderRules = { ...rules, reserved, termFields: Object.keys(segments) };
+  const path = (slug: string) => `${base}/${slug}`;
+  const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
+
+  /** The texts with their status of today. Unless `withDrafts`, drafts are not even read. */
+  function read(project: string, withDrafts: boolean): Text<Data<Shape>>[] {
+    const day = contentDay();
+    const pictures = join(project, picturesFolder);
+    return cachedInProduction(`files ${project} ${folder} ${day} ${withDrafts}`, () =>
+      readFolder(join(project, folder), pictures, folderRules, withDrafts).map(({ slug, data, source }) => {
+        const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
+        const tree = parseText(source);
+        return { ...data, slug, status, words: countWords(tree), headings: outline(tree) };
+      }),
     );
+  }
+
   /**
-   * The published texts, in their order. Drafts are not even read.
+   * The texts that this build shows, in their order: the published ones, and in `npm run dev` and a preview all.
    * @returns the same array for the same day, so that it can be a memoization key
    * @throws ContentError naming file, line, field and fix of everything that is wrong
    */
-  const texts = ({
-    day = contentDay(),
-    all = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1',
-    folder: from = projectPath(folder),
-    pictures = projectPath(picturesFolder),
-  }: ReadOptions = {}): Text<Data<Shape>>[] =>
-    cachedInProduction(`texts ${from} ${day} ${all}`, () =>
-      read(from, pictures, day, all)
+  function texts(project = projectPath()): Text<Data<Shape>>[] {
+    const all = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1';
+    return cachedInProduction(`texts ${project} ${folder} ${contentDay()} ${all}`, () =>
+      read(project, all)
         .filter(({ status }) => all || status === 'published')
         .sort((a, b) => compare(a, b) || a.slug.localeCompare(b.slug)),
     );
-  const foldersIn = (project: string) => ({
-    folder: join(project, folder),
-    pictures: join(project, picturesFolder),
-  });
-  /** The texts that a build shows, and the valid ones that are not published. */
-  const readable = (project: string): Text<Data<Shape>>[] => {
-    const from = foldersIn(project);
-    const shown = texts(from);
+  }
+
+  /** The texts that this build shows, which count as published, and the valid ones that it does not show. */
+  function readable(project: string): Text<Data<Shape>>[] {
+    const shown = texts(project).map((text) => ({ ...text, status: 'published' as const }));
     const slugs = new Set(shown.map(({ slug }) => slug));
-    const others = read(from.folder, from.pictures, contentDay(), false);
-    return [...shown.map(asShown), ...others.filter(({ slug }) => !slugs.has(slug))];
-  };
-  const path = (slug: string) => `${base}/${slug}`;
-  const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
+    return [...shown, ...read(project, false).filter(({ slug }) => !slugs.has(slug))];
+  }
+
   /** Metadata of a text's page. */
-  const meta = (text: Text<Data<Shape>>): PageMeta => {
+  function meta(text: Text<Data<Shape>>): PageMeta {
     const own = metaOf(text, termPath);
-    return {
-      ...own,
-      path: path(text.slug),
-      label: own.title,
-    };
-  };
+    return { ...own, path: path(text.slug), label: own.title };
+  }
+
   return {
     folder,
     route,
@@ -148,18 +119,15 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
       return found;
     },
-    /**
-     * Why the text of an address is not published, in Italian; undefined if there is no such text.
-     * @param project folder of the project
-     */
-    whyUnpublished(slug: string, project: string): string | undefined {
-      const from = foldersIn(project);
-      const file = join(from.folder, `${slug}.mdx`);
-      if (!schedule || !existsSync(file)) return undefined;
+    /** Why the text at an address is not published, in Italian; undefined if there is no such text. */
+    whyUnpublished(address: string, project: string): string | undefined {
+      const slug = address.slice(base.length + 1);
       const name = `${folder}/${slug}.mdx`;
+      const file = join(project, name);
+      if (!schedule || !existsSync(file)) return undefined;
       // A draft may have mistakes.
       if (isDraft(readFileSync(file, 'utf8'))) return `${name} è una bozza (draft: true)`;
-      const text = read(from.folder, from.pictures, contentDay(), false).find((one) => one.slug === slug);
+      const text = read(project, false).find((one) => one.slug === slug);
       if (!text) return undefined;
       const { firstDay, lastDay } = schedule(text);
       const reasons: Record<TextStatus, string> = {
@@ -170,10 +138,10 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       };
       return `${name} ${reasons[text.status]}`;
     },
-    /** The address of each text that is no draft, with its status. @param project folder of the project */
+    /** The address of each text that is no draft, with its status. */
     addresses: (project: string): [path: string, status: TextStatus][] =>
       readable(project).map(({ slug, status }) => [path(slug), status]),
-    /** The earlier addresses of each text that is no draft. @param project folder of the project */
+    /** The earlier addresses of each text that is no draft. */
     aliases: (project: string): Alias[] =>
       readable(project).flatMap((text) =>
         (aliasesOf(text) ?? []).map((written) => ({
@@ -184,13 +152,10 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
           status: text.status,
         })),
       ),
-    /** What is wrong with the drafts, where the published texts are right: it is said, and stops nothing. */
-    draftProblems({
-      folder: from = projectPath(folder),
-      pictures = projectPath(picturesFolder),
-    }: Pick<ReadOptions, 'folder' | 'pictures'> = {}): string | undefined {
+    /** What is wrong with the drafts, where the published texts are right: it is printed, and stops nothing. */
+    draftProblems(project: string): string | undefined {
       try {
-        read(from, pictures, contentDay(), true);
+        read(project, true);
         return undefined;
       } catch (error) {
         if (error instanceof ContentError) return error.message;

@@ -2,7 +2,7 @@ import { pictureNameProblem } from '@/lib/pictures/name';
 import { articleSchema } from '@/lib/schema/article';
 import { guideKinds, guideSchema } from '@/lib/schema/guide';
 import { feedPath } from '@/lib/seo/feed';
-import { unwritten } from './article-template';
+import { articleTemplate } from './article-template';
 import { defineCollection } from './collection';
 
 /** The articles, the latest first. */
@@ -32,7 +32,7 @@ export const news = defineCollection({
     };
     return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   },
-  unwritten,
+  template: articleTemplate,
   compare: (a, b) => b.date.localeCompare(a.date),
   meta: ({ title, summary, date, updated = date, category }, termPath) => ({
     title,

@@ -10,7 +10,7 @@ import { isSlug, slugify } from './slug';
 const MAX_SLUG = 60;
 
 /** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   const whole = slugify(title);
   return whole.length <= MAX_SLUG ? whole : whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
 }
@@ -19,13 +19,13 @@ export function slugOf(title: string): string {
 export class NewArticleError extends Error {}
 
 /**
- * Creates an article: a valid draft with guidance in comments.
+ * Creates an article: a valid draft, from the template.
  * @param title its straight quotes and apostrophes become those of Italian print
  * @param day today in Italy, YYYY-MM-DD
- * @param folder of the articles, absolute
+ * @param project its folder, absolute
  * @throws NewArticleError saying what to do instead; no file is ever overwritten
  */
-export function createArticle(title: string, day: string, folder: string): { slug: string; file: string } {
+export function createArticle(title: string, day: string, project: string): { slug: string; file: string } {
   const words = withApostrophes(title.replaceAll(/\s+/g, ' ').trim()).replaceAll(/"([^"]+)"/g, '«$1»');
   const [straight] = straightQuotesIn(words);
   if (straight) throw new NewArticleError(`Nel titolo: ${straightQuotesMessage(straight[0])}`);
@@ -44,6 +44,7 @@ export function createArticle(title: string, day: string, folder: string): { slu
   if (news.reserved.includes(slug)) {
     throw new NewArticleError(`L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`);
   }
+  const folder = join(project, news.folder);
   mkdirSync(folder, { recursive: true });
   const taken = readdirSync(folder).find((name) => name.toLowerCase() === `${slug}.mdx`);
   if (taken) {
@@ -52,8 +53,13 @@ export function createArticle(title: string, day: string, folder: string): { slu
     );
   }
   const file = join(folder, `${slug}.mdx`);
+  const source = articleTemplate()
+    .replace('expiresOn: AAAA-MM-GG', `expiresOn: ${yearAfter(day)}`)
+    .replaceAll('AAAA-MM-GG', day)
+    // JSON strings are YAML strings.
+    .replace(/^title: .*$/m, () => `title: ${JSON.stringify(words)}`);
   // `wx` fails if the file exists by now.
-  writeFileSync(file, articleTemplate(words, { first: day, last: yearAfter(day) }), { flag: 'wx' });
+  writeFileSync(file, source, { flag: 'wx' });
   return { slug, file };
 }
 

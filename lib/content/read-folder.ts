@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { picturesFolder } from '@/lib/pictures/name';
 import { pictureEndings } from '@/lib/schema/picture';
+import { templateProblems } from './article-template';
 import { type Entry, parseEntry } from './frontmatter';
 import { isDraft } from './publication';
 import { isSlug, slugify } from './slug';
-import { type Unwritten, unwrittenProblems } from './unwritten';
+import { termProblems } from './term-problems';
 
 type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
@@ -24,10 +25,10 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   reserved?: readonly string[];
   /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
   check?: (data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[];
-  /** Words of the template that are to be written anew: refused, unless the text is a draft. */
-  unwritten?: Unwritten;
-  /** Rules between the files. */
-  checkAll?: (files: readonly TextFile<z.infer<Schema<Shape>>>[]) => ContentProblem[];
+  /** The template of a text: its words are refused, unless the text is a draft. */
+  template?: () => string;
+  /** Fields that hold categories or tags. */
+  termFields?: readonly string[];
 };
 
 /** Instructions for editors, not texts. */
@@ -77,14 +78,13 @@ function nameProblem(
  * Reads and checks a whole folder of MDX texts.
  * @param folder absolute
  * @param pictures folder of the pictures, absolute
- * @param skips whether a file is left out, unread, by its content
  * @throws ContentError with the problems of all of its files
  */
 export function readFolder<Shape extends z.core.$ZodLooseShape>(
   folder: string,
   pictures: string,
-  { schema, reserved = [], check, unwritten, checkAll }: FolderRules<Shape>,
-  skips: (source: string) => boolean = () => false,
+  { schema, reserved = [], check, template, termFields = [] }: FolderRules<Shape>,
+  withDrafts: boolean,
 ): TextFile<z.infer<Schema<Shape>>>[] {
   const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
   if (!existsSync(folder))
@@ -99,7 +99,7 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
       continue;
     }
     const source = readFileSync(join(folder, name), 'utf8');
-    if (skips(source)) continue;
+    if (!withDrafts && isDraft(source)) continue;
     const file = shown(name);
     const ending = isText(name) ? /\.mdx?$/i : /\.(?:mdx?\.)?\w+$/i;
     const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(ending, '');
@@ -122,10 +122,10 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
     const { data, lines } = result.entry;
     for (const found of check?.(data, pictures) ?? [])
       problems.push({ file, line: lines.get(found.field), ...found });
-    if (unwritten && !isDraft(source)) problems.push(...unwrittenProblems(file, result.entry, unwritten));
+    if (template && !isDraft(source)) problems.push(...templateProblems(file, result.entry, template()));
     files.push({ slug, file, source, ...result.entry });
   }
-  problems.push(...(checkAll?.(files) ?? []));
+  problems.push(...termProblems(files, termFields));
   if (problems.length > 0) throw new ContentError(problems);
   return files;
 }

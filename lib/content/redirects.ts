@@ -114,7 +114,7 @@ function sourcesWithText(redirects: readonly ContentRedirect[], project: string)
     if (!status) return [];
     if (from === to) return [{ ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` }];
     const collection = collections.find(({ owns }) => owns(from));
-    const why = collection?.whyUnpublished(from.slice(collection.base.length + 1), project);
+    const why = collection?.whyUnpublished(from, project);
     const there = status === 'published' ? 'si legge' : `non è libero (${why})`;
     return [{ ...place, message: `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.` }];
   });

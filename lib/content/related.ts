@@ -1,5 +1,4 @@
 import type { Article } from '@/lib/schema/article';
-import { indexOfSlug } from './by-slug';
 import { slugify } from './slug';
 import { indexTerms, type Term } from './terms';
 
@@ -42,7 +41,7 @@ export function relatedArticles(
 }
 
 function nearbyInList(term: Term, article: Article): Article[] {
-  const index = indexOfSlug(term.articles, article.slug);
+  const index = term.articles.findIndex(({ slug }) => slug === article.slug);
   return term.articles
     .slice(Math.max(0, index - NEARBY), index + NEARBY + 1)
     .filter(({ slug }) => slug !== article.slug);

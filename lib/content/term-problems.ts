@@ -1,17 +1,16 @@
 import type { ContentProblem } from '@/lib/content-error';
-import type { TextFile } from './read-folder';
 import { slugify } from './slug';
 
-type Files = readonly TextFile<Record<string, unknown>>[];
+type TextFile = { file: string; data: Readonly<Record<string, unknown>>; lines: ReadonlyMap<string, number> };
 
 /**
  * Categories and tags that one text has twice, or two texts in two spellings: they would share an address.
  * @param files all texts, drafts included
  * @param fields with one term or a list of them
  */
-export function termProblems(files: Files, fields: readonly string[]): ContentProblem[] {
+export function termProblems(files: readonly TextFile[], fields: readonly string[]): ContentProblem[] {
   return fields.flatMap((field) => {
-    const spellings = new Map<string, Map<string, TextFile<unknown>[]>>();
+    const spellings = new Map<string, Map<string, TextFile[]>>();
     const problems: ContentProblem[] = [];
     for (const file of files) {
       const seen = new Map<string, string>();
@@ -26,7 +25,7 @@ export function termProblems(files: Files, fields: readonly string[]): ContentPr
           continue;
         }
         seen.set(slug, label);
-        const byLabel = spellings.get(slug) ?? new Map<string, TextFile<unknown>[]>();
+        const byLabel = spellings.get(slug) ?? new Map<string, TextFile[]>();
         const users = byLabel.get(label) ?? [];
         users.push(file);
         byLabel.set(label, users);
@@ -40,13 +39,10 @@ export function termProblems(files: Files, fields: readonly string[]): ContentPr
 /** Whether two labels differ at most in capitals and accents. */
 const isSame = (a: string, b: string) => a.localeCompare(b, 'it', { sensitivity: 'base' }) === 0;
 
-const at = ({ file, lines }: TextFile<unknown>, field: string) => ({ file, line: lines.get(field), field });
+const at = ({ file, lines }: TextFile, field: string) => ({ file, line: lines.get(field), field });
 
 /** The spelling of most texts counts as the right one. */
-function twoSpellings(
-  byLabel: ReadonlyMap<string, readonly TextFile<unknown>[]>,
-  field: string,
-): ContentProblem[] {
+function twoSpellings(byLabel: ReadonlyMap<string, readonly TextFile[]>, field: string): ContentProblem[] {
   const [usual, ...others] = [...byLabel].sort(([, a], [, b]) => b.length - a.length);
   if (!usual) return [];
   const [label, users] = usual;

@@ -2,7 +2,9 @@ import { createProcessor } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
+import type { Heading } from '@/lib/schema/text';
 import { withApostrophes, withoutInvisible } from './characters';
+import { headingOf } from './slug';
 
 /** What is read of a node of mdast with MDX. */
 export type MdxNode = {
@@ -39,14 +41,14 @@ export function textSyntax(this: Processor): void {
 const processor = createProcessor({ remarkPlugins: [textSyntax] });
 
 /**
- * The tree of a text as pages are made of it. No line moves.
- * @returns nothing where it cannot be parsed: the compiler says why (lib/content/mdx-syntax-error.ts)
+ * The tree of a text as pages are made of it, with the line numbers of the file.
+ * @returns an empty tree where it cannot be parsed: the compiler says why (lib/content/mdx-syntax-error.ts)
  */
-export function parseText(source: string): MdxNode | undefined {
+export function parseText(source: string): MdxNode {
   try {
     return correctWords(processor.parse(withoutInvisible(source)) as MdxNode);
   } catch {
-    return undefined;
+    return { type: 'root' };
   }
 }
 
@@ -58,6 +60,17 @@ export function* nodesOf(
   yield [node, parents];
   const within = [...parents, node];
   for (const child of node.children ?? []) yield* nodesOf(child, within);
+}
+
+/** Headings of the second and third level, in order. */
+export function outline(tree: MdxNode): Heading[] {
+  const headings: Heading[] = [];
+  for (const [node] of nodesOf(tree)) {
+    const { type, depth } = node;
+    if (type === 'heading' && (depth === 2 || depth === 3))
+      headings.push({ ...headingOf(wordsIn(node)), depth });
+  }
+  return headings;
 }
 
 /** The text of a node. */

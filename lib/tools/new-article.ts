@@ -1,12 +1,11 @@
 // `npm run new:article "Titolo"`: creates a draft and tells the editor what to do next.
-import { join } from 'node:path';
 import { news } from '@/lib/content/collections';
 import { createArticle, NewArticleError } from '@/lib/content/new-article';
 import { italianDay } from '@/lib/italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
 try {
-  const { slug } = createArticle(process.argv.slice(2).join(' '), italianDay(), join(root, news.folder));
+  const { slug } = createArticle(process.argv.slice(2).join(' '), italianDay(), root);
   console.log(`Creato ${news.folder}/${slug}.mdx, come bozza.
 
 1. Apritelo e riscrivete il sommario e il testo; ogni campo ha la sua spiegazione.

@@ -1,13 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { articleModel, unwritten } from '@/lib/content/article-template';
+import { articleTemplate } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content-error';
 import { folderOfTest, put } from '@/tests/temporary';
 
 const fixtures = join(import.meta.dirname ?? __dirname, 'fixtures');
-const pictures = join(fixtures, 'immagini');
 
 /** The error of reading a folder of fixtures. */
 function errorMessage(read: () => unknown): string {
@@ -20,7 +19,7 @@ function errorMessage(read: () => unknown): string {
   throw new Error('the fixtures were taken');
 }
 
-const newsOf = (name: string) => errorMessage(() => news.texts({ folder: join(fixtures, name), pictures }));
+const newsOf = (name: string) => errorMessage(() => news.texts(join(fixtures, name)));
 
 const fields = {
   title: 'Un titolo abbastanza lungo',
@@ -33,29 +32,30 @@ const fields = {
   draft: 'false',
 };
 
-/** A folder whose files are valid articles but for what is changed; undefined leaves a field out. */
-function folderOf(files: Record<string, Record<string, string | undefined> | string>): string {
-  const folder = folderOfTest();
+/** A project whose articles are valid but for what is changed; undefined leaves a field out. */
+function projectOf(files: Record<string, Record<string, string | undefined> | string>): string {
+  const project = folderOfTest();
+  put(project, 'content/news/immagini/prova.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const [name, change] of Object.entries(files)) {
     const lines = typeof change === 'string' ? [] : Object.entries({ ...fields, ...change });
     const head = lines.flatMap(([field, value]) => (value === undefined ? [] : [`${field}: ${value}`]));
     put(
-      folder,
-      name,
+      project,
+      `content/news/${name}`,
       typeof change === 'string' ? change : ['---', ...head, '---', '', 'Testo.', ''].join('\n'),
     );
   }
-  return folder;
+  return project;
 }
 
-const messageOfFiles = (files: Parameters<typeof folderOf>[0]) =>
-  errorMessage(() => news.texts({ folder: folderOf(files), pictures }));
+const messageOfFiles = (files: Parameters<typeof projectOf>[0]) =>
+  errorMessage(() => news.texts(projectOf(files)));
 const messageOf = (change: Record<string, string | undefined>) => messageOfFiles({ 'prova.mdx': change });
 
 describe('a malformed text', () => {
   it('is named with file, line, field and fix', () => {
     expect(newsOf('wrong-date')).toBe(
-      'C’è una cosa da correggere.\n  tests/content/fixtures/wrong-date/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
+      'C’è una cosa da correggere.\n  tests/content/fixtures/wrong-date/content/news/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
     );
   });
 
@@ -154,15 +154,15 @@ describe('a malformed text', () => {
   });
 
   it('is read without the characters that nobody sees', () => {
-    const folder = folderOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
-    expect(news.texts({ folder, pictures })[0]?.title).toBe('Un titolo abbastanza lungo');
+    const project = projectOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
+    expect(news.texts(project)[0]?.title).toBe('Un titolo abbastanza lungo');
   });
 
   it('is read with its apostrophes, in fields and in headings', () => {
-    const folder = folderOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
-    const path = join(folder, 'prova.mdx');
+    const project = projectOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
+    const path = join(project, 'content/news', 'prova.mdx');
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n## L'uso\n`);
-    expect(news.texts({ folder, pictures })[0]).toMatchObject({
+    expect(news.texts(project)[0]).toMatchObject({
       title: 'L’archivio di un po’ di anni',
       tags: ['l’uso'],
       headings: [{ id: 'l-uso', text: 'L’uso' }],
@@ -170,14 +170,14 @@ describe('a malformed text', () => {
   });
 
   it('is read with a no-break space after the name of a field', () => {
-    const folder = folderOf({ 'prova.mdx': {} });
-    const path = join(folder, 'prova.mdx');
+    const project = projectOf({ 'prova.mdx': {} });
+    const path = join(project, 'content/news', 'prova.mdx');
     writeFileSync(path, readFileSync(path, 'utf8').replace('draft: ', 'draft:\u00a0'));
-    expect(news.texts({ folder, pictures })).toHaveLength(1);
+    expect(news.texts(project)).toHaveLength(1);
   });
 
   it('still has the words of the template: they are named, also one by one', () => {
-    const source = articleModel()
+    const source = articleTemplate()
       .replace('draft: true', 'draft: false')
       .replace('AAAA-MM-GG', '2026-05-12')
       .replace(/^image:.*$/m, 'image: prova.svg');
@@ -187,7 +187,8 @@ describe('a malformed text', () => {
     expect(message).toMatch(/riga 5, campo «summary»: ha ancora/);
     const line = source.split('\n').indexOf('## Un capitolo') + 1;
     expect(message).toContain(`riga ${line}: «## Un capitolo…» viene dal modello.`);
-    expect(messageOf({ summary: `"${unwritten.fields.summary}"` })).toContain('C’è una cosa da correggere.');
+    const summary = /^summary: (.*)$/m.exec(source)?.[1];
+    expect(messageOf({ summary })).toContain('C’è una cosa da correggere.');
   });
 
   it.each([
@@ -216,10 +217,10 @@ describe('a malformed text', () => {
     ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: manca il frontmatter.'],
     ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
   ])('unreadable frontmatter %j is explained', (source, message) => {
-    const folder = folderOf({ 'prova.mdx': source });
-    expect(errorMessage(() => news.texts({ folder, pictures }))).toContain(message);
+    const project = projectOf({ 'prova.mdx': source });
+    expect(errorMessage(() => news.texts(project))).toContain(message);
     // A cache must not make the second reading pass.
-    expect(errorMessage(() => news.texts({ folder, pictures }))).toContain(message);
+    expect(errorMessage(() => news.texts(project))).toContain(message);
   });
 
   it.each([
@@ -237,7 +238,7 @@ describe('a malformed text', () => {
   });
 
   it('may stand beside what is for editors and what nobody sees', () => {
-    const folder = folderOf({
+    const project = projectOf({
       'README.md': 'x',
       'modello.txt': 'x',
       '.DS_Store': 'x',
@@ -245,7 +246,7 @@ describe('a malformed text', () => {
       'immagini/figura.jpg': 'x',
       'prova.mdx': {},
     });
-    expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['prova']);
+    expect(news.texts(project).map(({ slug }) => slug)).toEqual(['prova']);
   });
 
   it.each([
@@ -271,14 +272,14 @@ describe('a malformed text', () => {
   });
 
   it('may have comments where no words are lost', () => {
-    const folder = folderOf({
+    const project = projectOf({
       'prova.mdx': { date: '2026-05-12 # oggi', tags: '[prova] # uno', draft: 'false # fatto' },
     });
-    expect(news.texts({ folder, pictures })).toHaveLength(1);
+    expect(news.texts(project)).toHaveLength(1);
   });
 
   it('of the documentation names the values it may have', () => {
-    const message = errorMessage(() => docs.texts({ folder: join(fixtures, 'guides') }));
+    const message = errorMessage(() => docs.texts(join(fixtures, 'guides')));
     expect(message).toMatch(/faq\.mdx: l’indirizzo «faq» è già di un’altra pagina\./);
     expect(message).toMatch(
       /campo «kind»: Opzione non valida: atteso uno tra "guida"\|"tutorial"\|"api"\. Scrivetelo come in kind: guida/,
@@ -294,29 +295,29 @@ describe('a malformed text', () => {
     'stops nothing where it says «%s»',
     (line) => {
       const text = ['---', 'title: 1', line, 'date: [', '---', ''].join('\n');
-      const folder = folderOf({ 'a.mdx': text, 'b.mdx': `\uFEFF${text}`, 'c.mdx': {} });
-      mkdirSync(join(folder, 'cartella.mdx'));
-      symlinkSync('nessuno@altrove', join(folder, '.#a.mdx'));
-      expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['c']);
+      const project = projectOf({ 'a.mdx': text, 'b.mdx': `\uFEFF${text}`, 'c.mdx': {} });
+      mkdirSync(join(project, 'content/news', 'cartella.mdx'));
+      symlinkSync('nessuno@altrove', join(project, 'content/news', '.#a.mdx'));
+      expect(news.texts(project).map(({ slug }) => slug)).toEqual(['c']);
     },
   );
 
   it('that is a draft stops nothing but a preview, and is explained', () => {
-    const folder = folderOf({
+    const project = projectOf({
       'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },
       'giusta.mdx': {},
     });
-    expect(news.texts({ folder, pictures }).map(({ slug }) => slug)).toEqual(['giusta']);
-    const message = news.draftProblems({ folder, pictures });
+    expect(news.texts(project).map(({ slug }) => slug)).toEqual(['giusta']);
+    const message = news.draftProblems(project);
     expect(message).toContain('2 cose da correggere.');
     vi.stubEnv('SHOW_DRAFTS', '1');
-    expect(() => news.texts({ folder, pictures })).toThrow(message);
+    expect(() => news.texts(project)).toThrow(message);
     vi.unstubAllEnvs();
     expect(message).toMatch(/sbagliata\.mdx, riga 4, campo «date»: «domani» non è una data\./);
-    rmSync(join(folder, 'sbagliata.mdx'));
-    rmSync(join(folder, 'Nome sbagliato.mdx'));
-    expect(news.draftProblems({ folder, pictures })).toBeUndefined();
+    rmSync(join(project, 'content/news', 'sbagliata.mdx'));
+    rmSync(join(project, 'content/news', 'Nome sbagliato.mdx'));
+    expect(news.draftProblems(project)).toBeUndefined();
   });
 
   it('with a category or tag in two spellings is named with both files', () => {
@@ -336,7 +337,7 @@ describe('a malformed text', () => {
   });
 
   it('in a folder that is not there is explained', () => {
-    expect(errorMessage(() => docs.texts({ folder: join(fixtures, 'nessuna') }))).toContain(
+    expect(errorMessage(() => docs.texts(join(fixtures, 'nessuna')))).toContain(
       'la cartella non c’è. Createla.',
     );
   });

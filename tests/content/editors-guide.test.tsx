@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remarkText } from '@/app/_site/remark-text';
-import { articleModel } from '@/lib/content/article-template';
+import { articleTemplate } from '@/lib/content/article-template';
 import { parseEntry } from '@/lib/content/frontmatter';
 import { articleSchema } from '@/lib/schema/article';
 import { mdxElements, productPictures } from '@/lib/schema/mdx-elements';
@@ -70,8 +70,9 @@ describe('the guide of the editors', () => {
     expect(await rendered('---\ndraft: true\n---\n\nParole\n', preview)).toContain('Parole');
   });
 
-  it('comes with a template to copy, which is no article and what `new:article` writes', () => {
-    expect(readFileSync(join(root, 'content/news/modello.txt'), 'utf8')).toBe(articleModel());
+  it('comes with a template to copy, whose comments agree with the rules', () => {
+    const { minLength, maxLength } = articleSchema.shape.title;
+    expect(articleTemplate()).toContain(`Il titolo, da ${minLength} a ${maxLength} caratteri`);
     expect(guide).toContain('(modello.txt)');
   });
 

@@ -7,9 +7,11 @@ import { daysPassed } from '@/lib/tools/fingerprint.mjs';
 import { folderOfTest, put } from '@/tests/temporary';
 
 const here = import.meta.dirname ?? __dirname;
-const ordered = { folder: join(here, 'fixtures/order'), pictures: join(here, 'fixtures/immagini') };
-const at = (moment: string) =>
-  news.texts({ ...ordered, day: italianDay(new Date(moment)) }).map(({ slug }) => slug);
+const ordered = join(here, 'fixtures/order');
+const at = (moment: string) => {
+  vi.stubEnv('CONTENT_DAY', italianDay(new Date(moment)));
+  return news.texts(ordered).map(({ slug }) => slug);
+};
 
 afterEach(() => vi.unstubAllEnvs());
 

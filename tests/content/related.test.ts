@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '@/lib/content/by-slug';
 import { news } from '@/lib/content/collections';
+import { neighbours } from '@/lib/content/neighbours';
 import { countWords, readingMinutes } from '@/lib/content/reading-time';
 import { relatedArticles } from '@/lib/content/related';
 import { haveLists, indexTerms } from '@/lib/content/terms';
@@ -83,7 +83,7 @@ describe('terms', () => {
 });
 
 describe('reading time', () => {
-  const wordsIn = (source: string) => countWords(parseText(source) ?? { type: 'root' });
+  const wordsIn = (source: string) => countWords(parseText(source));
 
   it('counts the words that are read', () => {
     expect(wordsIn('Due parole.\n\n```js\nconst non = 1;\n```\n\n## L’archivio [qui](/non/questo)')).toBe(4);

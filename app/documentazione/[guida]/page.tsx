@@ -10,10 +10,10 @@ import { TextHead } from '@/components/sections/text-head';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
-import { neighbours } from '@/lib/content/by-slug';
 import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { guideShelves } from '@/lib/content/guide-cards';
+import { neighbours } from '@/lib/content/neighbours';
 import { techArticle } from '@/lib/seo/json-ld-text';
 
 type Props = { params: Promise<{ guida: string }> };

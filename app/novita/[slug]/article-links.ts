@@ -1,8 +1,8 @@
 import { termLink } from '@/app/_site/article-lists';
 import { texts } from '@/content/texts';
-import { neighbours } from '@/lib/content/by-slug';
 import { news } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
+import { neighbours } from '@/lib/content/neighbours';
 import { relatedArticles } from '@/lib/content/related';
 import type { Article } from '@/lib/schema/article';
 

@@ -56,7 +56,7 @@ function lostAddresses(
     .filter((address) => !known.has(address))
     .map((address) => {
       const collection = collections.find(({ owns }) => owns(address));
-      const why = collection?.whyUnpublished(address.slice(collection.base.length + 1), project);
+      const why = collection?.whyUnpublished(address, project);
       const rename = collection
         ? `Se il testo ha cambiato nome, scrivete nella testa di quello nuovo «aliases: [${address}]»; se no aggiungete`
         : 'Aggiungete';
