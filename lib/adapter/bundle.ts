@@ -5,13 +5,13 @@ import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
 import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
-import { writeBundleFile } from './bundle-file';
 import { headersFile, redirectsFile, textFolders } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
 import { partsOf, whyUnpublished } from './link-target';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
+import { writeBundleFile } from './precompress';
 import { movedRedirects, routeList, slashRedirects } from './route-list';
 import { writeFiles } from './write-files';
 import { writePages } from './write-pages';
@@ -33,7 +33,7 @@ export async function writeBundle(
   only?: readonly string[],
 ): Promise<{ pages: number }> {
   await rm(folder, { recursive: true, force: true });
-  const write = (name: string, content: Buffer | string) => writeBundleFile(folder, name, content);
+  const write = (name: string, content: Buffer | string) => writeBundleFile(folder, [name], content);
   const publicFolder = join(projectDir, 'public');
   const moved = readRedirects(projectDir);
   const site = onlyPages(await siteOutputs(outputs), only);

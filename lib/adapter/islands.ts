@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { isPreview } from '@/lib/bundle-folder.mjs';
 import { componentName, islandModules } from '@/lib/islands';
-import type { MadeFile } from './bundle-file';
+import type { MadeFile } from './precompress';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';

@@ -1,12 +1,11 @@
 import type { PageLinks } from '@/lib/adapter/page/page-links';
 import { placeInTexts } from '@/lib/content/place-in-texts';
 import type { ContentRedirects } from '@/lib/content/redirects';
-import { ContentError } from '@/lib/content-error';
+import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { choicesOf } from '@/lib/forms/choices';
 import { forms } from '@/lib/forms/forms';
 import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
-import { decoded, partsOf, targetError } from './link-target';
-import { redirectProblems } from './redirect-check';
+import { decoded, partsOf, type Targets, targetError } from './link-target';
 
 /** Pages named for the same wrong link. */
 const MAX_PAGES = 3;
@@ -55,6 +54,30 @@ export function checkLinks(
   throw new ContentError(
     problems.sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1)),
   );
+}
+
+/**
+ * Wrong redirects that only the built pages can show (docs/decisions.md D45): a source that is a
+ * page or file, and a target that is not there.
+ */
+export function redirectProblems(
+  { served, scheduled, expired }: ContentRedirects,
+  targets: Targets,
+): ContentProblem[] {
+  const taken = [...served, ...scheduled, ...expired].filter(
+    ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
+  );
+  return [
+    ...taken.map(({ from, to: _, ...place }) => ({
+      ...place,
+      message: `«${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio, o prima la pagina.`,
+    })),
+    ...served.flatMap(({ from, to, ...place }) => {
+      const error = targetError(to, targets, 'il rinvio');
+      const column = place.column && 'to';
+      return error ? [{ ...place, ...(column && { column }), message: `il rinvio a «${to}» ${error}` }] : [];
+    }),
+  ];
 }
 
 /** The pages that link an address. */

@@ -3,10 +3,9 @@ import { type BuiltPage, buildPage, type PageSource } from '@/lib/adapter/page/p
 import { withoutFlight } from '@/lib/adapter/page/strip-runtime';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { buildContext } from './build-context';
-import { writeCompressed } from './bundle-file';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
-import { type Effort, precompress } from './precompress';
+import { type Effort, writeBundleFile } from './precompress';
 
 /** What the pages of a build have in common. */
 export type PageWorkerOptions = {
@@ -43,12 +42,10 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
   return async ({ page, htmlFile, files, effort }) => {
     const source = withoutFlight(await readFile(htmlFile, 'utf8'));
     const { html, styles, ...built } = await buildPage({ ...page, source }, context, settings);
-    const compressed = await precompress('page.html', html, effort);
-    for (const name of files) await writeCompressed(bundleFolder, name, compressed);
+    await writeBundleFile(bundleFolder, files, html, effort);
     if (styles && !writtenStyles.has(styles.path)) {
       writtenStyles.add(styles.path);
-      const name = styles.path.slice(1);
-      await writeCompressed(bundleFolder, name, await precompress(name, styles.text, 'best'));
+      await writeBundleFile(bundleFolder, [styles.path.slice(1)], styles.text);
     }
     const path = page.isErrorPage ? `/${files[0]}` : page.path;
     return { path, files, ...built, ...(styles && { styles: styles.path }) };

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -16,24 +18,32 @@ export type Effort = keyof typeof qualities;
 /** Below this size compression saves no TCP packet. */
 const MIN_BYTES = 1024;
 
-/** Whether a file gets compressed copies. */
-const isCompressible = (name: string, bytes: Buffer): boolean =>
-  textLike.test(name) && bytes.length >= MIN_BYTES;
-
-/** The bytes of a file, and its compressed copies where they pay. */
-export type Compressed = { bytes: Buffer; br?: Buffer; gz?: Buffer };
+/** A generated file of the bundle. */
+export type MadeFile = { path: string; text: string };
 
 /**
- * Compresses a file; the same bytes give the same copies.
- * @param name decides by its ending
+ * Writes a file of the bundle, and its compressed copies where they pay. The same bytes give the same copies.
+ * @param names relative to the folder, with forward slashes: several where the file has several names
  */
-export async function precompress(
-  name: string,
+export async function writeBundleFile(
+  folder: string,
+  names: readonly string[],
   content: Buffer | string,
-  effort: Effort,
-): Promise<Compressed> {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  if (!isCompressible(name, bytes)) return { bytes };
+  effort: Effort = 'best',
+): Promise<void> {
+  const { bytes, br, gz } = await precompress(names[0] ?? '', Buffer.from(content), effort);
+  for (const name of names) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+    if (br) await writeFile(`${file}.br`, br);
+    if (gz) await writeFile(`${file}.gz`, gz);
+  }
+}
+
+/** The bytes of a file, and its compressed copies if it is a text that is long enough. */
+export async function precompress(name: string, bytes: Buffer, effort: Effort) {
+  if (!textLike.test(name) || bytes.length < MIN_BYTES) return { bytes };
   const [br, gz] = await Promise.all([
     toBrotli(bytes, {
       params: {
@@ -44,5 +54,5 @@ export async function precompress(
     }),
     effort === 'best' ? toGzip(bytes, { level: constants.Z_BEST_COMPRESSION }) : undefined,
   ]);
-  return { bytes, br, ...(gz && { gz }) };
+  return { bytes, br, gz };
 }

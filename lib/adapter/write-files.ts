@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { MadeFile } from './bundle-file';
+import { filesBelow } from '@/lib/files-below';
 import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
+import type { MadeFile } from './precompress';
 
 /** zlib compresses four at once; more would only wait in memory. */
 const CONCURRENCY = 4;
@@ -21,7 +22,8 @@ export async function writeFiles(
   publicFolder: string,
   write: (name: string, content: Buffer | string) => Promise<void>,
 ): Promise<string[]> {
-  const publicFiles = await filesBelow(publicFolder);
+  // Without hidden ones.
+  const publicFiles = filesBelow(publicFolder).filter((name) => !/(?:^|\/)\./.test(name));
   const named = [...new Set(pages.flatMap((page) => page.assets))].sort();
   const copied = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
@@ -52,17 +54,4 @@ function refuseDuplicates(paths: readonly string[]): void {
       throw new Error(`${path} is both in public/ and made by a route or the build: keep one of them.`);
     seen.add(path);
   }
-}
-
-/** All files below a folder, relative to it, with forward slashes, sorted; without hidden ones. */
-async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, prefix), { withFileTypes: true });
-  const found = await Promise.all(
-    entries
-      .filter(({ name }) => !name.startsWith('.'))
-      .map((entry) =>
-        entry.isDirectory() ? filesBelow(folder, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
-      ),
-  );
-  return found.flat().sort();
 }

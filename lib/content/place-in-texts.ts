@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@/lib/files-below';
 import { collections } from './collections';
 
 /** The files in which the text of a page stands, the MDX file first. @param path its address */
@@ -15,10 +16,9 @@ export const filesOfPage = (path: string, project: string): string[] =>
 /** Texts that several pages share. */
 const sharedFiles = (project: string): string[] =>
   existsSync(join(project, 'content'))
-    ? readdirSync(join(project, 'content'), { recursive: true, encoding: 'utf8' })
-        .map((name) => `content/${name.replaceAll('\\', '/')}`)
-        .filter((name) => name.endsWith('.ts') && !name.startsWith('content/pages/'))
-        .sort()
+    ? filesBelow(join(project, 'content'))
+        .filter((name) => name.endsWith('.ts') && !name.startsWith('pages/'))
+        .map((name) => `content/${name}`)
     : [];
 
 /**

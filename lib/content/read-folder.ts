@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
+import { filesBelow } from '@/lib/files-below';
 import { picturesFolder } from '@/lib/pictures/name';
 import { pictureEndings } from '@/lib/schema/picture';
 import { templateProblems } from './article-template';
@@ -35,22 +36,18 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
 const instructions = ['README.md', 'modello.txt'];
 const isText = (name: string) => /\.mdx?$/i.test(name);
 /** Temporary files of editors. */
-const isLeftOver = (name: string) => /(?:^|[\\/])[.#]|~$/.test(name);
+const isLeftOver = (name: string) => /(?:^|\/)[.#]|~$/.test(name);
 const isPicture = (name: string) =>
   [...pictureEndings, 'gif', 'heic', 'tif', 'tiff'].some((ending) =>
     name.toLowerCase().endsWith(`.${ending}`),
   );
 const picturesName = basename(picturesFolder);
 
-/** Names of all files that are or may be meant as texts, those in subfolders included, sorted. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+/** Names of all files that are or may be meant as texts, those in subfolders included. */
+const textFiles = (folder: string): string[] =>
+  filesBelow(folder)
     .filter((name) => !instructions.includes(name) && !isLeftOver(name))
-    .filter((name) => isText(name) || name.split(/[\\/]/)[0] !== picturesName)
-    .sort();
-}
+    .filter((name) => isText(name) || name.split('/')[0] !== picturesName);
 
 /** What is wrong with a file name, which becomes the address. */
 function nameProblem(
@@ -60,7 +57,7 @@ function nameProblem(
   reserved: readonly string[],
 ): ContentProblem | undefined {
   const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
-  if (/[\\/]/.test(name))
+  if (name.includes('/'))
     return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
   if (!name.endsWith('.mdx')) {
     return { file, message: `non finisce con .mdx, e il sito non lo legge. Rinominatelo ${better}.` };
@@ -93,7 +90,7 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
   const files: TextFile<z.infer<Schema<Shape>>>[] = [];
   const bySlug = new Map<string, string>();
 
-  for (const name of filesBelow(folder)) {
+  for (const name of textFiles(folder)) {
     if (isPicture(name)) {
       problems.push({ file: shown(name), message: `è una figura: va in ${picturesFolder}.` });
       continue;
@@ -102,7 +99,7 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
     if (!withDrafts && isDraft(source)) continue;
     const file = shown(name);
     const ending = isText(name) ? /\.mdx?$/i : /\.(?:mdx?\.)?\w+$/i;
-    const slug = (name.split(/[\\/]/).at(-1) ?? name).replace(ending, '');
+    const slug = basename(name).replace(ending, '');
     const misnamed = nameProblem(file, name, slug, reserved);
     if (misnamed) problems.push(misnamed);
     if (!isText(name)) continue;

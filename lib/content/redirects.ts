@@ -23,7 +23,7 @@ export type ContentRedirects = {
 
 /**
  * Reads the redirects (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of
- * texts. Whether targets and sources are pages, only the build knows (lib/adapter/redirect-check.ts).
+ * texts. Whether targets and sources are pages, only the build knows (lib/adapter/link-check.ts).
  * @param project folder of the project
  * @throws ContentError naming file and line of everything that is wrong
  */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
+import { filesBelow } from '@/lib/files-below';
 
 /** The questions of visitors that a part of a page answers. */
 export type PartQuestions = {
@@ -44,9 +45,8 @@ const folder = 'content/search';
  * @throws with file and line where something cannot be read
  */
 export const readSearchContent = (project: string): SearchContent => ({
-  questions: readdirSync(join(project, folder, 'questions'), { recursive: true, encoding: 'utf8' })
+  questions: filesBelow(join(project, folder, 'questions'))
     .filter((name) => name.endsWith('.md'))
-    .sort()
     .flatMap((name) => readQuestions(project, `${folder}/questions/${name}`)),
   synonyms: readLines(project, 'synonyms.txt').join('\n'),
   offTopic: readLines(project, 'off-topic.txt').join('\n'),

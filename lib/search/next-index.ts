@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@/lib/files-below';
 import { parsePage } from '@/lib/html/tree';
 import { readSearchContent } from './content';
 import { searchText } from './search-text';
@@ -32,9 +33,9 @@ const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: fal
 
 /** Address and file of every prerendered page, sorted by address. */
 function builtPages(folder: string): { path: string; file: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name: name.slice(0, -'.html'.length).replaceAll('\\', '/'), file: join(folder, name) }))
+    .map((name) => ({ name: name.slice(0, -'.html'.length), file: join(folder, name) }))
     .filter(({ name }) => !errorPages.test(name))
     .map(({ name, file }) => ({ path: name === 'index' ? '/' : `/${name}`, file }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));

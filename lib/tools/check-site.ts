@@ -8,8 +8,7 @@ import { checkAddresses } from './site-check/addresses';
 import { overBudget } from './site-check/budgets';
 import { missingCharacters, missingStrings, straightQuotes } from './site-check/copy-rules';
 import { metadataErrors } from './site-check/metadata-rules';
-import { type Finding, placeOf, type SitePage } from './site-check/page';
-import { addressOf, errorPages, pageFiles } from './site-check/served-pages';
+import { addressOf, errorPages, type Finding, pageFiles, placeOf, type SitePage } from './site-check/page';
 import { weighSite } from './site-check/weights';
 
 const folder = join(root, 'out/site');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectProblems } from '@/lib/adapter/redirect-check';
+import { redirectProblems } from '@/lib/adapter/link-check';
 import { readRedirects } from '@/lib/content/redirects';
 import { ContentError } from '@/lib/content-error';
 import { DRAFT, EXPIRED, type Moved, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';

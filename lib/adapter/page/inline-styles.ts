@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MadeFile } from '@/lib/adapter/bundle-file';
+import type { MadeFile } from '@/lib/adapter/precompress';
 import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';

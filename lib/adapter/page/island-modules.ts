@@ -5,16 +5,16 @@ import { property } from '@/lib/html/tree';
 
 /** The names of the islands that a page marks, each once, sorted. */
 export function islandNames(tree: Root): string[] {
-  return valuesOf(tree, 'dataIsland');
+  return distinctValues(tree, 'dataIsland');
 }
 
 /** The modules that the marks of a page name, each once. */
 export function markedModules(tree: Root): string[] {
-  return [...new Set(valuesOf(tree, 'dataModules').flatMap((list) => list.split(' ')))].sort();
+  return [...new Set(distinctValues(tree, 'dataModules').flatMap((list) => list.split(' ')))].sort();
 }
 
 /** The values of a property, each once, sorted. */
-function valuesOf(tree: Root, name: string): string[] {
+function distinctValues(tree: Root, name: string): string[] {
   const values = new Set<string>();
   visit(tree, 'element', (node) => {
     const value = property(node, name);

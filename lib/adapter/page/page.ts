@@ -1,6 +1,6 @@
 import type { BuildContext } from '@/lib/adapter/build-context';
-import type { MadeFile } from '@/lib/adapter/bundle-file';
 import { refuseUnmarked } from '@/lib/adapter/client-modules';
+import type { MadeFile } from '@/lib/adapter/precompress';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
 import type { SearchText } from '@/lib/schema/search-index';

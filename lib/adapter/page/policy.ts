@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { elementsOf, inlineScripts } from '@/lib/html/tree';
 import { isolatedPages, type PageNeeds } from '@/lib/http/security-headers.mjs';
+import { integrityOf } from './integrity';
 
 /**
  * What the policy of a page must allow: exactly its inline scripts and styles, by their hashes.
@@ -20,7 +20,7 @@ export function policyNeeds(path: string, tree: Root): PageNeeds {
 
 /** Hashes as policies write them: 'sha256-…', with the quotes. */
 const hashes = (texts: readonly string[]) =>
-  [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))].sort();
+  [...new Set(texts.map((text) => `'${integrityOf(text)}'`))].sort();
 
 /**
  * Writes a policy into the page itself, for pages that share their headers with others. Only the encoding stands

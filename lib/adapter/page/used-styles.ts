@@ -2,7 +2,6 @@ import { Features, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
 import { defaultOptions, mergeExtractorSelectors, PurgeCSS } from 'purgecss';
 import { memoizeByKey } from '@/lib/memoize';
-import { controlTypes, dropControlParts } from './control-parts';
 import { type SelectorNames, scriptWords } from './selector-names';
 
 /**
@@ -28,18 +27,27 @@ const setByScripts = [
   'data-visible',
 ];
 
+const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
+/** Parts of form controls, and what a page with such a control names. */
+const controlParts = [
+  { part: /^::placeholder/, controls: ['placeholder'] },
+  { part: /^::file-selector-button/, controls: ['file'] },
+  { part: /^::-webkit-search/, controls: ['search'] },
+  { part: /^::-webkit-(?:date|calendar)/, controls: dates },
+  { part: /^::-webkit-(?:inner|outer)-spin/, controls: ['number', ...dates] },
+];
+/** The kinds of `<input>` on which rules of a style sheet depend. */
+const controlTypes = controlParts.flatMap(({ controls }) => controls);
+
 /** The browsers that Next writes styles for, in Lightning CSS's form: the major version, then the minor one. */
 const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** The part of a style sheet that a page can use, minified. */
-export type UsedStyles = (names: SelectorNames, scripts: string) => string;
-
 /**
- * Reads a style sheet, from which each page takes the rules whose selectors can match in it, now or after its scripts
- * have run, in the same order and the same layers. Pages with the same names share a result.
- * @param sheet may be several sheets, one after the other
+ * Reads a style sheet, or several one after the other.
+ * @returns gives a page the rules whose selectors can match in it, now or after its scripts have run, in the same order and
+ * the same layers, minified. Pages with the same names share a result
  */
-export function usedStyles(sheet: string): UsedStyles {
+export function usedStyles(sheet: string): (names: SelectorNames, scripts: string) => string {
   const root = postcss.parse(sheet);
   // Removes defaults for browsers without @property (Safari before 16.4, Firefox before 128): they repeat the registrations.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
@@ -90,6 +98,15 @@ function purge(sheet: Root, names: SelectorNames): string {
   resolveUnset(sheet);
   const css = sheet.toString();
   return minified(css, unreadProperties(css));
+}
+
+/** Removes the rules for parts of controls that neither the page nor its scripts have; PurgeCSS keeps them all. */
+function dropControlParts(sheet: Root, { attributes, undetermined }: SelectorNames): void {
+  const named = new Set([...attributes.names, ...attributes.values, ...undetermined]);
+  const absent = controlParts.filter(({ controls }) => !controls.some((name) => named.has(name)));
+  sheet.walkRules((rule) => {
+    if (rule.selectors.every((selector) => absent.some(({ part }) => part.test(selector)))) rule.remove();
+  });
 }
 
 /** A registered property that no rule of the page sets has its initial value wherever it is read. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@/lib/files-below';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResults } from './result';
@@ -7,9 +8,8 @@ import type { LaunchFinding, LaunchResults } from './result';
 /** The texts below content/, by their path there. White space as one sees it. */
 export function contentSources(): Map<string, string> {
   const folder = join(root, 'content');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
-    names
+    filesBelow(folder)
       .filter((name) => /\.(?:ts|mdx)$/.test(name))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8').replaceAll('\u00a0', ' ')]),
   );

@@ -1,6 +1,18 @@
 import type { Root } from 'hast';
 import { filesOfPage, placeInTexts } from '@/lib/content/place-in-texts';
+import { filesBelow } from '@/lib/files-below';
 import { valuesOf } from '@/lib/html/tree';
+
+/** Pages without an address of their own. */
+export const errorPages = ['404.html', '500.html'];
+
+/** Names of the pages among served files, error pages included, sorted. @param folder the served files, e.g. out/site */
+export const pageFiles = (folder: string): string[] =>
+  filesBelow(folder).filter((name) => name.endsWith('.html'));
+
+/** Address of a page by the name of its file; an error page goes by its name: `/404.html`. */
+export const addressOf = (file: string): string =>
+  errorPages.includes(file) ? `/${file}` : `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
 
 /** A page as it was served. */
 export type SitePage = { path: string; document: Root };

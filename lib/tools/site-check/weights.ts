@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { toString as textOf } from 'hast-util-to-string';
 import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
-import { addressOf, pageFiles } from './served-pages';
+import { addressOf, pageFiles } from './page';
 
 /** What a page costs, in bytes as they travel to a browser that takes brotli. */
 export type PageWeight = {
