@@ -1,19 +1,19 @@
 import type { ContentProblem } from '@/lib/content-error';
 
-/** Optional hyphens, spaces without a width and marks of direction, which word processors leave behind. */
+/** Soft hyphens, zero-width spaces and direction marks, which word processors leave behind. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** A text without invisible characters, which break words for search engines. Line numbers stay. */
+/** Removes invisible characters, which break words for search engines. Line numbers stay. */
 export const withoutInvisible = (source: string): string => source.replaceAll(invisible, '');
 
-/** An apostrophe in a word, at its end if no quotation is open on the line, or before a year. */
+/** A straight apostrophe: inside a word, at its end if no quotation is open on the line, or before a year. */
 const apostrophe =
   /(?<=[\p{L}\p{M}])'(?:(?=\p{L})|(?<!(?<![\p{L}\p{M}])'(?!\d\d).*'))|(?<![^\s(«])'(?=\d\d(?!\d))/gu;
 
-/** Words with the apostrophes that were typed straight. */
+/** Replaces straight apostrophes by typographic ones. */
 export const withApostrophes = (words: string): string => words.replaceAll(apostrophe, '’');
 
-/** The straight quotes of a text, each with the words around it. */
+/** The straight quotes in a text, each with the words around it. */
 export const straightQuotesIn = (text: string): RegExpExecArray[] => [
   ...text.matchAll(/.{0,24}['"].{0,24}/g),
 ];
@@ -26,9 +26,9 @@ export const straightQuotesMessage = (near: string) =>
 const lost = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
 
 /**
- * Characters that mean nothing on a page: U+FFFD, private ones and control characters.
+ * Finds characters that mean nothing on a page.
  * @param file path for messages
- * @param source the whole file, so that its lines are counted right
+ * @param source the whole file, for the line numbers
  */
 export function characterProblems(file: string, source: string): ContentProblem[] {
   return source.split('\n').flatMap((text, index) => {

@@ -1,6 +1,6 @@
 import { distance } from '@/lib/browser/search/typing-errors';
 
-/** The name that was probably meant, for typing errors. */
+/** The known name that was probably meant by a mistyped one. */
 export function closestMatch(name: string, known: readonly string[]): string | undefined {
   const key = name.toLowerCase();
   return known.find((each) => {

@@ -1,4 +1,4 @@
-/** The languages of code blocks in texts, and how a block without a title names them. */
+/** The languages of code blocks, with the title of a block that has none of its own. */
 export const codeLanguages = {
   bash: 'Riga di comando',
   http: 'HTTP',
@@ -9,5 +9,5 @@ export const codeLanguages = {
 
 const titlePattern = /^title="([^"]+)"$/;
 
-/** The title of a code block, from what follows its language: title="Risposta". */
+/** The title of a code block, which follows its language: title="Risposta". */
 export const codeTitle = (meta: string): string | undefined => titlePattern.exec(meta.trim())?.[1];

@@ -18,21 +18,21 @@ import { outline, parseText } from './text-tree';
 type Data<Shape extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
 
 type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = FolderRules<Shape> & {
-  /** From the project's root: content/news. */
+  /** Relative to the project: content/news. */
   folder: string;
-  /** The route of a text. Its index, a page of the registry, is above it. */
+  /** The route of a text. The page above it is the index. */
   route: `/${string}/[${string}]`;
-  /** When a text is published; always, if this is not given. */
+  /** When a text is published; without this, always. */
   schedule?: (data: Data<Shape>) => Schedule;
-  /** Order of the texts. Those that are equal in it are ordered by address, never by the disk. */
+  /** Order of the texts; equal ones are ordered by address. */
   compare: (a: Data<Shape>, b: Data<Shape>) => number;
-  /** Fields that hold categories or tags, and the segment below which the lists of the texts that have them stand. */
+  /** Fields that hold categories or tags, with the part of the address of their lists: `{ tags: 'tema' }`. */
   terms?: Record<Term, string>;
   /** Address of its feed. */
   feed?: string;
-  /** Its earlier addresses, as the text has them. */
+  /** The earlier addresses of a text, as its frontmatter writes them. */
   aliases: (data: Data<Shape>) => readonly string[] | undefined;
-  /** What the page of a text says of itself. @param termPath address of the list of a category or tag */
+  /** Metadata of the page of a text. @param termPath gives the address of the list of a category or tag */
   meta: (
     text: Data<Shape>,
     termPath: (field: Term, label: string) => string,
@@ -42,7 +42,7 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
 /** An earlier address of a text, and how its frontmatter writes it. */
 export type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
-/** Describes a folder of MDX texts that are pages below one address. Functions take the folder of the project. */
+/** Describes a folder of MDX texts that are pages below one address. `project` is the folder of the project. */
 export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   folder,
   route,
@@ -63,7 +63,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   const path = (slug: string) => `${base}/${slug}`;
   const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
 
-  /** The texts with their status of today. Unless `withDrafts`, drafts are not even read. */
+  /** All texts with their status today. Without `withDrafts` drafts are not read. */
   function read(project: string, withDrafts: boolean): Text<Data<Shape>>[] {
     const day = contentDay();
     const pictures = join(project, picturesFolder);
@@ -77,7 +77,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   }
 
   /**
-   * The texts that this build shows, in their order: the published ones, and in `npm run dev` and a preview all.
+   * The texts that this build shows, in their order: the published ones; in `npm run dev` and in a preview all.
    * @returns the same array for the same day, so that it can be a memoization key
    * @throws ContentError naming file, line, field and fix of everything that is wrong
    */
@@ -152,7 +152,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
           status: text.status,
         })),
       ),
-    /** What is wrong with the drafts, where the published texts are right: it is printed, and stops nothing. */
+    /** What is wrong with the drafts of a project whose published texts are right. It is printed and stops nothing. */
     draftProblems(project: string): string | undefined {
       try {
         read(project, true);

@@ -53,5 +53,5 @@ export const docs = defineCollection({
   meta: ({ title, summary, updated }) => ({ title, description: summary, updated }),
 });
 
-/** Every collection whose texts are pages: sitemap, link check, metadata and the check of the site read this list. */
+/** Every collection: sitemap, link check, metadata and the check of the site read this list. */
 export const collections = [news, docs] as const;

@@ -8,5 +8,5 @@ const long = new Intl.DateTimeFormat('it-IT', {
 /** "2026-05-12" as "12 maggio 2026". */
 export const formatLongDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
 
-/** A day with a label, and in both spellings for `<time>`. */
+/** A day with a label, and as `<time>` shows it. */
 export const labelledDate = (label: string, day: string) => ({ label, day, dayLabel: formatLongDate(day) });

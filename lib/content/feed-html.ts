@@ -13,10 +13,10 @@ import { getPicture } from '@/lib/pictures';
 
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style
- * sheets. Compiled here and not imported: importing makes Next compile every article a second time.
+ * sheets. It is compiled here, because importing it would make Next compile every article twice.
  * @param file absolute
  * @param components the elements of its MDX
- * @param remarkPlugins what checks it before it runs
+ * @param remarkPlugins check it before its code runs
  * @param base canonical base of its links
  */
 export async function feedHtml(
@@ -40,7 +40,7 @@ export async function feedHtml(
   return portableHtml(await withPictures(renderToStaticMarkup(createElement(Body))), base);
 }
 
-/** Replaces the names of pictures by addresses of files that every reader can show. */
+/** Replaces the names of pictures by the addresses of their files. */
 async function withPictures(html: string): Promise<string> {
   const tree = parseFragment(html);
   for (const image of selectAll('img', tree)) {

@@ -13,7 +13,7 @@ function shown(value: unknown): string {
 /** A line that the author can copy, from the example of the field. */
 const proposal = (field: string, shape: Shape) => `${field}: ${String(shape[field]?.meta()?.example ?? '…')}`;
 
-/** What is written instead of a text, a list, or true and false; undefined for other types. */
+/** The message about a value that is no text, list or boolean; undefined for other types. */
 function wrongType(field: string, value: unknown, expected: string, shape: Shape): string | undefined {
   switch (expected) {
     case 'string':
@@ -29,7 +29,7 @@ function wrongType(field: string, value: unknown, expected: string, shape: Shape
   }
 }
 
-/** The day that was probably meant by another spelling, such as 12/05/2026; an example of one where none was. */
+/** The day that another spelling, such as 12/05/2026, probably means; otherwise an example. */
 function meantDate(value: string): string {
   const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(value) ?? [];
   const meant = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
@@ -93,7 +93,7 @@ export function issueMessages(
   ];
 }
 
-/** What is said of the commonest slips; undefined where zod's own message says as much. */
+/** Our message for the most common mistakes; undefined where zod's own is good enough. */
 function ownMessage(issue: Issue, field: string, value: unknown, shape: Shape): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -15,13 +15,13 @@ export type Entry<Data> = {
 };
 type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 
-/** No-break spaces: YAML does not take them as spaces. */
+/** YAML does not accept no-break spaces after a field name. */
 const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 
-/** zod's own message in Italian, where ours say no more. */
+/** zod's own messages in Italian, for what frontmatter-messages.ts does not cover. */
 const { localeError: error } = z.locales.it();
 
-/** A text or a list of texts with its apostrophes. */
+/** Replaces the straight apostrophes of a text or a list of texts. */
 function corrected(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(corrected);
   return typeof value === 'string' ? withApostrophes(value) : value;
@@ -59,14 +59,14 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
     language: 'yaml',
     engines: { yaml: { parse: readYaml } },
   });
-  // Without a field gray-matter asks no engine.
+  // gray-matter does not call the engine for an empty frontmatter.
   const { values, lines = new Map(), problems: unread = [] } = read as Partial<YamlFields>;
   if (unread.length > 0) return { problems: unread.map((problem) => ({ file, ...problem })) };
   if (!values) return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
   const data = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, corrected(value)]));
   const result = schema.safeParse(data, { error });
   const problems: ContentProblem[] = (result.error?.issues ?? [])
-    // A value of the wrong type has one message, that of its type.
+    // A value of the wrong type gets no other message.
     .filter(
       ({ path, code }, _, all) =>
         code === 'invalid_type' ||

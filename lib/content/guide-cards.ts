@@ -4,7 +4,7 @@ import type { PlanTag } from '@/lib/schema/plan';
 import { docs } from './collections';
 
 /**
- * A lesson with the level, the length and the plan of the guide that it leads to, so that both say the same.
+ * A lesson with the level, length and plan of the guide that it links.
  * @throws if the guide does not exist or says neither
  */
 export function toLesson(
@@ -27,7 +27,7 @@ export function toLesson(
   };
 }
 
-/** A title below a heading that names its kind already: «Tutorial: analizzare…» becomes «Analizzare…». */
+/** A title without its kind, for use below a heading that names it: «Tutorial: analizzare…» becomes «Analizzare…». */
 export function titleWithoutKind(title: string, kind: string): string {
   const prefix = `${kind}: `;
   if (!title.startsWith(prefix)) return title;

@@ -12,7 +12,7 @@ import { codeLanguages, codeTitle } from './code-languages';
 /** No class: the colour of the text. */
 const plain = '#000000';
 
-/** The scopes of each class of components/sections/prose.css. Themes know colours only, so each class has one. */
+/** The scopes of each class of components/sections/prose.css. Shiki's themes only have colours, so each class gets one. */
 const classes = {
   '#000001': { name: 'string', scope: ['string'] },
   '#000002': { name: 'comment', scope: ['comment', 'punctuation.definition.comment'] },
@@ -40,8 +40,8 @@ const theme: ThemeRegistration = {
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
- * Marks strings and comments in the code blocks of a text, and says title and language of each on its `pre`.
- * Neighbours of one class share an element; plain text has none.
+ * Marks strings and comments in the code blocks of a text, and sets the title of each block on its `pre`.
+ * Neighbours of one class share an element; plain text gets none.
  */
 export async function highlightCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; code: Element; language: string }[] = [];
@@ -64,7 +64,7 @@ export async function highlightCode(tree: Root): Promise<void> {
     const languages: Readonly<Record<string, string>> = codeLanguages;
     pre.properties.dataTitle = codeTitle(meta ?? '') ?? languages[language];
     if (!known.includes(language)) continue;
-    // No time limit: on a busy machine two builds would differ.
+    // No time limit, so that two builds on a busy machine do not differ.
     const options = { lang: language, theme: 'site', tokenizeTimeLimit: 0 };
     code.children = merged(codeToTokensBase(textOf(code).trimEnd(), options));
   }

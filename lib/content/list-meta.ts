@@ -20,7 +20,6 @@ export const termMeta = (term: Term, words: TermWords): PageMeta => ({
   updated: lastChange(term.articles) ?? '',
 });
 
-/** The day of the last change among articles; undefined without articles. */
 const lastChange = (articles: readonly Article[]): string | undefined =>
   articles
     .map(({ date, updated = date }) => updated)

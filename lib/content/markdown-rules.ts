@@ -5,13 +5,12 @@ import { codeLanguages, codeTitle } from './code-languages';
 import { headingOf } from './slug';
 import { type MdxNode, nodesOf, wordsIn } from './text-tree';
 
-/** Something that is wrong on a line of a text. */
 type Problem = Pick<ContentProblem, 'line' | 'message'>;
 
 /**
- * Markdown that would be published otherwise than it was meant, and what pages have no place for.
- * @param tree of the whole file, so that its line numbers are those of the file
- * @param source that it was made of
+ * Markdown that would not be shown as it was meant, and Markdown that pages do not support.
+ * @param tree of the whole file, for the line numbers
+ * @param source the file
  */
 export function markdownProblems(tree: MdxNode, source: string): Problem[] {
   const problems = [...headingProblems(tree, source), ...copiedLists(tree, source)];
@@ -48,7 +47,7 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
 const noFootnotes =
   'le note a piè di pagina qui non ci sono. Scrivete la nota nel testo, fra parentesi, o in un <Note>.';
 
-/** Nodes that a heading cannot hold: it is a link itself, and its anchor is made of its words. */
+/** Nodes that a heading cannot contain: it is a link itself, and its anchor is made from its words. */
 const notInHeadings = /^(?:mdxJsx|link|image|footnote)/;
 
 function headingProblems(tree: MdxNode, source: string): Problem[] {
@@ -92,11 +91,11 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
   return problems;
 }
 
-/** A node as it is written. Texts around an address that became a link by itself have no position: their value stands in. */
+/** The source of a node. Texts around an automatic link have no position: they give their value. */
 const rawOf = ({ position, value = '' }: MdxNode, source: string): string =>
   position ? source.slice(position.start.offset, position.end.offset) : value;
 
-/** Markdown that is still in a text was not read as such. A backslash before a sign says that it is meant as it is. */
+/** Markdown signs that are left in a text were not understood as Markdown. A backslash before a sign allows it. */
 const leftOvers: [pattern: RegExp, explain: (...parts: string[]) => string][] = [
   [
     /(?<!\\)(?:\*\*|~~|`).{0,30}|(?<![\\_\p{L}\p{N}])__(?!_).{0,30}|(?<![\p{L}\p{N}\\*_])([*_])(?=[^\s*_])[^*_\n]*\s\1(?![*_\p{L}\p{N}])/gu,
@@ -114,7 +113,7 @@ const leftOvers: [pattern: RegExp, explain: (...parts: string[]) => string][] = 
     },
   ],
   [
-    // Words alone between brackets are no address.
+    // Plain words in parentheses are no address.
     /(?<!\\)\]\(([^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)/g,
     (_, address = '') =>
       `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`,
@@ -146,7 +145,7 @@ const short = (words: string) => (words.trim().length > 40 ? `${words.trim().sli
 function unreadMarks(node: MdxNode, parents: readonly MdxNode[], source: string): Problem[] {
   const siblings = parents.at(-1)?.children ?? [];
   const next = siblings[siblings.indexOf(node) + 1];
-  // An address of another site is a link by itself, also where it stands between brackets.
+  // A bare address becomes a link by itself, also inside parentheses.
   const raw = rawOf(node, source) + (next?.type === 'link' ? next.url : '');
   const find = (patterns: typeof leftOvers) =>
     patterns.flatMap(([pattern, explain]) =>
@@ -169,9 +168,9 @@ const straightQuotes = (node: MdxNode): Problem[] =>
     message: straightQuotesMessage(near),
   }));
 
-/** Signs that begin the items of a list in word processors. */
+/** Bullets of word processors. */
 const bullet = /^\s*([•‣◦▪●○■□∙])|^\s*(·)\s/;
-/** So do dashes, and hyphens without a space, but one alone may be a remark that happens to begin a line. */
+/** Dashes, and hyphens without a space. A single one may be a remark at the beginning of a line. */
 const dash = /^\s*(?:([–—])\s|(-)\p{L})/u;
 
 function copiedLists(tree: MdxNode, source: string): Problem[] {

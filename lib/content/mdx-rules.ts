@@ -11,7 +11,7 @@ type MdxContext = {
   file: string;
   /** Folder of the pictures, absolute. */
   pictures: string;
-  /** Prints a value of the site's data; throws with the list of valid fields. */
+  /** Give a value of the site's data; throw with the list of valid fields. */
   values: Record<ValueElement, (field: string) => unknown>;
 };
 
@@ -27,7 +27,7 @@ function openingTag(name: string, { props, holds }: ElementRule): string {
 /**
  * What is wrong with the elements and pictures of an MDX file: unknown elements, properties and values, missing or empty
  * properties, missing pictures, pictures without a text alternative, code.
- * @param tree of the whole file, so that its line numbers are those of the file
+ * @param tree of the whole file, for the line numbers
  */
 export function mdxProblems(tree: MdxNode, context: MdxContext): Pick<ContentProblem, 'line' | 'message'>[] {
   return [...nodesOf(tree)].flatMap(([node]) =>
@@ -46,7 +46,7 @@ function nodeProblems(node: MdxNode, context: MdxContext): string[] {
       return [importIsCode];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      // A comment has no statements.
+      // Comments have no statements, and are allowed.
       return (node.data as { estree?: { body: unknown[] } } | undefined)?.estree?.body.length === 0
         ? []
         : [`le parentesi graffe «{${node.value}}» qui sono codice. Toglietele, o scrivete \\{ e \\}.`];
@@ -88,7 +88,7 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
   const problems = [
     ...(misplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
     ...(twice ? [`<${name}>: «${twice[0]}» è scritto due volte. Toglietene uno.`] : []),
-    // Each of them, since each is compiled.
+    // Also those that are written twice: each is compiled.
     ...given.flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props[prop], rule)),
     ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
       required && !found.has(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content-error';
 
-/** Completes «<b> …» for an element of HTML. */
+/** The end of the message about an element of HTML: «<b> …». */
 export const htmlNotNeeded =
   'è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.';
 
@@ -8,7 +8,7 @@ export const htmlNotNeeded =
 export const importIsCode =
   'una riga che comincia con «import» o «export» qui è codice. Cambiate la prima parola della riga, o toglietela.';
 
-/** What we read of the parser's error (a vfile-message). */
+/** The part of a vfile-message that is used. */
 export type MdxSyntaxError = { reason?: string; line?: number };
 
 /** A value in curly quotes, or one that opens with a straight quote and ends in a curly one: author=“Uno”. The tag may span lines. */
@@ -16,8 +16,8 @@ const curlyValue =
   /<[A-Za-z](?:[^<>\n]|\n(?![^\S\n]*\n))*?(\w+)\s*=\s*(?:([“”„‟‘’«»])|"[^"\n]*([“”„‟])(?=\s*\/?>|\s+\w+=))/;
 
 /**
- * The first pattern that fits the parser's message gives the words for editors. Where one captures `line`, the mistake is on
- * that line, not where the parser stopped.
+ * Messages for editors by the parser's message; the first pattern that matches counts. Where it captures `line`, the mistake
+ * is on that line, not where the parser stopped.
  */
 const explanations: [RegExp, (...parts: string[]) => string][] = [
   [/^Expected a closing tag for `<([a-z][^>`]*)>` \((?<line>\d+):/, (name) => `<${name}> ${htmlNotNeeded}`],
@@ -61,7 +61,7 @@ const explanations: [RegExp, (...parts: string[]) => string][] = [
  * @param source what was parsed
  */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
-  // The parser stops only much later, so its own message would name the wrong line.
+  // The parser would stop much later, at the wrong line.
   const curly = curlyValue.exec(source);
   if (curly) {
     const [found, name, opening, closing] = curly;

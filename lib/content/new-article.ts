@@ -6,7 +6,7 @@ import { straightQuotesIn, straightQuotesMessage, withApostrophes } from './char
 import { news } from './collections';
 import { isSlug, slugify } from './slug';
 
-/** Longest slug that is made from a title; cut between words. */
+/** Longest slug that is made from a title, in characters; it is cut between words. */
 const MAX_SLUG = 60;
 
 /** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */

@@ -1,4 +1,4 @@
-/** Segment below which the further pages of a list stand. */
+/** Part of the address of all pages of a list but the first. */
 export const FURTHER_PAGES = 'pagina';
 
 /** One page of a list. */
@@ -38,7 +38,7 @@ export function paginationLinks(number: number, total: number): (number | 'gap')
   return shown.flatMap((page, index) => {
     const before = shown[index - 1] ?? page - 1;
     if (page - before === 1) return [page];
-    // A gap of one page would take the place of its link.
+    // A gap of one page is shown as its link.
     return [page - before === 2 ? page - 1 : ('gap' as const), page];
   });
 }

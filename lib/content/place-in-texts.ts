@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
 import { collections } from './collections';
 
-/** The files in which the text of a page stands, the MDX file first. @param path its address */
+/** The files with the text of a page, the MDX file first. @param path its address */
 export const filesOfPage = (path: string, project: string): string[] =>
   [
     ...collections
@@ -13,7 +13,7 @@ export const filesOfPage = (path: string, project: string): string[] =>
     `content/pages${path === '/' ? '/home' : path}.ts`,
   ].filter((name) => existsSync(join(project, name)));
 
-/** Texts that several pages share. */
+/** Files with texts that several pages share. */
 const sharedFiles = (project: string): string[] =>
   existsSync(join(project, 'content'))
     ? filesBelow(join(project, 'content'))
@@ -22,7 +22,7 @@ const sharedFiles = (project: string): string[] =>
     : [];
 
 /**
- * The file and line of words of a page: in its own texts, else in shared ones.
+ * Finds a line of a page: in its own texts, else in shared ones.
  * @param path address of the page
  * @param project folder of the project
  */

@@ -2,19 +2,19 @@ import { italianDay } from '@/lib/italian-day.mjs';
 import type { Schedule, TextStatus } from '@/lib/schema/text';
 
 /**
- * The day by which texts are published. A build sets it once for all of its processes (`env` in next.config.mjs), so
- * that a build over midnight does not link texts that it leaves out.
+ * The day that decides which texts are published. A build sets it once for all of its processes (`env` in next.config.mjs),
+ * so that a build over midnight is consistent.
  */
 export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
 
 /**
- * Whether a file says that it is a draft, however wrong the rest of it is: a draft breaks nothing that is online
+ * Whether a file is marked as a draft, even if the rest of it cannot be read: a draft breaks nothing that is online
  * (docs/decisions.md D47).
  * @param source the whole file
  */
 export function isDraft(source: string): boolean {
   const [, head = ''] = source.replace(/^\uFEFF/, '').split(/^---\s*$/m, 2);
-  // As YAML reads it.
+  // Every spelling that YAML takes as true.
   return /^["']?draft["']?\s*:\s*true\s*(?:#.*)?$/im.test(head);
 }
 

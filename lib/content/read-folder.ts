@@ -19,14 +19,14 @@ export type TextFile<Data> = Entry<Data> & { slug: string; file: string; source:
 /** What is wrong with a field of a frontmatter. */
 type FieldProblem = { field: string; message: string };
 
-/** What must hold of the files of a folder. */
+/** Rules for the files of a folder. */
 export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   schema: Schema<Shape>;
   /** Slugs that belong to other pages. */
   reserved?: readonly string[];
   /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
   check?: (data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[];
-  /** The template of a text: its words are refused, unless the text is a draft. */
+  /** The template of the texts: none but drafts may still contain its words. */
   template?: () => string;
   /** Fields that hold categories or tags. */
   termFields?: readonly string[];
@@ -43,7 +43,7 @@ const isPicture = (name: string) =>
   );
 const picturesName = basename(picturesFolder);
 
-/** Names of all files that are or may be meant as texts, those in subfolders included. */
+/** Names of all files that may be meant as texts, also in subfolders. */
 const textFiles = (folder: string): string[] =>
   filesBelow(folder)
     .filter((name) => !instructions.includes(name) && !isLeftOver(name))

@@ -9,7 +9,7 @@ import { collections } from './collections';
 const FILE = 'content/redirects.csv';
 const COLUMNS = ['from', 'to'] as const;
 
-/** An address that has moved for good, and where that is written. */
+/** An address that has moved for good, and the place where that is written. */
 type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
 
 export type ContentRedirects = {
@@ -23,7 +23,7 @@ export type ContentRedirects = {
 
 /**
  * Reads the redirects (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of
- * texts. Whether targets and sources are pages, only the build knows (lib/adapter/link-check.ts).
+ * texts. The build checks whether targets and sources are pages (lib/adapter/link-check.ts).
  * @param project folder of the project
  * @throws ContentError naming file and line of everything that is wrong
  */
@@ -88,7 +88,7 @@ function readTable(source: string): ContentRedirect[] {
   return redirects;
 }
 
-/** Why the file cannot be read at all. */
+/** Why the whole file cannot be read. */
 function tableProblem(
   source: string,
   isReadable: boolean,
@@ -144,7 +144,7 @@ function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] 
   return [...twice, ...leadingOn];
 }
 
-/** Escaped for a header; only the build knows whether a final slash is right. */
+/** Escaped for a header. A final slash stays: the build checks it. */
 const normalTarget = (address: string) => address.replace(/^[^#]+?(?=\/?(?:#|$))/, normalAddress);
 
 const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));

@@ -2,14 +2,14 @@ import type { Article } from '@/lib/schema/article';
 import { slugify } from './slug';
 import { indexTerms, type Term } from './terms';
 
-/** How many articles before this one, and after it, are candidates in the list of each of its terms. */
+/** How many articles before and after this one are candidates, in the list of each of its terms. */
 const NEARBY = 6;
-/** A common tag says twice as much as a common category. */
+/** A shared tag counts twice as much as a shared category. */
 const weights = { category: 1, tags: 2 };
 
 /**
- * What else to read. Of the articles near this one in the lists of its category and tags, those that share most with it; then
- * the nearest in time; then by address.
+ * What else to read, of the articles near this one in the lists of its category and tags: those that share most with it come
+ * first, then the nearest in time, then by address.
  * @param articles all of them, the latest first
  * @param without slugs that are linked already
  */

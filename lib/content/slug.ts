@@ -1,5 +1,5 @@
 /**
- * Words in lower case without accents, joined by hyphens: anchors of headings, addresses of terms and articles.
+ * Words in lower case without accents, joined by hyphens, for anchors and addresses.
  * @example slugify('Perché «min_score» conta') // 'perche-min-score-conta'
  */
 export function slugify(text: string): string {
@@ -12,8 +12,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * A heading and its anchor. `Nuovo titolo [#vecchio-titolo]` keeps the anchor that others link to when the words change;
- * without it the anchor is made of the words.
+ * A heading and its anchor, which is made from the words. `Nuovo titolo [#vecchio-titolo]` keeps the anchor when the words
+ * change.
  */
 export function headingOf(words: string): { text: string; id: string } {
   const [, text = words, id] = /^(.*\S)\s*\[#([a-z0-9-]+)\]$/.exec(words) ?? [];

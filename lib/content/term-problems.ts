@@ -4,7 +4,7 @@ import { slugify } from './slug';
 type TextFile = { file: string; data: Readonly<Record<string, unknown>>; lines: ReadonlyMap<string, number> };
 
 /**
- * Categories and tags that one text has twice, or two texts in two spellings: they would share an address.
+ * Categories and tags that would share an address: twice in one text, or in two spellings.
  * @param files all texts, drafts included
  * @param fields with one term or a list of them
  */
@@ -41,7 +41,7 @@ const isSame = (a: string, b: string) => a.localeCompare(b, 'it', { sensitivity:
 
 const at = ({ file, lines }: TextFile, field: string) => ({ file, line: lines.get(field), field });
 
-/** The spelling of most texts counts as the right one. */
+/** The most frequent spelling counts as the right one. */
 function twoSpellings(byLabel: ReadonlyMap<string, readonly TextFile[]>, field: string): ContentProblem[] {
   const [usual, ...others] = [...byLabel].sort(([, a], [, b]) => b.length - a.length);
   if (!usual) return [];

@@ -8,7 +8,7 @@ export type TermKind = 'category' | 'tags';
 /** A category or tag with its articles, the latest first. */
 export type Term = { kind: TermKind; slug: string; label: string; articles: Article[] };
 
-/** From how many articles on a category or tag has a page: before, each would repeat what the first page shows. */
+/** Categories and tags have pages from this number of articles on: with fewer, they would repeat the first page. */
 const ENOUGH_FOR_LISTS = 5;
 
 /** Whether categories and tags have pages of their own; otherwise they are plain text. */

@@ -6,7 +6,7 @@ import type { Heading } from '@/lib/schema/text';
 import { withApostrophes, withoutInvisible } from './characters';
 import { headingOf } from './slug';
 
-/** What is read of a node of mdast with MDX. */
+/** The parts of a node of mdast, with MDX, that are used. */
 export type MdxNode = {
   type: string;
   children?: MdxNode[];
@@ -33,7 +33,7 @@ export type MdxNode = {
 };
 type Point = { line: number; column: number; offset?: number };
 
-/** Markdown as texts are written in it: a plugin of remark. In Italian «~10» is a number, so one tilde strikes out nothing. */
+/** The Markdown of the texts, as a plugin of remark. In Italian «~10» is a number, so one tilde strikes out nothing. */
 export function textSyntax(this: Processor): void {
   this.use(remarkFrontmatter).use(remarkGfm, { singleTilde: false });
 }

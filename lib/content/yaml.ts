@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import type { ContentProblem } from '@/lib/content-error';
 
-/** Fields as YAML has them. Dates and `12:30` are texts to it. */
+/** The fields of a frontmatter. Dates and `12:30` are texts. */
 export type YamlFields = {
   /** Nothing where there are no fields. */
   values?: Record<string, unknown>;
@@ -12,7 +12,7 @@ export type YamlFields = {
 
 const escapeMessage = 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.';
 
-/** Messages by the parser's code. Whatever else it cannot read is a value that wants quotes. */
+/** Messages by the parser's code. Any other error means that a value needs quotes. */
 const messages: Partial<Record<YAMLError['code'], [parser: RegExp, message: string]>> = {
   DUPLICATE_KEY: [/./, 'lo stesso campo è scritto due volte. Toglietene uno.'],
   TAB_AS_INDENT: [/./, 'la riga comincia con una tabulazione. Usate spazi.'],
@@ -28,13 +28,13 @@ const messages: Partial<Record<YAMLError['code'], [parser: RegExp, message: stri
 const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A field as it can be written, if its value is a text. */
+/** A field with its value in quotes, to propose. */
 function quoted(line: string): string {
   const [, field = 'campo', value = '…'] = /^([\w-]+):\s+(\S.*)$/.exec(line) ?? [];
   return `${field}: "${/["\\]/.test(value) ? '…' : value.trim()}"`;
 }
 
-/** An engine of gray-matter. @param text the lines of a frontmatter; their numbers are those of the file */
+/** An engine of gray-matter. @param text the file up to the end of its frontmatter */
 export function readYaml(text: string): YamlFields {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true });
@@ -44,10 +44,10 @@ export function readYaml(text: string): YamlFields {
     const [from, end] = key.range;
     return { field: String(key.value), from, to: (value as typeof key | null)?.range?.[1] ?? end };
   });
-  /** Of several things that are wrong on a line the first. */
+  /** The first problem of each line. */
   const problems = new Map<number, YamlFields['problems'][number]>();
   const say = (offset: number, explain: (line: string, field: string) => string) => {
-    // Quotes and lists that are not closed end in another field.
+    // An unclosed quote or list ends in a later field: the line of its own field is meant.
     const begun = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
     const { line } = lineCounter.linePos(begun);
     const words = text.split('\n')[line - 1] ?? '';
@@ -65,7 +65,7 @@ export function readYaml(text: string): YamlFields {
       if (node.anchor || node.tag?.startsWith('!')) say(at, signMessage);
       if (!isScalar(node)) return;
       const { value, comment } = node;
-      // "C:\temp" would contain a tab.
+      // "C:\temp" means a tab.
       if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) say(at, () => escapeMessage);
       if (node.type !== 'PLAIN') return;
       if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {

@@ -1,8 +1,8 @@
 import { unescaped } from '@/lib/unescaped';
 
-/** Letters, digits and signs without a meaning in addresses, `_redirects` and Next's rules; spaces are escaped. */
+/** Letters, digits and signs that have no meaning in addresses, `_redirects` and Next's rules. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
-/** Addresses of the server: the endpoint, `/healthz`, Next's own files, error pages, files of the host. */
+/** Addresses of the server and the host. */
 const RESERVED = /^\/(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$)/;
 
 /** The normal form of an address, as requests are compared: no final slash, letters unescaped, the rest escaped. */
@@ -45,7 +45,7 @@ export function movedAddressProblem(address: string): string | undefined {
     : undefined;
 }
 
-/** Why an address cannot be the target of a redirect, in Italian: it must be a path of this site, with or without an anchor. */
+/** Why an address cannot be the target of a redirect, in Italian. A target is a path of this site, with or without an anchor. */
 export function targetProblem(address: string): string | undefined {
   if (address.includes('?'))
     return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;

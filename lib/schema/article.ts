@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasesField, type Text } from './text';
 
-/** A category or tag, of whose words its address is made. */
+/** A category or tag. Its address is made from its words. */
 const term = (longest: number) =>
   z
     .string()
@@ -12,8 +12,8 @@ const term = (longest: number) =>
     });
 
 /**
- * Frontmatter of an article in content/news. `meta.example` is what an error message proposes; nothing has a silent
- * default, and a field that is not listed here is refused. Days are those of Italy.
+ * Frontmatter of an article in content/news. Error messages propose `meta.example`; nothing has a default, and other fields
+ * are refused. Days are those of Italy.
  */
 export const articleSchema = z.strictObject({
   /** Headline, also the document's title. */
@@ -26,17 +26,17 @@ export const articleSchema = z.strictObject({
     .meta({ example: '"Due frasi, da 70 a 160 caratteri, che dicono che cosa si legge."' }),
   /** Date of the article; lists are sorted by it. */
   date: z.iso.date().meta({ example: '2026-05-12' }),
-  /** First day of publication, where it is not `date`. */
+  /** First day of publication, if it is not `date`. */
   publishOn: z.iso.date().optional().meta({ example: '2026-05-12' }),
   /** Last day of publication. */
   expiresOn: z.iso.date().optional().meta({ example: '2026-12-31' }),
   /** Day of the last correction that readers should know of. */
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
-  /** Who wrote it, a person or the company. Without it the company answers for the article, and no name is shown. */
+  /** Who wrote it, a person or the company. Without it no name is shown. */
   author: z.string().min(2).max(60).regex(/\p{L}/u).optional().meta({ example: 'Nome Cognome' }),
   /** One or two words; each category has a page. */
   category: term(20).min(3).meta({ example: 'Prodotto' }),
-  /** Name of a file in content/news/immagini; checked by lib/pictures, with clearer messages. */
+  /** Name of a file in content/news/immagini; lib/pictures/name.ts checks it. */
   image: z.string().meta({ example: 'nome-figura.jpg' }),
   /** Text alternative of the picture. */
   imageAlt: z
@@ -48,7 +48,7 @@ export const articleSchema = z.strictObject({
   tags: z.array(term(25)).min(1).max(8).meta({ example: '[ricerca, archivi]' }),
   /** Its earlier addresses. */
   aliases: aliasesField('[/novita/vecchio-nome]'),
-  /** Drafts are shown in `npm run dev` only. */
+  /** Drafts are shown in `npm run dev` and in a preview only. */
   draft: z.boolean().meta({ example: 'false' }),
 });
 

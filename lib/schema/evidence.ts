@@ -1,4 +1,4 @@
-/** What proves a figure: source, day and address are optional. */
+/** What proves a figure. */
 export type Evidence = {
   /** The figure, for the owner. */
   figure: string;
@@ -12,5 +12,5 @@ export type Evidence = {
   href?: `https://${string}`;
 };
 
-/** Whether there is a proof; a day alone is none. */
+/** Whether a figure has a proof; a day alone is none. */
 export const isProved = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;

@@ -23,8 +23,8 @@ const guideIcons = [
 ] as const;
 
 /**
- * Frontmatter of a page of the documentation in content/docs. `meta.example` is what an error message proposes; nothing
- * has a silent default, and a field that is not listed here is refused.
+ * Frontmatter of a page of the documentation in content/docs. Error messages propose `meta.example`; nothing has a default,
+ * and other fields are refused.
  */
 export const guideSchema = z.strictObject({
   /** Heading of the page, its card and the document's title. */
@@ -35,7 +35,7 @@ export const guideSchema = z.strictObject({
     .min(70)
     .max(160)
     .meta({ example: '"Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara."' }),
-  /** The tab under which the card stands. */
+  /** The tab of the card. */
   kind: z.enum(guideKinds).meta({ example: 'guida' }),
   /** Picture of the card. */
   icon: z.enum(guideIcons).meta({ example: 'ricerca' }),
@@ -43,11 +43,11 @@ export const guideSchema = z.strictObject({
   order: z.int().min(1).meta({ example: '3' }),
   /** Day of the last change of content. */
   updated: z.iso.date().meta({ example: '2026-05-12' }),
-  /** Only for tutorials and guides that belong to a lesson of the support centre. */
+  /** Only of guides that belong to a lesson of the support centre. */
   level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
-  /** Time it takes, in minutes, where the specification states one. */
+  /** Duration in minutes, where the specification states one. */
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
-  /** The plan that all of it begins with: the label of its head and of its card. */
+  /** The plan from which on everything in it is available; a label shows it. */
   plan: z.enum(planLabelNames).optional().meta({ example: 'Professional' }),
   /** Its earlier addresses. */
   aliases: aliasesField('[/documentazione/vecchio-nome]'),

@@ -8,7 +8,7 @@ export type PropRule = {
 
 export type ElementRule = {
   props: Readonly<Record<string, PropRule>>;
-  /** What may stand between its tags. */
+  /** What its tags may contain. */
   holds: 'text' | 'list' | 'table' | 'nothing';
   /** Only texts in these folders may use it; all may if it is absent. */
   folders?: readonly string[];
@@ -23,7 +23,7 @@ const field = (example: string): ElementRule => ({
   holds: 'nothing',
 });
 
-/** Shows words that content/ holds as data, because attributes can only be strings. Not for articles. */
+/** An element that shows data of content/: attributes can only be strings. Not for articles. */
 const withoutProps: ElementRule = { props: {}, holds: 'nothing', folders: ['content/legal', 'content/docs'] };
 
 /** Elements that print a value of the site's data. */

@@ -19,9 +19,9 @@ export type Navigation = {
 /** Copy of header, footer and closing band, without the links. */
 export type LayoutCopy = {
   skip: string;
-  /** What every page of a preview says of itself (D49). */
+  /** The line on every page of a preview (D49). */
   preview: { label: string; text: string };
-  /** Target of the brand's link; follows the brand in its accessible name. */
+  /** Name of the brand's target, which follows the brand in the link's accessible name. */
   home: string;
   menu: string;
   /** Label of the menu's button while the menu is open. */
@@ -47,7 +47,7 @@ export type LayoutCopy = {
     required: string;
     newTab: string;
     privacy: Link;
-    /** Leads to the form, from a page that cannot have one (D48). */
+    /** Links the form from a page that cannot have one (D48). */
     elsewhere: Link;
   };
   contacts: string;

@@ -14,11 +14,11 @@ export type PageMeta = {
   keywords?: string[];
   /** Canonical address where it differs from the path (D5, D6). */
   canonical?: string;
-  /** The page whose picture is shown beside a shared link, where the page has none of its own, and what it says. */
+  /** The page whose picture a shared link shows, if this page has no picture of its own, and the text of that picture. */
   sharedPicture?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
-  /** What its links to the demo form choose there. */
+  /** Choices that its links to the demo form make there. */
   fill?: Choices;
   /** A page that search engines do not list, such as a confirmation after a form post. */
   noIndex?: true;
@@ -30,7 +30,7 @@ export type PageMeta = {
 export type Link = {
   label: string;
   href: string;
-  /** What it chooses in the form that it leads to. */
+  /** Choices that it makes in the form it leads to. */
   fill?: Choices | undefined;
 };
 

@@ -4,7 +4,7 @@ export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as c
 /** File name in content/news/immagini; part of an address. */
 export const pictureName = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*\\.(?:${pictureEndings.join('|')})$`);
 
-/** Sizes in pixels, of the largest file. */
+/** A picture as pages show it; width and height of its largest file in pixels. */
 export type Picture = {
   width: number;
   height: number;

@@ -22,7 +22,7 @@ export type Plan = {
   buttonText: string;
   /** Where the button leads (D11). */
   href: string;
-  /** What it chooses in the form there. */
+  /** Choices that it makes in the form there. */
   fill: Choices & Required<Pick<Choices, 'interesse'>>;
   /** At most one plan. */
   popular: boolean;
@@ -33,9 +33,9 @@ export type ComparisonCell = string | boolean;
 
 export type ComparisonRow = { label: string; cells: ComparisonCell[] };
 
-/** The plan that a function begins with, as `PlanLabel` shows it. */
+/** The plan from which on a function is available, as `PlanLabel` shows it. */
 export type PlanTag = {
-  /** Said before the name, and not shown. */
+  /** Read out before the name, not shown. */
   before: string;
   name: string;
 };

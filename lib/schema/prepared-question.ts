@@ -1,7 +1,7 @@
 /** A passage of an invented document. */
 export type PreparedDocument = {
   file: string;
-  /** Where it stands: on a page, or elsewhere: "art. 7". */
+  /** The page, or another place: "art. 7". */
   page?: number;
   place?: string;
   /** Kind of document: "contratto". */

@@ -5,7 +5,7 @@ export type SampleContract = {
   file: string;
   /** Says that it is invented; stands under the title. */
   note: string;
-  /** What precedes the number of a page at its foot, and the number of pages: `Pagina`, `di`. */
+  /** The words before the number of a page at its foot and before the number of pages: `Pagina`, `di`. */
   foot: [before: string, between: string];
   /** Who signs it, at the end. */
   signatures: readonly string[];

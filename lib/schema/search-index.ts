@@ -1,4 +1,4 @@
-/** A part of a page: its start, or what stands under a heading. */
+/** A part of a page: its beginning, or a heading with its text. */
 export type TextPart = {
   /** The address of the heading within the page; empty at the start. */
   anchor: string;

@@ -13,20 +13,20 @@ export type SearchStates = {
   failed: string;
 };
 
-/** What the search knows of a language, in lower case and without accents. */
+/** The words of a language that the search treats in a special way, in lower case and without accents. */
 export type SearchLanguage = {
   /** Words that do not say what a text is about. */
   stopWords: readonly string[];
-  /** Words that say what kind of answer is wanted: they help to choose between answers, and do not make one. */
+  /** Words that tell which kind of answer is wanted. They help to choose between answers, but do not find one. */
   interrogatives: readonly string[];
   /** Those of them that ask for a number. */
   amounts: readonly string[];
-  /** What is left of two inflections of one word after their common beginning. */
+  /** What two inflections of one word may have after their common beginning. */
   endings: readonly string[];
   verbEndings: readonly string[];
-  /** Who uses one of these asks about the company or the product, also in words of a trade. */
+  /** Words that make a question one about the company or the product, also if it has words of a trade. */
   aboutUs: readonly string[];
-  /** How somebody begins, by one word or two, who wants advice on the law or a trade. */
+  /** The first one or two words of questions for advice on the law or a trade. */
   advice: readonly string[];
   /** Words that make such a question one about the visitor's own archive. */
   ours: readonly string[];
@@ -58,7 +58,7 @@ export type SiteSearchCopy = {
   relatedLinksTitle: string;
   /** Those with `takesQuestion` hand the question over to the form that they lead to. */
   relatedLinks: readonly (Link & { takesQuestion?: true })[];
-  /** Where a question has words of a trade and the site does not answer it: what is said, and what is shown. */
+  /** Shown if a question has words of a trade and the site does not answer it. */
   ownDocuments: {
     line: string;
     title: string;

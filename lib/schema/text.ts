@@ -21,15 +21,15 @@ export const aliasesField = (example: string) =>
 /** A heading of a long text, for its table of contents. */
 export type Heading = { id: string; text: string; depth: 2 | 3 };
 
-/** The days on which a text is published; those of Italy, YYYY-MM-DD. */
+/** When a text is published; days of Italy, YYYY-MM-DD. */
 export type Schedule = { draft: boolean; firstDay: string; lastDay: string | undefined };
 
 export type TextStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
-/** A text of content/ as pages use it: its frontmatter and what is computed from it. */
+/** A text of content/ as pages use it: its frontmatter and what is computed. */
 export type Text<Data> = Data & {
   slug: string;
-  /** Always `published` outside of `npm run dev`. */
+  /** Always `published` outside of `npm run dev` and previews. */
   status: TextStatus;
   /** Number of words under the frontmatter. */
   words: number;
