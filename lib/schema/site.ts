@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isLoopback } from '@/lib/loopback.mjs';
 
-/** A message in two lines: what is wrong, and what to write instead. Both are Italian, for the owner. */
+/** A message for the owner, in two lines: what is wrong, and what to write instead. */
 const message = (what: string, fix: string) => `${what}\n${fix}`;
 
 /** A non-empty text that `fits`. @param takes what it has to be, in Italian, after "non è" */
@@ -94,14 +94,11 @@ const processor = fields({
         'Scrivete hosting, resend, smtp, webhook, newsletter o analytics.',
       ),
   }),
-  /** The country outside the European Union where it may process data; absent where it does not. */
+  /** The country outside the European Union where it may process data, if any. */
   outsideEu: text('il nome di un paese').optional(),
 });
 
-/**
- * Digits of a phone number, its country's included: one written without it is Italian. "(0)" is dialled within the country only,
- * except in Italy, whose numbers keep it.
- */
+/** Digits of a phone number with its country, by default Italy. "(0)" is dropped, except in Italian numbers, which keep it. */
 function digitsOf(label: string): string {
   const written = label.trim().replace(/^00/, '+');
   const abroad = written.startsWith('+39') ? written : written.replace('(0)', '');
@@ -111,15 +108,15 @@ function digitsOf(label: string): string {
 const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, 'Scrivete le undici cifre, senza spazi.');
 
 /**
- * Everything that identifies the company and its brand (D1). No component, page, article or test repeats one of these
- * values: renaming the brand is editing one file. What is optional is left out by the company that has none.
+ * Everything that identifies the company and its brand (D1). Nothing else repeats these values, so that renaming the brand is
+ * editing one file. Optional is what a company may lack.
  */
 export const siteSchema = fields({
   /** Brand of the product. */
   name: text(),
   /** One line under the brand. */
   slogan: text(),
-  /** The meaning of the name in a short sentence, on the home page. */
+  /** The meaning of the name, a short sentence on the home page. */
   nameMeaning: text(),
   /** Where the name comes from, a paragraph on /chi-siamo. */
   nameOrigin: text(),
@@ -181,12 +178,12 @@ export const siteSchema = fields({
   }),
   /** Who hosts the instances of the plans without on-premise, and where the machines are (D35). */
   hosting: fields({ provider: text(), place: text() }),
-  /** In the order of the privacy notice, which is written from them. */
+  /** In the order of the privacy notice, which lists them. */
   processors: z
     .array(processor, { error: message('non è un elenco', 'Scrivete le voci fra [ e ].') })
     .readonly(),
   security: fields({
-    /** Last valid day of /.well-known/security.txt; `npm run check` says when to move it. */
+    /** Last valid day of /.well-known/security.txt; `npm run launch-check` says when to move it. */
     expires: text(
       'una data',
       (value) => z.iso.date().safeParse(value).success,

@@ -1,6 +1,5 @@
-// `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything. With
-// --test-mail it also sends one message to MAIL_TO. With --build it looks at what is built in alone, and not at the settings of
-// the server: for the place that builds, which may not know them.
+// `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything.
+// --test-mail also sends a message to MAIL_TO. --build leaves out the settings of the server, which CI may not know.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -56,7 +55,7 @@ const ready = !results.some(isFinding);
 console[ready ? 'log' : 'error'](launchReport(results));
 process.exitCode = ready ? 0 : 1;
 
-/** What the owner has to decide, or what is wrong with the list itself. */
+/** What the owner has to decide, or what is wrong with the list of facts. */
 function facts(): LaunchResults {
   const sources = contentSources();
   try {
@@ -68,7 +67,7 @@ function facts(): LaunchResults {
   }
 }
 
-/** The day on which a file was last changed, YYYY-MM-DD; undefined where there is no history, or only its last commit. */
+/** The day of the last change of a file, YYYY-MM-DD; undefined without the history of the repository. */
 function lastChange(file: string): string | undefined {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;

@@ -3,12 +3,12 @@ import { lineOf, linesOf, sitePlace, siteProblems } from '@/lib/tools/site-data'
 import type { LaunchFinding } from './result';
 
 /**
- * Data of the company that are still invented, or have not their form.
+ * Data of the company that are still placeholders or have a wrong form.
  * @param source text of content/site.ts, for the lines
  */
 export function companyFindings(site: Site, source = ''): LaunchFinding[] {
   const lines = linesOf(source);
-  // Whoever hosts the site is one of the processors too, by the same name.
+  // The hosting provider is usually one of the processors, too: it is named once.
   const invented = placeholders(site).filter(
     ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
   );
@@ -22,7 +22,7 @@ export function companyFindings(site: Site, source = ''): LaunchFinding[] {
   ];
 }
 
-/** Data of the company that have not their form. @param source text of content/site.ts, for the lines */
+/** Data of the company that have a wrong form. @param source text of content/site.ts, for the lines */
 export const formFindings = (site: unknown, source: string): LaunchFinding[] =>
   siteProblems(site, source).map(({ path, line, what, fix }) => ({
     what: what.charAt(0).toUpperCase() + what.slice(1),
@@ -31,8 +31,8 @@ export const formFindings = (site: unknown, source: string): LaunchFinding[] =>
   }));
 
 /**
- * Values that are still reserved ones (D1): names under `.example` and `.test`, and boxes at example.com, .net
- * and .org (RFC 2606), and numbers made of zeros.
+ * Values that are still placeholders (D1): names under `.example` and `.test`, boxes at example.com, .net and .org
+ * (RFC 2606), and numbers made of zeros.
  * @param value any nested object of strings
  * @returns the dotted path and the value of each
  */
@@ -42,10 +42,7 @@ function placeholders(value: unknown, path = ''): { path: string; value: string 
   return Object.entries(value).flatMap(([key, inner]) => placeholders(inner, path ? `${path}.${key}` : key));
 }
 
-/**
- * Each alternative that repeats begins where nothing that it could take stands before, or takes a bounded number, so that the cost
- * is that of the text's length.
- */
+/** Lookbehinds and bounded repetitions keep the cost linear. */
 const INVENTED = new RegExp(
   [
     /(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.test)(?![\w-]|\.\w)/,

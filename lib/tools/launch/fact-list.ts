@@ -10,7 +10,7 @@ const COLUMNS = ['id', 'topic', 'statement', 'state', 'file', 'words'];
 
 const text = z.string().min(1, 'la cella è vuota. Riempitela.');
 
-/** Statements of the copy about the product or the company that the specification does not hold, and where they stand. */
+/** Statements about the product or the company that the specification does not contain, with their places in the copy. */
 const factList = (files: ReadonlyMap<string, string>) => {
   const place = z.object({
     row: z.number(),
@@ -19,7 +19,7 @@ const factList = (files: ReadonlyMap<string, string>) => {
       error: ({ input }) =>
         `content/${input} non c’è. Correggete il nome, o togliete la riga se il testo non esiste più.`,
     }),
-    /** Some of its words, which stand there on one line, exactly so. Empty for a question, whose answer the file waits for. */
+    /** Some of its words, exactly as one line of the file has them. Empty for a question. */
     words: z.string(),
   });
   const fact = z.object({
@@ -29,8 +29,8 @@ const factList = (files: ReadonlyMap<string, string>) => {
     /** What the owner is asked, in one sentence. */
     statement: text,
     /**
-     * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true: it may stand nowhere). A `question`
-     * asks for what the copy does not say yet; its places are the files that wait for the answer.
+     * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true, must not appear). A `question` asks
+     * for what the copy does not say yet; its places are the files that need the answer.
      */
     state: z.enum(['open', 'confirmed', 'struck', 'question'], {
       error: ({ input }) =>
@@ -60,7 +60,7 @@ const factList = (files: ReadonlyMap<string, string>) => {
 
 export type Fact = z.infer<ReturnType<typeof factList>>[number];
 
-/** Why the file cannot be read at all. */
+/** Why the whole file cannot be read. */
 function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
   if (!header) {
     return 'una cella comincia con le virgolette e non si chiude. Salvatelo di nuovo dal foglio di calcolo.';

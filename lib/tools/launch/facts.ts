@@ -5,7 +5,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResults } from './result';
 
-/** The texts below content/, by their path there. White space as one sees it. */
+/** The texts below content/, by their path there, with no-break spaces as plain ones. */
 export function contentSources(): Map<string, string> {
   const folder = join(root, 'content');
   return new Map(
@@ -15,17 +15,16 @@ export function contentSources(): Map<string, string> {
   );
 }
 
-/** The list of facts. Throws ContentError where it cannot be read. */
+/** The list of facts. @throws ContentError if it cannot be read */
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
 
-/** A place for an editor: file and line. */
 function placeLine(file: string, source: string, words: string): string {
   const line = source.slice(0, source.indexOf(words)).split('\n').length;
   return `content/${file}, riga ${line}: «${words}»`;
 }
 
-/** Every place in the content where words of a fact stand. */
+/** Every place in the content with words of a fact: file, line and words. */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const all = [...new Set(places.map(({ words }) => words))];
   return [...sources].flatMap(([file, source]) =>
@@ -34,9 +33,9 @@ export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>)
 }
 
 /**
- * What the owner still has to decide, by topic, and where statements that are not true still stand (D36). Questions are only
- * listed: the site says nothing about them that could be wrong.
- * @param acceptOpen the owner takes over what nobody has confirmed: it is listed too, and does not refuse
+ * What the owner still has to decide, by topic, and where statements that are not true still appear (D36). Questions are
+ * only notes: the site says nothing about them that could be wrong.
+ * @param acceptOpen the owner accepts what nobody has confirmed: it is only a note
  */
 export function factFindings(
   facts: readonly Fact[],

@@ -8,16 +8,13 @@ export type LaunchFinding = {
   fix: string;
 };
 
-/** Only good to know, in Italian. */
-export type LaunchNote = string;
+/** What the checks have found. A string is a note, in Italian. */
+export type LaunchResults = readonly (LaunchFinding | string)[];
 
-/** What the checks have found. */
-export type LaunchResults = readonly (LaunchFinding | LaunchNote)[];
-
-export const isFinding = (result: LaunchFinding | LaunchNote): result is LaunchFinding =>
+export const isFinding = (result: LaunchFinding | string): result is LaunchFinding =>
   typeof result !== 'string';
 
-/** Everything to fix, each with its place and what to do, then what is good to know. */
+/** The report: what to fix, then the notes. */
 export function launchReport(results: LaunchResults): string {
   const findings = results.filter(isFinding);
   const notes = results.filter((result) => !isFinding(result));

@@ -1,11 +1,11 @@
-import { securityTxtProblem } from '@/lib/seo/security-txt';
+import { DAY_MS } from '@/lib/clock';
 import type { Settings } from '@/lib/settings';
 import { lineOf, linesOf, sitePlace } from '@/lib/tools/site-data';
 import type { LaunchFinding, LaunchResults } from './result';
 
-/** Names that exist nowhere (RFC 2606). */
+/** Reserved names (RFC 2606). */
 const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
-/** Those, names that exist on one machine or in one network alone, and IP addresses. */
+/** Reserved names, names of one machine or one network, and IP addresses. */
 const reservedHost = new RegExp(
   `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
 );
@@ -17,7 +17,7 @@ const settingFinding = (name: string, what: string, fix: string): LaunchFinding 
 });
 
 /**
- * What the settings that are built in lack, or hold that cannot go before the public.
+ * What is missing or not fit for the public in the settings that a build takes in.
  * @param given names of the variables that are set
  */
 export function builtInFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
@@ -64,7 +64,7 @@ export function builtInFindings(settings: Settings, given: ReadonlySet<string>):
   return findings;
 }
 
-/** What the settings of the server lack, or hold that cannot go before the public. */
+/** What is missing or not fit for the public in the settings of the server. */
 export function serverFindings(settings: Settings): LaunchFinding[] {
   const findings: LaunchFinding[] = [];
   const add = (name: string, what: string, fix: string) => findings.push(settingFinding(name, what, fix));
@@ -121,10 +121,10 @@ export function newsletterNote({ newsletterUrl }: Settings): LaunchResults {
   ];
 }
 
-/** A notice of content/legal: the file of its date, and the day on which its text last changed, where that is known. */
-export type NoticeDates = { file: string; updated: string; changed?: string | undefined };
+/** A notice of content/legal: the file with its date, and the day of the last change of its text, if it is known. */
+type NoticeDates = { file: string; updated: string; changed?: string | undefined };
 
-/** Whether the dates of the legal notices are right: each change of the text must change the date. */
+/** Whether the dates of the legal notices are right: a change of the text must change the date. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
   const today = now.toISOString().slice(0, 10);
   return notices.flatMap(({ file, updated, changed }) => {
@@ -143,20 +143,36 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
   });
 }
 
+/** How early the warning about security.txt comes: time to check the mailbox and to deploy. */
+const WARNING_DAYS = 60;
+/** RFC 9116 recommends less than a year (section 2.5.5). */
+const MAX_DAYS = 366;
+
 /**
- * Whether the expiry of security.txt has to be moved. While it still holds that is only good to know: articles must appear all
- * the same.
+ * Whether the expiry of security.txt has to be moved. In its last 60 days that is only a note, so that articles can still be
+ * published.
+ * @param expires YYYY-MM-DD
  * @param source text of content/site.ts, for the line
  */
 export function securityFindings(expires: string, now: Date, source = ''): LaunchResults {
-  // What is no date is a finding of its own.
-  const problem = Number.isNaN(Date.parse(expires)) ? undefined : securityTxtProblem(expires, now);
-  if (!problem) return [];
-  const { what, fix, isWarning } = problem;
+  const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - now.getTime()) / DAY_MS);
+  // A value that is no date is a finding of companyFindings.
+  if (Number.isNaN(days) || (days > WARNING_DAYS && days <= MAX_DAYS)) return [];
   const path = 'security.expires';
   const where = sitePlace(path, lineOf(path, linesOf(source)));
-  return [isWarning ? `${where}: ${what} ${fix}` : { what, where, fix }];
+  const next = new Date(now.getTime() + 350 * DAY_MS).toISOString().slice(0, 10);
+  const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${next}, per esempio.`;
+  if (days < 0) {
+    const what = `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo.`;
+    return [{ what, where, fix }];
+  }
+  if (days > MAX_DAYS) {
+    const what = `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno.`;
+    return [{ what, where, fix }];
+  }
+  const when = days === 0 ? 'oggi' : days === 1 ? 'domani' : `fra ${days} giorni`;
+  return [`${where}: security.txt scade ${when}, il ${expires}. ${fix}`];
 }
 
-/** The part of a box after its @, in small letters. */
+/** The domain of an e-mail address, in lower case. */
 const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();

@@ -6,12 +6,12 @@ import { reasonText } from '@/lib/tools/mail/labels';
 import type { LaunchResults } from './result';
 
 /**
- * Sends one marked message to the company's box, by the way of every other one.
+ * Sends a test message to the company's box, the way all others are sent.
  * @param brand name of the site
  */
 export async function testMail(settings: Settings, brand: string): Promise<LaunchResults> {
   const channel = setupsOf(settings, { smtp: smtpProvider }).find((setup) => setup.channel === 'mail');
-  // That none is set up is a finding of its own.
+  // serverFindings reports that none is set up.
   if (!channel) return [];
   const { mailTo: to, mailFrom: from, smtp } = settings;
   const subject = `${brand}: prova della posta ${crypto.randomUUID().slice(0, 4).toUpperCase()}`;

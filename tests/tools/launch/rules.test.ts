@@ -119,12 +119,24 @@ describe('security.txt', () => {
     expect(securityFindings('2026-11-01', now, source)).toEqual([wanted]);
   });
 
-  it('keeps nothing back while it holds, and is named with its line in its last 60 days', () => {
-    expect(securityFindings('2027-01-10', now, source)).toEqual([
-      expect.stringMatching(
-        /^content\/site\.ts, riga 4, «security\.expires»: security\.txt scade fra 50 giorni/,
-      ),
-    ]);
+  it.each([
+    ['2026-11-21', undefined],
+    ['2027-09-01', undefined],
+    ['2027-09-02', /^content\/site\.ts, riga 4, «security\.expires»: security\.txt scade fra 60 giorni/],
+    ['2027-10-31', /security\.txt scade domani/],
+    ['2027-11-01', /security\.txt scade oggi/],
+  ])('is no finding on %s, and a note in its last 60 days', (today, note) => {
+    const found = securityFindings(
+      '2027-11-01',
+      new Date(`${today}T12:00:00Z`),
+      source.replace('2026', '2027'),
+    );
+    expect(found).toEqual(note ? [expect.stringMatching(note)] : []);
+  });
+
+  it('is listed when its date is more than a year ahead', () => {
+    const what = expect.stringContaining('più di un anno');
+    expect(securityFindings('2029-01-01', now)).toEqual([expect.objectContaining({ what })]);
   });
 
   it('has its line in the data of the company as they are', () => {
