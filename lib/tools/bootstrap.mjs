@@ -1,12 +1,11 @@
-// What every command needs before the project's packages can be used: only Node's own modules here, and no syntax that is
-// newer than Node 14, so that an old Node can print the message that it is too old.
+// What every command needs before packages are installed. Only Node's own modules and no syntax newer than Node 14, so that an
+// old Node can print that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// No telemetry.
 if (process.env.NEXT_TELEMETRY_DISABLED === undefined) process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -40,8 +39,7 @@ export function npx(name, ...args) {
 /**
  * Starts a step in the background.
  * @param {[string, string[]]} command
- * @returns {(onFailure: string) => Promise<string>} waits for its end, shows and returns its output, and ends the command when
- * it has failed
+ * @returns {(onFailure: string) => Promise<string>} waits for its end, prints and returns its output; ends the command if it failed
  */
 export function runInBackground([file, args]) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -91,7 +89,7 @@ export function nodeVersionError(version, range) {
   ].join('\n');
 }
 
-/** Digest of what decides which packages are installed: the lock file, this Node and this machine. */
+/** Digest of the lock file, the version of Node and the platform: they decide which packages are installed. */
 function installedDigest() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -103,7 +101,7 @@ function installedDigest() {
 const markInstalled = () => writeFileSync(stampFile, installedDigest());
 
 /**
- * Installs the packages of package-lock.json, unless exactly these are installed for this Node and machine.
+ * Installs the packages of package-lock.json, unless they are installed for this Node and platform.
  * @returns {string | undefined} what went wrong, and how to fix it
  */
 export function installPackages() {
@@ -117,19 +115,19 @@ export function installPackages() {
   if (status !== 0) {
     return 'The packages could not be installed. Check the connection to the npm registry, then run the command again.';
   }
-  // npm does so itself, unless its settings forbid scripts.
+  // The postinstall script does this too, unless npm's settings forbid scripts.
   markInstalled();
   return undefined;
 }
 
-/** The same; ends the command when it fails. */
+/** Installs packages as `installPackages` does; ends the command when it fails. */
 export function ensureInstalled() {
   const problem = installPackages();
   if (problem) fail(problem);
 }
 
-// npm runs this at the end of `npm ci` and `npm install` (`postinstall` in package.json).
+// `postinstall` of package.json.
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'installed') {
-  // `--omit=dev` leaves out what the commands need.
+  // With `--omit=dev` the commands lack packages.
   if (existsSync(join(root, 'node_modules', 'vitest'))) markInstalled();
 }

@@ -1,4 +1,4 @@
-// The browsers of the tests and screenshots: an installed Chromium or Chrome first, else Playwright's own (D32).
+// The browser of tests and screenshots: an installed Chromium or Chrome, else Playwright's own (D32).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's headless build, which opens a page in half the time but has no back/forward cache. */
+/** Debian's headless build: twice as fast, but without back/forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /** Path of a full browser, or undefined. */
@@ -24,9 +24,8 @@ function findBrowser() {
 }
 
 /**
- * Launch options for Playwright: the installed browser, without its background requests, and without the sandbox for
- * root (Chromium refuses to start otherwise).
- * @param {{ full?: boolean }} [options] `full` asks for a full browser where a headless build would do
+ * Launch options for Playwright: without background requests, and for root without the sandbox, which would not start.
+ * @param {{ full?: boolean }} [options] `full`: not the headless build
  */
 export function browserLaunch({ full = false } = {}) {
   const isRoot = process.getuid?.() === 0;

@@ -1,6 +1,6 @@
 // `npm run build`: the production build.
-// `npm run build:static`: the same, and says what of it goes where.
-// `npm run build -- --drafts`: a preview with what is not out yet, in a folder of its own (SHOW_DRAFTS=1, D49).
+// `npm run build:static`: the same, and prints which folder goes where.
+// `npm run build -- --drafts`: a preview with drafts, in a folder of its own (SHOW_DRAFTS=1, D49).
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,13 +16,13 @@ import {
 } from '../bundle-folder.mjs';
 import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
 
-/** A failed build; the lines printed before say where. The message is for the person who has to fix it. */
+/** A failed step of the build. Its message is for the person who has to fix it. */
 class BuildError extends Error {}
 
 /**
- * Builds the site beside the one that is served, and replaces it when it is complete (D47). The environment must have
- * been checked. TYPES_CHECKED=1: the types have just been checked.
- * @param {{ ifDue?: boolean }} [options] `ifDue`: only when the build is absent or older than its sources
+ * Builds the site beside the one that is served, and replaces it when it is complete (D47). The environment must be checked
+ * before. TYPES_CHECKED=1 skips the check of types.
+ * @param {{ ifDue?: boolean }} [options] `ifDue`: only if there is no build, or its sources have changed
  */
 export async function build({ ifDue = false } = {}) {
   await lockBuilds(root, (pid) => say(`Waiting for the build of process ${pid}`));
@@ -31,7 +31,7 @@ export async function build({ ifDue = false } = {}) {
   const digest = fingerprint();
   forgetBuilt();
   rmSync(join(root, nextBundle()), { recursive: true, force: true });
-  // Pages write their pictures there; .next/cache keeps those of earlier builds.
+  // Pages write their pictures there.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
   await runStep(npx('tsx', 'lib/tools/check-company.ts'));
@@ -45,7 +45,7 @@ export async function build({ ifDue = false } = {}) {
 }
 
 /**
- * Runs a step of the build, and shows what it prints.
+ * Runs a step of the build and prints its output.
  * @param {[string, string[]]} command
  * @throws BuildError with what has to be fixed
  */
@@ -67,7 +67,7 @@ async function runStep([file, args]) {
   throw new BuildError(reasonIn(output));
 }
 
-/** What editors have to fix (lib/content-error.ts), or else the end of what was printed. @param {string} output */
+/** What editors have to fix (lib/content-error.ts), or the end of the output. @param {string} output */
 function reasonIn(output) {
   const problems = new Set(output.match(/^ {2}content\/\S.*: .+$/gm));
   return [...problems].join('\n').trim() || output.trim().split('\n').slice(-20).join('\n');

@@ -1,4 +1,4 @@
-// Bundles the scripts that pages load besides the framework's. next.config.mjs runs it, so it is plain JavaScript.
+// Bundles the scripts of lib/browser that pages load. Plain JavaScript, because next.config.mjs imports it.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,15 +9,14 @@ import { root } from './bootstrap.mjs';
 const assets = join(root, 'public/assets');
 
 /**
- * A served file; its name carries the hash of its text.
+ * A served file; its name contains the hash of its text.
  * @typedef {{ path: string, text: string }} Asset
  */
 
 /**
- * Writes the bundles into public/assets; those of earlier builds are removed.
+ * Writes the bundles into public/assets and removes those of earlier builds.
  * @param {string | undefined} measurementId as for `browserBundles`
- * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the script of every page, and of the
- *   worker of /prova (D48)
+ * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the page script and the worker of /prova (D48)
  */
 export async function writeBrowserBundles(measurementId) {
   const { script, files: ofPages } = await browserBundles(measurementId);
@@ -37,9 +36,9 @@ export async function writeBrowserBundles(measurementId) {
 }
 
 /**
- * The script of every page, and what it loads: the search when somebody searches, the consent module when there is
- * something to ask or somebody asks for it (D24). The same sources give the same bytes.
- * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nobody is asked, and the panel says so
+ * The script of every page and what it loads when needed: the search and the consent module (D24). The same sources give
+ * the same bytes.
+ * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nobody is asked for consent
  * @returns {Promise<{ script: string, files: Asset[] }>} address of the script of every page, and all files
  */
 export async function browserBundles(measurementId) {
@@ -60,7 +59,7 @@ export async function browserBundles(measurementId) {
   return { script: site.path, files: [search, styles, consent, site] };
 }
 
-/** @returns {Promise<Asset>} the worker of /prova, with the drafts of the sample */
+/** @returns {Promise<Asset>} the worker of /prova, with the sample documents as PDF */
 async function documentWorker() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('../pictures/contract-pdf')} */
@@ -79,7 +78,7 @@ async function documentWorker() {
 }
 
 /**
- * Bounds what the streams of a PDF unpack to: pdf.js has no limit, and a file of 4 KB can take 4 GB.
+ * Limits what the streams of a PDF unpack to: pdf.js has no limit, and a file of 4 KB can take 4 GB.
  * `lib/browser/documents/read/pdf.ts` sets the number of bytes.
  * @type {import('esbuild').Plugin}
  */
@@ -151,8 +150,8 @@ function asset(name, ending, text) {
 }
 
 /**
- * A style sheet that loads only when it is needed, minified. The values of the tokens are written into it, because a page
- * holds only those that it uses itself.
+ * A style sheet that loads when it is needed, minified. Tokens are replaced by their values, because a page has only those
+ * that it uses itself.
  * @param {string} file relative to the project
  * @throws if it names a token that app/globals.css lacks
  */

@@ -1,5 +1,5 @@
-// Bundles what runs beside the site's files: the server of `npm start` and of the container, and the whole site as a worker.
-// Packages are bundled and the addon of the store is copied, so that the folder needs nothing else.
+// Bundles the server for Node and the worker for Cloudflare. Packages are bundled and the addon of the store is copied, so that
+// the folder needs nothing else.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, stop } from 'esbuild';
@@ -18,8 +18,7 @@ const SQLITE = '@photostructure/sqlite';
 /** @type {import('esbuild').Plugin} */
 const externalAddon = {
   name: 'external-addon',
-  // A native addon cannot be bundled. It is loaded at its first use: where it is missing, nothing can be stored, and
-  // everything else works.
+  // A native addon cannot be bundled. It is loaded at its first use, so that everything but the store works without it.
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^${SQLITE}$`) }, ({ path, kind }) =>
       kind === 'require-call' ? { path, external: true } : { path, namespace: 'addon' },
@@ -30,10 +29,10 @@ const externalAddon = {
   },
 };
 
-/** Where the bundle may run: a server or container, besides this machine. */
+/** Where the bundle may run. */
 const platforms = new Set(['linux-x64', 'linux-arm64', `${process.platform}-${process.arch}`]);
 
-/** The files of the addon and its loader that Node needs: no sources, types, maps or other platforms. */
+/** The files of the addon and its loader that are needed at run time. */
 const NEEDED = {
   [SQLITE]: [
     'package.json',
@@ -44,7 +43,7 @@ const NEEDED = {
   'node-gyp-build': ['package.json', 'LICENSE', 'index.js', 'node-gyp-build.js'],
 };
 
-/** Puts the addon where the modules of the bundle find it. @param {string} outdir */
+/** Copies the addon into the bundle's node_modules. @param {string} outdir */
 function copyAddon(outdir) {
   const target = join(outdir, 'node_modules');
   rmSync(target, { recursive: true, force: true });
@@ -58,7 +57,7 @@ function copyAddon(outdir) {
 /** @type {import('esbuild').Plugin} */
 const unusedByResend = {
   name: 'unused-by-resend',
-  // Unused parts of the package: received mail and webhooks.
+  // The parts of the package for received mail and webhooks are not used.
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:postal-mime|standardwebhooks)$/ }, ({ path, importer }) =>
       /[/\\]resend[/\\]/.test(importer) ? { path, namespace: 'unused' } : undefined,
@@ -74,7 +73,7 @@ const common = () => ({
   absWorkingDir: root,
   bundle: true,
   format: 'esm',
-  // A bundle stays a preview, or not, whatever the environment says later (docs/decisions.md D49).
+  // Whether a bundle is a preview is decided when it is built (docs/decisions.md D49).
   define: {
     'process.env.NODE_ENV': '"production"',
     'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
@@ -86,8 +85,8 @@ const common = () => ({
 });
 
 /**
- * Writes `server.mjs`, and `node_modules` with the addon of the store, which a preview lacks; the same sources give the same
- * bytes.
+ * Writes `server.mjs`, and `node_modules` with the addon of the store, which a preview does not need. The same sources give
+ * the same bytes.
  * @param {string} outdir relative to the project, or absolute
  */
 export async function bundleServer(outdir) {
@@ -106,13 +105,13 @@ export async function bundleServer(outdir) {
   await stop();
 }
 
-/** What a worker understands, and the runtime's behaviour on which it was tried. */
+/** The version of the Workers runtime that the worker is tested with. */
 export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_flags: ['nodejs_compat'] };
 
-/** How the platform serves the files of the site: both spellings of `/tecnologia/ai` answer only with this handling (D6). */
+/** How Cloudflare serves the files. Only this handling answers both spellings of `/tecnologia/ai` (D6). */
 const ASSETS = { directory: '../site', html_handling: 'auto-trailing-slash' };
 
-/** Settings that a worker takes from wrangler.jsonc. Secrets and what belongs to a machine are not among them. */
+/** Settings that go into wrangler.jsonc: no secrets, and none of a machine. */
 const WORKER_SETTINGS = [
   'SITE_URL',
   'MAIL_TO',
@@ -151,8 +150,8 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
 }
 
 /**
- * Writes what Cloudflare gets beside the folder `site`: the worker `index.mjs` and the `wrangler.jsonc` by which both are
- * deployed. The same sources and settings give the same bytes.
+ * Writes the worker `index.mjs`, and the `wrangler.jsonc` that deploys it with the folder `site`. The same sources and
+ * settings give the same bytes.
  * @param {string} bundle folder with `site` and `routes.json`, relative to the project or absolute; `worker` is written there
  * @param {Record<string, string | undefined>} env the settings of the build
  */
@@ -171,20 +170,20 @@ export async function bundleWorker(bundle, env) {
   const config = {
     name: 'sito',
     main: 'index.mjs',
-    // Already bundled: what is deployed is what was tested.
+    // It is bundled already.
     no_bundle: true,
     ...COMPATIBILITY,
     assets: {
       ...ASSETS,
       binding: 'ASSETS',
-      // The worker answers what is not found, and hides the addresses of the error pages.
+      // The worker answers unknown addresses, and those of the error pages as unknown.
       not_found_handling: 'none',
       run_worker_first: ['/api/*', '/healthz', '/404', '/404.html', '/500', '/500.html'],
     },
-    // At other names the owner's firewall rules would not hold (docs/operations.md).
+    // The owner's firewall rules do not hold for other host names (docs/operations.md).
     workers_dev: false,
     preview_urls: false,
-    // Set by hand in the dashboard, they stay.
+    // Variables that are set in the dashboard stay.
     keep_vars: true,
     // Leads stay in the European Union.
     vars: { LEADS_JURISDICTION: 'eu', ...settings },
@@ -198,7 +197,7 @@ export async function bundleWorker(bundle, env) {
 }
 
 /**
- * Writes the configuration of a preview (D49): files alone, which get an address for each version.
+ * Writes the configuration of a preview (D49): only files, which get an address for each version.
  * @param {string} bundle folder with `site`, relative to the project or absolute
  */
 export function bundlePreviewWorker(bundle) {

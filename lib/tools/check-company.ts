@@ -1,4 +1,4 @@
-// Stops a build, before anything is built, when the data of the company would make wrong pages: content/site.ts.
+// First step of a build: stops it if the data of the company (content/site.ts) would make wrong pages.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';

@@ -1,7 +1,7 @@
-// Stops with a clear message when a setting is not valid. The argument says where the settings of files stand, as JSON.
+// Stops with a clear message if a setting is not valid. The argument is JSON: the places of settings that stand in files.
 import { parseSettings, SettingsError, settingsMessage } from '@/lib/settings';
 
-/** Placeholders, so that a mistake in content/site.ts is not reported as one in a setting. */
+/** Not those of content/site.ts: its mistakes are reported elsewhere. */
 const defaults = { url: '', mail: { info: '', from: '' } };
 const places: Record<string, string> = JSON.parse(process.argv[2] ?? '{}');
 

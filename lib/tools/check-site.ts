@@ -1,5 +1,5 @@
-// Checks every page of the built site: byte budgets (site-check/budgets.ts), the strings that the specification fixes, metadata,
-// quotes and characters, and addresses that lead nowhere now. Part of `npm run check`.
+// Checks every page of the built site: byte budgets, strings that the specification fixes, metadata, quotes and characters, and
+// addresses that lead nowhere now. Part of `npm run check`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePage } from '@/lib/html/tree';
@@ -12,7 +12,7 @@ import { addressOf, errorPages, type Finding, pageFiles, placeOf, type SitePage 
 import { weighSite } from './site-check/weights';
 
 const folder = join(root, 'out/site');
-// Once where a page answers with and without a trailing slash (D6).
+// A page that answers with and without a trailing slash counts once (D6).
 const pages: SitePage[] = pageFiles(folder)
   .map((file) => ({ path: addressOf(file), file }))
   .filter(({ path, file }) => !errorPages.includes(file) && (path === '/' || !path.endsWith('/')))

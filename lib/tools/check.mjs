@@ -6,8 +6,8 @@ import { ensureInstalled, fail, npx, root, run, runInBackground, say } from './b
 import { ensureNewerNode } from './programs.mjs';
 
 /**
- * Types, lint and format, what nothing uses, and unit tests, while the site is built where the build is older than its
- * sources. The build checks the site's own links.
+ * Types, lint and format, unused code and unit tests; meanwhile the site is built, if its sources have changed. The build checks
+ * the site's own links.
  */
 export async function checkSources() {
   // The site is checked, never a preview.
@@ -26,7 +26,7 @@ export async function checkSources() {
   await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   const { isBuilt } = await import('./fingerprint.mjs');
   process.env.TYPES_CHECKED = '1';
-  // The browser tests also make parts of it again, which a preview has emptied.
+  // The browser tests need Next's outputs, too, which a preview empties.
   const isWhole = isBuilt() && existsSync(join(root, '.next/bundle-outputs.json'));
   const built = isWhole ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
   say('Unit tests (vitest), while the site is built');
@@ -37,7 +37,7 @@ export async function checkSources() {
   }
 }
 
-/** The built site: valid HTML, words, the byte budget of every page, fixed strings, metadata, and how the search answers. */
+/** The built site: HTML, spelling, byte budgets, fixed strings, metadata, and how the search answers. */
 export function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');

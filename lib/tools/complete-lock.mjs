@@ -19,7 +19,7 @@ const systems = [
   'aix',
   'openharmony',
 ];
-/** What some packages write instead. */
+/** Other names for them. */
 const synonyms = new Map([
   ['windows', 'win32'],
   ['64', 'x64'],
@@ -27,7 +27,7 @@ const synonyms = new Map([
 const processors = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32'];
 
 /**
- * The optional dependencies that a lock file names without locking them.
+ * The optional dependencies that a lock file names but does not lock.
  * @param {Record<string, LockEntry>} packages the `packages` of a lock file
  * @returns {{ name: string, version: string }[]}
  */
@@ -38,7 +38,7 @@ export function missingFromLock(packages) {
 }
 
 /**
- * A lock entry for a binary package, whose name says its platform.
+ * A lock entry for a binary package; its name contains the platform.
  * @param {{ name: string, version: string }} binary
  * @returns {LockEntry}
  */

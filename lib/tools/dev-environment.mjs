@@ -1,7 +1,7 @@
-// What `npm run dev` changes in the environment: nothing leaves this machine by a real key.
+// The environment of `npm run dev`: nothing is sent from this machine.
 import { isLoopback } from '../loopback.mjs';
 
-/** Each setting that sends something out, and the setting with its address. */
+/** Each setting that sends something, and the setting with its address. */
 const ways = /** @type {const} */ ([
   { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL' },
   { setting: 'SMTP_URL', address: 'SMTP_URL' },
@@ -15,14 +15,14 @@ function isHere(address) {
   return isLoopback(new URL(address).hostname);
 }
 
-/** A store of its own: a later `npm start` would send what is in the usual one. */
+/** Not the usual store, whose messages `npm start` would send. */
 const STORE = '.data/dev';
 
 /**
  * @param {Record<string, string | undefined>} settings the environment, with what .env files say
- * @param {Record<string, string | undefined>} given the environment without them: the folder that a file names is that of `npm start`
- * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that would send elsewhere, where
- * messages stay, and what to set instead. It names every way, since `next dev` takes up what a file says later only where nothing is set
+ * @param {Record<string, string | undefined>} given the environment without .env files: a store that they name is that of `npm start`
+ * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that are not used, the folder of the
+ * store, and what to set. That is every setting, because `next dev` reads changed .env files again, and keeps what is set
  */
 export function devEnvironment(settings, given) {
   const held = ways.filter(

@@ -1,9 +1,9 @@
-// `npm run dev`: `next dev` on PORT, for this machine alone, and without a way out for messages.
+// `npm run dev`: `next dev` on PORT, only for this machine, without sending messages.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, npx, say } from './bootstrap.mjs';
 
 ensureInstalled();
-// Next reads the .env files itself, and again when they change.
+// Next reads the .env files itself.
 const given = { ...process.env };
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment(true);

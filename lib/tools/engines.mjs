@@ -1,4 +1,4 @@
-// `npm run test:engines`: what people do, in Firefox and in WebKit (e2e/engines). `npm test` has Chromium.
+// `npm run test:engines`: the tests of e2e/engines in Firefox and WebKit. `npm test` uses Chromium.
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, fail, npx, run, say } from './bootstrap.mjs';
 import { findProgram, installPackage } from './programs.mjs';
@@ -19,15 +19,15 @@ export function findWebKit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** The engines, and the Debian packages that bring them. */
+/** The engines and their Debian packages. */
 const engines = [
   { name: 'firefox', find: findFirefox, packages: ['firefox-esr'] },
   { name: 'webkit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
 /**
- * Runs the tests in the engines that are there or can be installed (Debian, as root). A line says which is left out; in CI
- * that is a failure.
+ * Runs the tests in the engines that are installed or can be (Debian, as root). A missing engine is reported; in CI it is a
+ * failure.
  */
 export function testEngines() {
   const found = engines.filter(({ name, find, packages }) => {

@@ -5,7 +5,7 @@ import { npx, root, run } from './bootstrap.mjs';
 /**
  * Loads .env files into the environment as Next does.
  * @param {boolean} [isDev] for `next dev`
- * @returns {Record<string, string>} where each setting stands that came from a file
+ * @returns {Record<string, string>} the place of each setting that came from a file
  */
 export function loadEnvironment(isDev = false) {
   const given = new Set(Object.keys(process.env));
@@ -17,9 +17,9 @@ export function loadEnvironment(isDev = false) {
 }
 
 /**
- * Where the settings of .env files stand: ".env, riga 3".
- * @param {readonly { path: string, contents: string }[]} files the first one that names a setting counts, and in it the last line
- * @param {ReadonlySet<string>} given names that the environment had before: no file changes them
+ * The places of the settings of .env files: ".env, riga 3".
+ * @param {readonly { path: string, contents: string }[]} files the first file with a setting counts, and in it the last line
+ * @param {ReadonlySet<string>} given names of the variables of the environment: files do not change them
  */
 export function settingPlaces(files, given) {
   /** @type {Record<string, string>} */
@@ -33,7 +33,7 @@ export function settingPlaces(files, given) {
   return places;
 }
 
-/** Loads them, and stops with the names and places of all wrong settings. @param {boolean} [isDev] for `next dev` */
+/** Loads .env files, and stops with the names and places of all wrong settings. @param {boolean} [isDev] for `next dev` */
 export function checkEnvironment(isDev = false) {
   const places = loadEnvironment(isDev);
   run(

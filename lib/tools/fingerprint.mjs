@@ -35,21 +35,21 @@ const prerenderedSettings = [
   'SHOW_DRAFTS',
 ];
 
-/** In Next's folder: a preview empties the rest of `.next`, and `out` must stay as it was built. */
+/** Not in `.next`, which a preview empties, nor in the bundle, which stays as it was built. */
 const stampFile = () => join(root, '.next/cache', `${bundleFolder()}-stamp`);
 
-/** Digest of every source file and of the settings that pages contain. */
+/** Digest of everything that decides what a build makes. */
 export function fingerprint() {
   const hash = createHash('sha256').update(filesDigest(root, sources, (path) => path === generated));
   for (const name of prerenderedSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  // The footer carries the year.
+  // The footer contains the year.
   hash.update(String(new Date().getFullYear()));
   return hash.update(daysPassed(join(root, 'content')).join('\0')).digest('hex');
 }
 
 /**
- * Dates in the frontmatter of texts that have passed in Italy: on each of them a text appears or expires, so that
- * an earlier build is out of date.
+ * Dates of texts that have passed in Italy: on each of them a text appears or expires, so that an earlier build is out of
+ * date.
  * @param {string} folder
  * @param {Date} [now]
  */
@@ -71,7 +71,7 @@ export function daysPassed(folder, now = new Date()) {
   return found.sort();
 }
 
-/** Includes the names of all files of the bundle, so that a deleted file makes the build out of date. @param {string} digest */
+/** The digest of the sources and of the names of all files of the bundle, so that a deleted file is noticed. @param {string} digest */
 function stampOf(digest) {
   const names = readdirSync(join(root, bundleFolder()), { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.startsWith(NOTES))
@@ -88,7 +88,7 @@ export function isBuilt() {
   );
 }
 
-/** Removes the mark: an interrupted build must not count as finished. */
+/** Before a build: an interrupted one must not count as finished. */
 export const forgetBuilt = () => rmSync(stampFile(), { force: true });
 
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */

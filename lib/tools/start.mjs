@@ -1,5 +1,5 @@
-// `npm start`: installs packages and builds if necessary, then serves on PORT (D32). With SHOW_DRAFTS=1, or `-- --drafts`, a
-// preview (D49).
+// `npm start`: installs packages and builds if necessary, then serves on PORT (D32). With SHOW_DRAFTS=1 or `-- --drafts` it is
+// a preview (D49).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ if (problem || spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' 
   if (!hasBundle(root)) fail(problem ?? 'There is no earlier build that could be served.');
   if (problem) noteFailure(root, 'I pacchetti non si sono potuti installare.');
   else if (!failedBuild(join(root, bundleFolder()))) noteFailure(root, 'La build si è interrotta.');
-  // The server says since when, and why (D47).
+  // The log of the server says since when, and why (D47).
   console.error('✗ Serving the last good build instead, which is older than its sources.');
 }
 
@@ -27,7 +27,7 @@ say(`Serving on http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 // A small young generation keeps memory from growing with traffic, without loss of speed.
 const server = spawn(process.execPath, ['--max-semi-space-size=2', serverFile()], {
   cwd: root,
-  // The server exits when this channel closes, e.g. because this process was killed.
+  // The server exits when the IPC channel closes, which also happens when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
@@ -38,7 +38,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     server.kill(signal);
   });
 }
-// npm dies of a signal without passing it on: stop the server when npm is gone, so that the port is free.
+// npm may end by a signal without passing it on. Parent process is gone: stop the server, so that the port is free.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -48,5 +48,5 @@ if (process.env.npm_lifecycle_event) {
     if (!ending) server.kill('SIGTERM');
   }, 1000).unref();
 }
-// A killed server is a failure, unless this process was told to stop.
+// A killed server is a failure, unless this process has received a signal.
 server.on('exit', (code) => process.exit(code ?? (ending ? 0 : 1)));

@@ -1,5 +1,5 @@
-// Subsets the two typefaces to the characters of the pages (how large they may be: site-check/budgets.ts). For the
-// pictures drawn during the build, whose renderer reads neither woff2 nor variable fonts, one weight of each as TTF.
+// Subsets the two typefaces to the characters of the pages. Pictures that are drawn during the build get one weight of each as
+// TTF, because their renderer reads neither woff2 nor variable fonts.
 // Run after changing a weight or adding a character: node lib/tools/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,9 +17,9 @@ const faces = [
   {
     name: 'newsreader',
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
-    // Only the optical size of headlines: the axis would double the file.
+    // One optical size: the axis would double the file.
     axes: { opsz: 32 },
-    // Without ligatures the dot of its i touches the f.
+    // Without the ligature f and i touch.
     features: ['kern', 'liga', 'tnum'],
     kerning: 500,
   },
@@ -40,8 +40,7 @@ for (const face of faces) {
 }
 
 /**
- * A variable font with the kerning of one of its weights, because kerning that varies with the weight is a quarter of
- * the file and looks the same.
+ * A variable font with the kerning of one weight: variable kerning is a quarter of the file and looks the same.
  * @param {Face} face
  */
 async function served(face) {

@@ -1,5 +1,5 @@
-// `npm test`: on a fresh clone too, brings what is missing (a browser and Caddy as well) and runs what must pass before a
-// change lands. `npm run test:full`: what it leaves out because it takes long, and the coverage (D32).
+// `npm test`: installs what is missing, also a browser and Caddy, and runs what must pass before a change is merged.
+// `npm run test:full`: the tests that take long, and the coverage (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstrap.mjs';
@@ -24,7 +24,7 @@ process.env.TEST_FULL = full ? '1' : '0';
 if (full) {
   ensureNewerNode();
   ensureWrangler();
-  // Some search longer then: more seeds, more hours, more kills.
+  // TEST_FULL=1 also makes some of them longer: more seeds, more hours, more kills.
   say('Unit tests, with their coverage of lib (vitest)');
   unitTests('--coverage');
   say('Browser tests that take long, and the site without its adapter (playwright)');
