@@ -1,4 +1,4 @@
-// The build adapter (`adapterPath` in next.config.mjs): when Next has built, it writes the bundle that is served.
+// The build adapter (`adapterPath` in next.config.mjs): it writes the bundle that is served from the output of `next build`.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -15,8 +15,8 @@ const adapter = {
     const { collections } = await tsImport('../content/collections.ts', import.meta.url);
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
-    // e2e/consent makes bundles from this without a build, and lib/tools/check.mjs takes it to mean that .next holds the site.
-    // After a preview it does not.
+    // e2e/consent makes bundles from this without a build. For lib/tools/check.mjs it means that .next holds the site, which
+    // is not so after a preview.
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const collection of collections) {

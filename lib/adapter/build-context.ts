@@ -7,7 +7,7 @@ import { memoizeByKey } from '@/lib/memoize';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 
-/** What all pages share in a build. */
+/** What all pages of a build share. */
 export type BuildContext = StyleSource & {
   /** Integrity of the file at an address. */
   integrity: (path: string) => string;
@@ -15,7 +15,7 @@ export type BuildContext = StyleSource & {
   islandModules: (name: string) => readonly string[];
 };
 
-/** The build context: each thing is read or made once for all pages. */
+/** Makes the build context. Each file is read once for all pages. */
 export function buildContext(
   assets: SiteOutputs['assets'],
   publicFolder: string,
@@ -49,7 +49,7 @@ export function buildContext(
   };
 }
 
-/** Makes URLs of a style sheet absolute: inlined into a page, relative ones would lead elsewhere. */
+/** Makes the URLs of a style sheet absolute, so that it can be inlined into a page. */
 export function withAbsoluteUrls(css: string, path: string): string {
   const base = new URL(path, 'http://site.invalid');
   return css.replaceAll(

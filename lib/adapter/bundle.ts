@@ -19,12 +19,12 @@ import { writePages } from './write-pages';
 type SiteBuild = Pick<NextBuild, 'outputs' | 'projectDir'> & { siteFolder: string };
 
 /**
- * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and the two files of rules
- * for headers and redirects. Deterministic: the same build gives the same bytes.
+ * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and the files of headers and
+ * redirects. The same build gives the same bytes.
  * @param build what Next passes to its adapter, and the folder to write, which is emptied first
  * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
- * @param only addresses of the pages to write besides the error pages; links between pages are not checked then
- * @returns how many pages it holds, without the two error pages
+ * @param only addresses of the pages to write besides the error pages; links are not checked then
+ * @returns the number of pages, without the two error pages
  * @throws naming the page or file
  */
 export async function writeBundle(
@@ -67,7 +67,7 @@ function onlyPages(site: SiteOutputs, only: readonly string[] | undefined): Site
   return only ? { ...site, pages: site.pages.filter(({ path }) => only.includes(path)) } : site;
 }
 
-/** Without those for texts that are not out: no build stops because one has expired (D45). */
+/** The questions without those for texts that are not published: an expired text stops no build (D45). */
 function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
   const built = new Set(pages.map(({ path }) => path));
   return questions.filter(({ address }) => {
@@ -76,7 +76,6 @@ function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pa
   });
 }
 
-/** The contents of the pages by kind, each in the order of the pages. */
 function contentsOf(pages: readonly WrittenPage[]) {
   const contents = pages.flatMap(({ path, content }) => (content ? [{ path, ...content }] : []));
   return {

@@ -1,10 +1,10 @@
 import type { FileRoute, RouteList } from '@/lib/http/route-list';
 import { contentTypeOf } from './route-list';
 
-/** Cloudflare reads 100 rules and skips the others. */
+/** Cloudflare ignores rules after the hundredth. */
 const MAX_RULES = 95;
 
-/** The highest folders with texts of a collection, such as `/novita/`, by the routes of the pages. */
+/** The folders with the texts of collections, such as `/novita/`, without folders inside others. */
 export function textFolders(routes: readonly string[]): string[] {
   const dynamic = routes.filter((route) => route.includes('['));
   const folders = new Set(dynamic.map((route) => route.slice(0, route.indexOf('['))));
@@ -14,15 +14,15 @@ export function textFolders(routes: readonly string[]): string[] {
 }
 
 /**
- * The `_headers` file, in the form that Cloudflare and Netlify read: one rule for each page, one for all texts of a
- * collection, whose pages hold their policy themselves, and as few as possible for the other files. No two rules set the
- * same header of a response, since some hosts join the values and others take the last.
+ * The `_headers` file of Cloudflare and Netlify: a rule for each page, one for all texts of a collection, whose pages contain
+ * their policy, and as few as possible for the other files. No two rules set the same header of a response, because some
+ * hosts join the values and others take the last.
  * @throws if there are more rules than Cloudflare reads
  */
 export function headersFile({ headers, routes }: RouteList, texts: readonly string[]): string {
   const files = Object.entries(routes).map(([path, route]) => {
     const isPage = route.file.endsWith('.html');
-    // Some hosts take `/prova/*` for the page `/prova` too.
+    // For some hosts `/prova/*` also means the page `/prova`.
     return { path, isPage, own: cdnHeaders(route), folders: foldersOf(isPage ? `${path}/` : path) };
   });
   const kinds = new Map<string, Set<string>>();
@@ -52,20 +52,20 @@ export function headersFile({ headers, routes }: RouteList, texts: readonly stri
     .join('\n');
 }
 
-/** The folders above a file, the highest first: of `/assets/search/a.json` `/assets/` and `/assets/search/`. */
+/** The folders above a file, the highest first: `/assets/` and `/assets/search/` for `/assets/search/a.json`. */
 const foldersOf = (path: string): string[] =>
   path
     .split('/')
     .slice(1, -1)
     .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}/`);
 
-/** Without the content type, where hosts find it by the ending of the name. */
+/** The headers without a content type that hosts find by the file's name. */
 function cdnHeaders({ file, headers }: FileRoute): FileRoute['headers'] {
   const { 'Content-Type': type, ...others } = headers;
   return type === contentTypeOf(file) ? others : headers;
 }
 
-/** The `_redirects` file, in the form that Cloudflare and Netlify read; both keep the query. */
+/** The `_redirects` file of Cloudflare and Netlify; both keep the query. */
 export const redirectsFile = ({ redirects }: RouteList): string =>
   Object.entries(redirects)
     .map(([from, { to, status }]) => `${from} ${to} ${status}\n`)

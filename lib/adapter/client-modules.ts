@@ -23,10 +23,10 @@ export function clientModules(manifest: string): string[] {
 }
 
 /**
- * Refuses a page with a client component that no island marks: nothing would hydrate it.
- * @param modules of the page's route: also those of elements that only other texts of the route use
+ * Refuses a page with a client component outside of an island: nothing would hydrate it.
+ * @param modules of the page's route; other texts of the route may use some of them
  * @param marked the islands that its HTML marks
- * @param source its HTML as Next has prerendered it, with the names of the client components in its data
+ * @param source its prerendered HTML, whose flight data contain the names of its client components
  * @throws naming the component and the fix
  */
 export function refuseUnmarked(modules: readonly string[], marked: readonly string[], source: string): void {

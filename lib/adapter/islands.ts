@@ -7,25 +7,25 @@ import type { MadeFile } from './precompress';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
-/** Imported by nearly every island, so it is bundled with React: a file of its own would cost a request. */
+/** Nearly every island imports them, so they are bundled with React, which saves a request. */
 const common = ['./components/ui/icon', './components/ui/use-hydrated'];
 
 type BundleOptions = {
-  /** Name and module of each island; only tests pass others. */
+  /** Name and module of each island; tests pass others. */
   modules?: Readonly<Record<string, string>>;
-  /** React's development build, which reports in the console what does not match. */
+  /** React's development build, which reports hydration mismatches in the console. */
   development?: boolean;
 };
 
 export type IslandBundle = {
-  /** The modules of each island by its name: its own first, then the shared ones that it imports, React among them. */
+  /** The modules of each island by its name: its own, then the shared ones that it imports. */
   modules: ReadonlyMap<string, readonly string[]>;
   files: readonly MadeFile[];
 };
 
 /**
- * Bundles the islands: a module each, which exports `hydrate(element)`, and shared ones for what several of them import.
- * Addresses carry the hash of the text; the same sources give the same bytes.
+ * Bundles the islands: each a module that exports `hydrate(element)`, and shared modules for what several import. Addresses
+ * contain the hash of the text; the same sources give the same bytes.
  * @throws if a module lacks the component of its name
  */
 export async function bundleIslands({
@@ -54,7 +54,7 @@ export async function bundleIslands({
       'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
     },
     legalComments: 'none',
-    // esbuild throws them.
+    // Errors are thrown.
     logLevel: 'silent',
     plugins: [islandEntries(modules), withoutRuntimeStyles],
   });
@@ -98,7 +98,7 @@ const islandEntries = (modules: Readonly<Record<string, string>>): Plugin => ({
   },
 });
 
-/** The toast package writes its styles into the page at run time, which the policy forbids: `forms.css` has ours. */
+/** Removes the styles that sonner writes at run time, which the policy forbids; `forms.css` has ours. */
 const withoutRuntimeStyles: Plugin = {
   name: 'without-runtime-styles',
   setup({ onLoad }) {

@@ -7,17 +7,15 @@ import { forms } from '@/lib/forms/forms';
 import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
 import { decoded, partsOf, type Targets, targetError } from './link-target';
 
-/** Pages named for the same wrong link. */
+/** Number of pages that are named for the same wrong link. */
 const MAX_PAGES = 3;
 
 /**
- * Checks that every link of the site and every redirect leads to something, and that a link leads to every page which search
- * engines list.
+ * Checks that every link and every redirect of the site leads to something, and that every page for search engines is linked.
  * @param pages what each page links and what can be linked in it, by the page's address
  * @param files addresses of everything else that is served
- * @param redirects addresses that have moved
- * @param projectDir where the texts are, to name file and line
- * @throws ContentError naming where every broken link stands, and every page that no other one links
+ * @param projectDir folder of the project
+ * @throws ContentError with file and line of every broken link, and every page that no other one links
  */
 export function checkLinks(
   pages: ReadonlyMap<string, PageLinks>,
@@ -38,7 +36,7 @@ export function checkLinks(
       : linkFormProblem(address);
     if (!error) continue;
     for (const from of linking.slice(0, MAX_PAGES)) {
-      // Inside its own page a text writes the anchor alone.
+      // A link inside its own page may be only the anchor.
       const variants = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
       const message = `il collegamento «${address}» ${error}`;
       problems.push({ ...placeOf(variants, from, projectDir), message });
@@ -57,8 +55,7 @@ export function checkLinks(
 }
 
 /**
- * Wrong redirects that only the built pages can show (docs/decisions.md D45): a source that is a
- * page or file, and a target that is not there.
+ * Redirects from an address that is a page or file, and redirects to nothing (docs/decisions.md D45).
  */
 export function redirectProblems(
   { served, scheduled, expired }: ContentRedirects,
@@ -93,7 +90,7 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
   return linking;
 }
 
-/** A form takes nothing else from an address (docs/decisions.md D44). */
+/** What is wrong with the choices that a link makes in a form (docs/decisions.md D44). */
 function wrongChoice(page: string, address: string): string | undefined {
   const form = Object.values(forms).find((each) => each.page === page);
   if (!form) return undefined;
@@ -109,13 +106,13 @@ function wrongChoice(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** The file and the line where a link is written; the page itself where no text has it. */
+/** The file and the line of a link, or its page if no text has it. */
 function placeOf(
   links: readonly string[],
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  // With its delimiters, so that a longer address does not match.
+  // With delimiters, so that no longer address matches.
   const wanted = links.flatMap((address) =>
     (address === 'javascript:' ? ['(', '"', "'", '`'] : ['()', '( ', '""', "''", '``']).map(
       ([before, after = '']) => `${before}${address}${after}`,

@@ -3,7 +3,7 @@ import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { normalAddress } from '@/lib/schema/address';
 import { unescaped } from '@/lib/unescaped';
 
-/** What addresses of the site may lead to. */
+/** What addresses of the site can lead to. */
 export type Targets = {
   /** The anchors of each page, by its address. */
   pages: ReadonlyMap<string, { ids: ReadonlySet<string> }>;
@@ -15,7 +15,7 @@ export type Targets = {
   projectDir: string;
 };
 
-/** An address as it is written, its path, and the address of the page that the path means. */
+/** `whole`: without its anchor; `path`: also without the query; `page`: also without the final slash. */
 export function partsOf(address: string): { whole: string; path: string; page: string; anchor: string } {
   const [whole = '', anchor = ''] = address.split('#', 2);
   const path = whole.replace(/\?.*$/, '');
@@ -24,7 +24,7 @@ export function partsOf(address: string): { whole: string; path: string; page: s
 
 /**
  * Why an address leads to nothing, or not straight to its target.
- * @param what as the author knows it: `il collegamento`, `il rinvio`
+ * @param what its name for the author: `il collegamento`, `il rinvio`
  * @returns the end of an Italian sentence, with the remedy
  */
 export function targetError(
@@ -44,7 +44,7 @@ export function targetError(
   );
 }
 
-/** A visitor would wait for a second answer. @param path as linked @param page its address without the final slash */
+/** A redirect would cost the visitor a second request. */
 const slashRedirect = (path: string, page: string) =>
   path === page || pathsWithOptionalSlash.includes(page)
     ? undefined
@@ -55,7 +55,7 @@ const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =
     ? undefined
     : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
 
-/** An address or anchor without escapes; as it is where its encoding is broken. */
+/** An address or anchor without escapes; unchanged if they cannot be read. */
 export const decoded = (anchor: string) => unescaped(anchor) ?? anchor;
 
 function normalPath(page: string): string {
@@ -73,6 +73,6 @@ function unpublished(path: string, projectDir: string, what: string): string | u
   );
 }
 
-/** Why an existing text has no page, in Italian. @param path an address without a page */
+/** Why the text at an address has no page, in Italian; undefined if there is no text. */
 export const whyUnpublished = (path: string, projectDir: string): string | undefined =>
   collections.find(({ owns }) => owns(path))?.whyUnpublished(path, projectDir);

@@ -4,7 +4,7 @@ import type { NextAdapter } from 'next';
 import { memoizeByKey } from '@/lib/memoize';
 import { clientModules } from './client-modules';
 
-/** What Next passes to an adapter at the end of a build. */
+/** What Next passes to the adapter at the end of a build. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** A prerendered page. */
@@ -28,19 +28,19 @@ export type SiteOutputs = {
   notFound: PageOutput;
   serverError: PageOutput;
   files: FileOutput[];
-  /** Next's own assets: address and file. Only those that pages still name belong into the bundle. */
+  /** Next's own assets, files by address. The bundle gets those that its pages name. */
   assets: ReadonlyMap<string, string>;
 };
 
 /** Next lists its error pages among the static files, under these two addresses. */
 const notFoundPage = '/404';
 const frameworkErrorPages = [notFoundPage, '/500'];
-/** Our own route: Next's error page is in English, and needs styles that the policy forbids. */
+/** Our own route, because Next's error page is in English and needs styles that the policy forbids. */
 const serverErrorPage = '/errore';
 const frameworkAssets = '/_next/static/';
 
 /**
- * Sorts the outputs of a build into pages, error pages, other files and Next's assets.
+ * Divides the outputs of a build into pages, error pages, other files and Next's assets.
  * @throws if a page is not prerendered, or an error page is missing
  */
 export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
@@ -56,7 +56,7 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
     const { pathname: path, route, routeType, fallback } = prerender;
-    // Flight data and segments have no type; the error pages come as static files; a route with a parameter is no page.
+    // No pages: flight data and segments (no type), error pages (they come as static files), routes with parameters.
     if (!routeType || path.startsWith('/_') || path.includes('[')) continue;
     if (prerender.response !== 'complete' || prerender.compute !== 'static' || !fallback?.filePath) {
       throw new Error(`${path} is not wholly prerendered: a static site cannot serve it.`);
@@ -97,7 +97,7 @@ const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? 
 
 /**
  * The file of a page in the bundle.
- * @throws if an address is no plain file name
+ * @throws if the address cannot be a file name
  */
 export function pageFile(path: string): string {
   if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path)) {

@@ -26,7 +26,7 @@ export type PageTask = {
   effort: Effort;
 };
 
-/** A page in the bundle; error pages go by the names of their files. */
+/** A page in the bundle. The path of an error page is the name of its file. */
 export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
   path: string;
   files: readonly string[];
@@ -34,7 +34,7 @@ export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
   styles?: string;
 };
 
-/** @returns a function that makes a page of these inputs and writes its files */
+/** @returns a function that makes a page and writes its files */
 export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
   const { settings, bundleFolder } = options;
   const context = buildContext(options.assets, options.publicFolder, options.islands);

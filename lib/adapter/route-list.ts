@@ -14,25 +14,25 @@ import {
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-/** For icons, pictures beside shared links, and what every page requests: an old copy does no harm. */
+/** For files that may be a day old: icons, pictures of shared links, speculation rules. */
 const daily = 'public, max-age=86400';
 const dailyFiles =
   /^\/(?:(?:icone|immagini)\/|(?:apple-touch-icon\.png|favicon\.ico|speculation-rules\.json)$)/;
-/** Names that carry the hash of their content. */
+/** Names with the hash of the content. */
 const hashedFiles =
   /^\/(?:_next\/static\/|assets\/(?:islands|pictures)\/|assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$)/;
 
-/** Types that do not follow from a name's ending. */
+/** Types that the name does not tell. */
 const fixedTypes: Readonly<Record<string, string>> = {
   [speculationRules.path]: speculationRules.type,
   '/favicon.ico': 'image/x-icon',
 };
 
-/** What a bundle holds, by address. */
+/** The contents of a bundle, by address. */
 type Contents = {
   /** The pages; the error pages under the names of their files. */
   pages: readonly { path: string; files: readonly string[]; policy: string }[];
-  /** `contentType`: as its route says. */
+  /** `contentType`: that of its route. */
   files: readonly { path: string; contentType: string | undefined }[];
   redirects: Readonly<Record<string, Redirect>>;
 };
@@ -43,7 +43,7 @@ export function contentTypeOf(name: string): string {
   return /^text\/|[/+](?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The list of everything that is served. @param folder with all files, written already */
+/** The list of everything that is served. @param folder with all files of the bundle */
 export async function routeList(
   folder: string,
   { pages, files, redirects }: Contents,
@@ -94,17 +94,17 @@ async function fileRoute(folder: string, name: string, headers: FileRoute['heade
   };
 }
 
-/** Sends addresses that have moved for good to where they are now (D45), with and without a trailing slash. */
+/** Redirects of addresses that have moved (D45), with and without a trailing slash. */
 export const movedRedirects = (moved: readonly { from: string; to: string }[]): Record<string, Redirect> =>
   Object.fromEntries(
     moved.flatMap(({ from, to }) => [from, `${from}/`].map((each) => [each, { to, status: 308 }])),
   );
 
 /**
- * Sends every page with a trailing slash to the one without (D6). Not the pages of routes like `/novita/[slug]`: hosts do
- * without a rule for each, and answer such a page by themselves, with or without a redirect.
+ * Redirects of pages with a trailing slash to the address without it (D6). Pages of routes like `/novita/[slug]` are left out,
+ * because hosts know what to do without a rule for each.
  * @param routes of the pages
- * @param both addresses that answer with and without it
+ * @param both addresses that answer with and without the slash
  */
 export const slashRedirects = (
   routes: readonly string[],

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** Fewer tasks than these are not worth the start of one more thread. */
+/** A thread for fewer tasks is not worth its start. */
 const MIN_TASKS = 20;
 
 /**
- * Does tasks in threads, at most as many as there are processors.
+ * Runs tasks in threads, at most as many as there are processors.
  * @param file the module of the threads: gets a task as a message, and posts `{ result }` or `{ error }`
- * @param workerData what all tasks have in common
+ * @param workerData common to all tasks
  * @returns the results, in the order of the tasks
  * @throws the first error of a task
  */

@@ -6,12 +6,12 @@ import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
 import type { MadeFile } from './precompress';
 
-/** zlib compresses four at once; more would only wait in memory. */
+/** zlib compresses four at once; more would wait in memory. */
 const CONCURRENCY = 4;
 
 /**
- * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and what
- * was made for this bundle.
+ * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and generated
+ * files.
  * @returns their addresses
  * @throws if two files, or a file and a page, have one address
  */
@@ -46,7 +46,6 @@ export async function writeFiles(
 /** Files that bundle.ts writes. */
 const ownFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
-/** Two files with one address would overwrite each other. */
 function refuseDuplicates(paths: readonly string[]): void {
   const seen = new Set<string>();
   for (const path of paths) {

@@ -8,14 +8,14 @@ import type { Effort } from './precompress';
 import { inThreads } from './threads';
 
 /**
- * A route with more pages than this is compressed quickly, and its pages share their styles: thousands of articles would
- * take minutes and gigabytes otherwise.
+ * A route with more pages than this is compressed quickly, and its pages share style sheets, because thousands of articles
+ * would take minutes and gigabytes.
  */
 const MANY_PAGES = 20;
 
 /**
- * Builds and writes every page and both error pages, in as many threads as there are processors.
- * @returns them in the order of the pages, the error pages last
+ * Builds and writes all pages and both error pages in threads.
+ * @returns the pages in their order, the error pages last
  */
 export function writePages(
   { pages, notFound, serverError, assets }: SiteOutputs,
@@ -55,7 +55,7 @@ export function writePages(
   return inThreads(new URL('./page-worker.mjs', import.meta.url), workerData, tasks);
 }
 
-/** The files of a page: a second one where both spellings of its address answer. */
+/** The files of a page: two if both spellings of its address answer. */
 function fileNames({ path }: PageOutput): string[] {
   return [pageFile(path), ...(pathsWithOptionalSlash.includes(path) ? [`${path.slice(1)}/index.html`] : [])];
 }

@@ -1,6 +1,4 @@
-/**
- * Elements that stand on lines of their own without a style sheet: copying, reader modes and crawlers separate words there.
- */
+/** Elements that separate words for crawlers and reader modes: without a style sheet they begin a line. */
 export const blockElements: ReadonlySet<string> = new Set(
   `
     address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption

@@ -3,7 +3,7 @@ import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { property } from './tree';
 
-/** What the head of a page says of it. */
+/** Metadata in the head of a page. */
 export type PageMeta = {
   /** The document's title, the name of the site included. */
   title: string | undefined;
@@ -19,7 +19,7 @@ export type PageMeta = {
 
 /** @param path the page's own address */
 export function pageMeta(path: string, tree: Root): PageMeta {
-  // Of a whole page a selector would look at every element.
+  // Only in the head, because selecting in a whole page is slow.
   const head = select('head', tree) ?? tree;
   const meta = (name: string) => {
     const tag = select(`meta[name="${name}"], meta[property="${name}"]`, head);
@@ -35,7 +35,7 @@ export function pageMeta(path: string, tree: Root): PageMeta {
     description: meta('description'),
     canonical,
     isHidden:
-      // A preview closes every page, by both words: its search is that of the site.
+      // A preview has `noindex, nofollow` on all pages: its search finds what that of the site finds.
       /noindex(?!, nofollow)/.test(meta('robots') ?? '') ||
       (canonical !== undefined && withoutSlash(new URL(canonical).pathname) !== withoutSlash(path)),
   };

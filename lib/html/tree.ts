@@ -11,19 +11,19 @@ export const parsePage = (html: string): Root => fromHtml(html);
 /** Parses HTML that goes inside a page. */
 export const parseFragment = (html: string): Root => fromHtml(html, { fragment: true });
 
-/** Writes a page. The same tree gives the same bytes; scripts and styles keep theirs. */
+/** Writes a page. The same tree gives the same bytes. */
 export const serializePage = (tree: Root): string =>
   toHtml(tree, {
     upperDoctype: true,
     characterReferences: { useNamedReferences: true },
-    // Escapes what HTML asks for, and nothing for the sake of Internet Explorer.
+    // No escapes for Internet Explorer.
     allowDangerousCharacters: true,
   });
 
 /**
  * The text of a property.
  * @param name as hast names it: `className`, `dataIsland`
- * @returns undefined where it is not set, or has no value; lists with spaces between their items
+ * @returns undefined if it is not set or has no value; the items of a list are joined by spaces
  */
 export function property({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
@@ -38,13 +38,13 @@ export function elementsOf(tree: Root | Element, tagName: string): Element[] {
   return found;
 }
 
-/** The texts of inline scripts that run: JSON is data. */
+/** The texts of inline scripts, without JSON. */
 export function inlineScripts(tree: Root): string[] {
   return elementsOf(tree, 'script')
     .filter((script) => script.properties.src === undefined && !property(script, 'type')?.endsWith('json'))
     .map((script) => textOf(script));
 }
 
-/** The values of a property of all elements that a selector matches; empty where it is not set. */
+/** A property of all elements that a selector matches; empty where it is not set. */
 export const valuesOf = (tree: Root, selector: string, name: string): string[] =>
   selectAll(selector, tree).map((element) => property(element, name) ?? '');

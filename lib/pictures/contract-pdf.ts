@@ -1,15 +1,15 @@
 import PDFDocument from 'pdfkit';
 import type { SampleContract } from '@/lib/schema/sample-contract';
 
-/** Points. */
+/** In points. */
 const MARGIN = 74;
 const FOOT = 54;
-/** Of the site (app/globals.css). */
+/** Those of app/globals.css. */
 const colors = { ink: '#15181E', muted: '#4A505C', rule: '#DEDAD0', accent: '#B3271A' };
 const DAY = new Date('2026-01-01T00:00:00Z');
 
 /**
- * Draws the sample contract: A4, with text that can be read and selected.
+ * Draws the sample contract: A4, with text that can be selected.
  * @returns a PDF; the same contract gives the same bytes
  * @throws if the paragraphs of a page do not fit on it
  */
@@ -77,7 +77,7 @@ function drawSignatures(pdf: PDFKit.PDFDocument, names: SampleContract['signatur
 
 function drawFoot(pdf: PDFKit.PDFDocument, text: string): void {
   const y = pdf.page.height - FOOT;
-  // Below the margin, where text would go on to a new page.
+  // Text below the margin would begin a new page.
   pdf.page.margins.bottom = 0;
   line(pdf, y - 10);
   pdf.font('Times-Roman').fontSize(9).fillColor(colors.muted);

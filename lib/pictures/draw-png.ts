@@ -16,14 +16,10 @@ const readFonts = () =>
 
 let loaded: ReturnType<typeof readFonts> | undefined;
 
-/** A picture to draw: plain elements with inline styles, in the families `display` and `text`, both of weight 500. */
+/** A picture: elements with inline styles, in the font families `display` and `text` of weight 500. */
 export type Drawing = { element: ReactElement; width: number; height: number };
 
-/**
- * Draws a picture while the site is built.
- * @param drawing its sizes in pixels
- * @returns a PNG; the same drawing gives the same bytes
- */
+/** Draws a picture, with its size in pixels, as a PNG. The same drawing gives the same bytes. */
 export async function drawPng({ element, ...size }: Drawing): Promise<Buffer> {
   loaded ??= readFonts();
   return Buffer.from(await new ImageResponse(element, { ...size, fonts: loaded }).arrayBuffer());

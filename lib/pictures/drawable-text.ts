@@ -5,8 +5,8 @@ const known = new Set(characters);
 const plain: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', ı: 'i' };
 
 /**
- * Replaces letters that the typefaces lack by those without accent, and drops other characters: the renderer would fetch
- * a font for them.
+ * Replaces letters that the typefaces lack by letters without accent, and drops other characters, for which the renderer would
+ * fetch a font.
  */
 export function drawableText(text: string): string {
   const signs = [...text.normalize('NFC')].map((sign) => {

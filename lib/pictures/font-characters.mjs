@@ -8,11 +8,8 @@ const range = (from, to) =>
  */
 export const pageCharacters = `${range(0x20, 0x5d)}_${range(0x61, 0x7a)}\u00a0§©ª«°¶·º»×ÀÄÈÉÌÒÖÙÜßàáâäçèéêëìíîïñòóôöùúûü–—‘’“”•…‹›€`;
 
-/**
- * Characters for which the browser takes a system typeface, as for code, and the word joiner of
- * ranges, which is invisible.
- */
+/** Characters that are drawn in a system typeface, and the invisible word joiner of ranges. */
 export const systemCharacters = '^`{|}~→←↑↓≠\u2060';
 
-/** The characters of drawn pictures, whose typefaces no browser loads. */
+/** The characters of drawn pictures. */
 export const characters = `${pageCharacters}^\`{|}~¡£¿÷ÁÂÅÆÇÊËÍÎÏÑÓÔØÚÛãåæìõøœ„™−`;

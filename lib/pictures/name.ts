@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureEndings, pictureName } from '@/lib/schema/picture';
 
-/** Originals of the editors; only variants are served. */
+/** The editors' originals; the site serves variants of them. */
 export const picturesFolder = 'content/news/immagini';
 
 /**

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { pictureNameProblem, picturesFolder } from './name';
 
-/** More than cameras and phones make. Larger ones would fill the memory of the build. */
+/** More than cameras and phones make; larger pictures would fill the memory of the build. */
 const limits = { bytes: 40_000_000, pixels: 120_000_000, drawingBytes: 200_000 };
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
@@ -51,7 +51,7 @@ export async function readOriginal(name: string, project: string): Promise<Origi
 }
 
 async function dimensionsOf(bytes: Buffer): Promise<{ width: number; height: number }> {
-  // Not the library's limit: ours has a clearer message.
+  // Instead of the library's limit ours, with a clearer message.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return autoOrient;
 }

@@ -9,7 +9,7 @@ import type { Picture } from '@/lib/schema/picture';
 import { picturesFolder } from './name';
 import { type Original, readOriginal } from './original';
 
-/** For a phone, a tablet or dense phone, the page's column (72rem), and the column at twice the density. */
+/** In pixels: a phone, a tablet or dense phone, the column of the page (72rem), and the column at twice the density. */
 const widths = [480, 960, 1440, 1920];
 const formats = [
   { type: 'image/avif', ending: 'avif' },
@@ -17,19 +17,19 @@ const formats = [
 ] as const;
 type Ending = (typeof formats)[number]['ending'];
 
-/** Part of the file names: raise it when the code below produces other bytes. */
+/** Part of the file names: raise it when a change of this file changes the bytes. */
 const version = 1;
 
 /** Encodings that are fast enough for a build and small enough for a phone. */
 const encode = (image: Sharp, ending: Ending) =>
   ending === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 76 });
 
-/** Address of the folder of served pictures; every name in it carries a hash. */
+/** Address of the folder of served pictures; each name contains a hash. */
 const servedAddress = '/assets/pictures';
 
 /**
- * Makes a picture small, in several widths and formats, and says where its files are. The same picture gives the same
- * names and bytes. Metadata of the camera, such as the place, is left out.
+ * Writes a picture in several widths and formats, without the camera's metadata, and gives their addresses. The same picture
+ * gives the same names and bytes.
  * @param project folder of the project
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
@@ -95,10 +95,10 @@ async function blurred(bytes: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Puts a file among those that are served, once. @returns its address */
+/** Writes a file that is served, unless it is there. @returns its address */
 type Serve = (name: string, make: () => Promise<Buffer>) => Promise<string>;
 
-/** Writes under another name, then renames: several processes of a build may make the same file. */
+/** Writes under another name and renames, because several processes of a build may make the same file. */
 const server =
   (folder: string): Serve =>
   async (name, make) => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
 
-/** The questions of visitors that a part of a page answers. */
+/** Questions that a part of a page answers. */
 export type PartQuestions = {
   /** The address of the part: `/prezzi#iva`. */
   address: string;
-  /** The part is missing where the company has nothing for it: `## /partner#portale (se c’è)`. */
+  /** The page may lack the part: `## /partner#portale (se c’è)`. */
   isOptional: boolean;
   questions: readonly string[];
   /** Where they are written. */
@@ -15,24 +15,23 @@ export type PartQuestions = {
   line: number;
 };
 
-/** A subject that buyers ask for and the site does not say. */
+/** A subject that buyers ask about and the site does not cover. */
 export type Unsaid = {
-  /** Names the subject among the others. */
   id: string;
   title: string;
-  /** What the search says instead of results: a line. */
+  /** The line that the search shows instead of results. */
   line: string;
   questions: readonly string[];
 };
 
-/** What editors have written for the search. */
+/** The editors' files for the search. */
 export type SearchContent = {
   questions: readonly PartQuestions[];
   /** Groups of words that mean the same, a group a line. */
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */
   offTopic: string;
-  /** Words of the trades, a line for some of one. */
+  /** Words of the trades; a trade may have several lines. */
   trades: readonly [trade: string, words: string][];
   unsaid: readonly Unsaid[];
 };
@@ -40,7 +39,7 @@ export type SearchContent = {
 const folder = 'content/search';
 
 /**
- * Reads what editors have written for the search (docs/editing.md, "Search").
+ * Reads the editors' files for the search (docs/editing.md, "Search").
  * @param project folder of the project
  * @throws with file and line where something cannot be read
  */
@@ -76,8 +75,8 @@ function readQuestions(project: string, file: string): PartQuestions[] {
 }
 
 /**
- * Reads the subjects that the site does not say.
- * @throws with the line where one cannot be read
+ * Reads the subjects that the site does not cover.
+ * @throws with the line of one that cannot be read
  */
 export function readUnsaid(project: string): Unsaid[] {
   const file = `${folder}/unsaid.md`;
@@ -96,7 +95,7 @@ export function readUnsaid(project: string): Unsaid[] {
   });
 }
 
-/** What stands below a heading of the second level. */
+/** A heading of the second level and what is below it. */
 type Section = { heading: string; line: number; text: string[]; questions: string[] };
 
 function readSections(project: string, file: string): Section[] {

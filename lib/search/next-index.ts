@@ -10,8 +10,8 @@ import { writeSearchIndex } from './write-index';
 const errorPages = /^_|^errore$/;
 
 /**
- * Writes the search index of what `next build` has made, unless there is one of this build: the adapter writes it too.
- * Without an index the site works and the search says that it does not, so a failure is only logged.
+ * Writes the search index from the output of `next build`, unless the adapter has done so. The site works without an index, so
+ * a failure is only logged.
  * @param project folder of the project
  */
 export async function ensureSearchIndex(project: string): Promise<void> {

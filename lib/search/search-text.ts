@@ -8,16 +8,16 @@ import { pageMeta } from '@/lib/html/page-meta';
 import { property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
-/** Not text of the page: navigation, pictures of the product with invented documents, controls, programs. */
+/** No text of the page: navigation, pictures with invented documents, controls, scripts. */
 const leftOut =
   'nav, [role=tablist], caption, figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], a.button';
 
 /**
- * The parts of a page that a search reads. A part reaches from a heading with an address to the next one.
+ * The parts of a page, for the search. A part goes from a heading with an anchor to the next one.
  * @param path address of the page
  * @param page its tree, which stays as it is
- * @returns nothing where the page is not to be found: not for search engines either, the second address of another
- *   page, or marked as one that only lists other pages
+ * @returns undefined for a page that must not be found: closed to search engines, the second address of another page, or marked
+ *   by `data-search-ignore` as a list of other pages
  */
 export function searchText(path: string, page: Root): SearchText | undefined {
   const meta = pageMeta(path, page);
@@ -63,7 +63,7 @@ function partsOf(main: Element): TextPart[] {
       part.heading = textOf(node).replace(/\s+/g, ' ').trim();
       return;
     }
-    // Rows say the words of their columns.
+    // Rows get the words of their columns.
     if (node.tagName === 'thead') return;
     if (node.tagName === 'tbody') {
       for (const row of selectAll('tr', node)) part.text += `${sentenceOf(row, headsOf(siblings))} `;
@@ -71,7 +71,7 @@ function partsOf(main: Element): TextPart[] {
     }
     const isBlock = blockElements.has(node.tagName) && node.tagName !== 'br';
     if (isBlock) stop();
-    // Neighbouring elements are separate words, which only the style sheet shows.
+    // Neighbouring elements are separate words.
     else if (node.tagName === 'br' || siblings[index - 1]?.type === 'element') part.text += ' ';
     node.children.forEach(read);
     if (isBlock) stop();
@@ -81,13 +81,13 @@ function partsOf(main: Element): TextPart[] {
   return parts.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
 }
 
-/** The words of the columns of a table. @param siblings of its body */
+/** The heads of the columns of a table. @param siblings of its body */
 const headsOf = (siblings: readonly ElementContent[]): string[] => {
   const head = siblings.find((each) => each.type === 'element' && each.tagName === 'thead');
   return head?.type === 'element' ? selectAll('th, td', head).map(wordsOf) : [];
 };
 
-/** A row as a sentence: its first cell, then each other with the word of its column. */
+/** A row as a sentence: its first cell, then the other cells with the heads of their columns. */
 function sentenceOf(row: Element, heads: readonly string[]): string {
   const [first = '', ...cells] = selectAll('th, td', row).map(wordsOf);
   const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim());
@@ -104,8 +104,8 @@ const tidy = (text: string) =>
     .trim();
 
 /**
- * The headings that results lead to, with their addresses, and the sections that begin before their heading. Many
- * headings are named by the section or the answer around them, and questions are summaries.
+ * The headings that results link, with their anchors, and the sections that begin before their heading. Many headings take the
+ * id of the section or answer around them; questions are `<summary>` elements.
  */
 function anchorsOf(main: Element) {
   const headings = new Map<Element, string>();

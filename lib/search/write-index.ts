@@ -4,16 +4,16 @@ import { ContentError } from '@/lib/content-error';
 import type { SearchIndex, SearchText, TextPart } from '@/lib/schema/search-index';
 import type { PartQuestions, SearchContent } from './content';
 
-/** Articles whose whole text is in the index, the latest ones. */
+/** The latest articles are in the index with their whole text. */
 const LATEST_ARTICLES = 20;
-/** Characters of an older article's text that are kept. */
+/** Characters of the text of an older article. */
 const EXCERPT_LENGTH = 300;
-/** A part with less text, and without questions, answers nothing. */
+/** A part with less text and without questions is left out. */
 const MIN_LETTERS = 40;
 
 /**
- * Writes what the browser loads when somebody searches. The same pages give the same file.
- * @param pages every page that is to be found
+ * Writes the file that the browser loads for the search. The same pages give the same file.
+ * @param pages all pages that can be found
  * @param output the folder, emptied first
  */
 export async function writeSearchIndex(
@@ -26,7 +26,7 @@ export async function writeSearchIndex(
   await writeFile(join(output, 'answers.json'), JSON.stringify(searchIndex(pages, content)));
 }
 
-/** The index of the pages, and of the beginning of older articles. */
+/** The index of the pages; of older articles it has only the beginning. */
 export function searchIndex(pages: readonly SearchText[], content: SearchContent): SearchIndex {
   const questionsOf = (address: string) =>
     content.questions.flatMap((each) => (each.address === address ? each.questions : []));

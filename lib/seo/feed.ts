@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 
-/** Articles in the feed; readers fetch all of it every time. */
+/** Number of articles in the feed. */
 export const feedLength = 20;
 
 export const feedPath = '/feed.xml';
@@ -15,7 +15,7 @@ export type FeedArticle = {
   summary: string;
   date: string;
   updated?: string | undefined;
-  /** The company, where there is none. */
+  /** By default the company. */
   author?: string | undefined;
   category: string;
   tags: readonly string[];
@@ -23,7 +23,7 @@ export type FeedArticle = {
 };
 
 /**
- * RSS 2.0 with content:encoded. It depends on the articles alone, so that building twice gives the same bytes.
+ * RSS 2.0 with content:encoded. The same articles give the same bytes.
  * @param articles the latest first
  */
 export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): string {

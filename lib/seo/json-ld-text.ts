@@ -35,7 +35,7 @@ type ArticleFacts = {
 /**
  * An article (developers.google.com, "Article structured data").
  * @param page its metadata
- * @param facts `image`: address of its picture; `author`: a person, unless it is a name of the company
+ * @param facts `image`: address of its picture; `author`: a person or a name of the company
  * @param company its names
  * @param url canonical base without a trailing slash
  */

@@ -3,15 +3,15 @@ import type { Crumb } from '@/lib/schema/page';
 import type { Site } from '@/lib/schema/site';
 import { iconPath } from './share-image';
 
-/** Entities that refer to each other by `@id`, for one script of a page. */
+/** Things that refer to each other by `@id`, for one script of a page. */
 export const jsonLdGraph = (things: readonly Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 /**
- * Text of a JSON-LD script element. `<` and the two line separators that JSON allows and scripts do not are escaped, so
- * that nothing in the data can end the element.
+ * Text of a JSON-LD script element. `<` is escaped, so that the data cannot end the element, and the line separators that JSON
+ * allows and scripts do not.
  */
 export function serializeJsonLd(data: Graph): string {
   return JSON.stringify(data)

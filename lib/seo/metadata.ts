@@ -17,7 +17,7 @@ export type SharedAs =
     };
 
 /**
- * Metadata of one page. Its canonical is its path unless it names another (D5, D6).
+ * Metadata of a page. Its canonical address is its path, unless it has another (D5, D6).
  * @returns a new object at every call
  */
 export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSite): Metadata {
@@ -42,7 +42,7 @@ export function errorPageMetadata(page: PageMeta, site: MetadataSite): Metadata 
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };
 }
 
-/** Common to pages and error pages. Next takes title and text of the Twitter card from Open Graph; a card has no picture size. */
+/** Common to pages and error pages. Next takes title and text of the Twitter card from Open Graph. */
 function described(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
   const picture = {

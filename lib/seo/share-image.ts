@@ -5,12 +5,11 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export const shareImageFolder = '/immagini';
 
-/** What decides which image a page uses. */
 type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'sharedPicture'>;
 
 /**
- * The page whose image a page uses: an article uses that of its category, a further page of a list that of the first, a second
- * address that of its canonical one (D5, D6).
+ * The page whose image a page uses: for an article its category, for a later page of a list the first, for a second address
+ * the canonical one (D5, D6).
  */
 export function sharedPath({ path, canonical = path, sharedPicture }: SharedPage): string {
   if (sharedPicture) return sharedPicture.path;

@@ -6,7 +6,7 @@ import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';
 
-/** Gives scripts and styles by their addresses. */
+/** Reads scripts and styles by their addresses. */
 export type StyleSource = {
   /** Text of the script at an address. */
   script: (path: string) => string;
@@ -15,10 +15,10 @@ export type StyleSource = {
 };
 
 /**
- * Puts the rules that the page uses in place of its style sheets: in one `<style>`, or for one of many pages of a kind in a
- * file that those with the same rules share.
+ * Replaces the style sheets of a page by the rules that it uses: in a `<style>`, or with `shared` in a file that pages with the
+ * same rules share.
  * @returns that file
- * @throws if the rules would end their element
+ * @throws if the rules contain `</style`
  */
 export function inlineStyles(tree: Root, source: StyleSource, shared = false): MadeFile | undefined {
   const sheets = elementsOf(tree, 'link')

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { elementsOf, property } from '@/lib/html/tree';
 
-/** A hash as `integrity` attributes write it. */
+/** The value of an `integrity` attribute. */
 export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/**
- * Adds `integrity` to every script and style sheet of the site itself.
- * @param integrity of the file at an address; asked once a tag
- */
+/** Adds `integrity` to every script and style sheet of the site itself. @param integrity of the file at an address */
 export function addIntegrity(tree: Root, integrity: (path: string) => string): void {
   const links = elementsOf(tree, 'link').filter((link) => property(link, 'rel') === 'stylesheet');
   for (const element of [...elementsOf(tree, 'script'), ...links]) {

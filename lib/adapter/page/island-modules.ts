@@ -3,12 +3,12 @@ import { selectAll } from 'hast-util-select';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
 
-/** The names of the islands that a page marks, each once, sorted. */
+/** The names of the islands of a page, each once, sorted. */
 export function islandNames(tree: Root): string[] {
   return distinctValues(tree, 'dataIsland');
 }
 
-/** The modules that the marks of a page name, each once. */
+/** The modules of the islands of a page, each once, sorted. */
 export function markedModules(tree: Root): string[] {
   return [...new Set(distinctValues(tree, 'dataModules').flatMap((list) => list.split(' ')))].sort();
 }
@@ -24,7 +24,7 @@ function distinctValues(tree: Root, name: string): string[] {
 }
 
 /**
- * Names in the mark of each island the modules that hydrate it (`lib/browser/wake-islands.ts` loads them).
+ * Adds to each island the names of the modules that hydrate it; `lib/browser/wake-islands.ts` loads them.
  * @param modulesOf the modules of an island by its name
  */
 export function addIslandModules(tree: Root, modulesOf: (island: string) => readonly string[]): void {

@@ -3,19 +3,16 @@ import { visit } from 'unist-util-visit';
 import { pageMeta } from '@/lib/html/page-meta';
 import { property } from '@/lib/html/tree';
 
-/** What a page links, and what can be linked in it. */
+/** The links of a page and its anchors. */
 export type PageLinks = {
   ids: ReadonlySet<string>;
-  /** Addresses that its links name, and those of this site that its pictures name, anchors included. */
+  /** Addresses of its links, anchors included, and of its pictures from this site. */
   links: ReadonlySet<string>;
-  /** Not for search engines, or the second address of another page. */
+  /** Closed to search engines, or the second address of another page. */
   isHidden: boolean;
 };
 
-/**
- * Reads what a page links, and what can be linked in it.
- * @param path address of the page, for links that are an anchor alone
- */
+/** Reads the links and anchors of a page. @param path its address, for links that are only an anchor */
 export function pageLinks(path: string, tree: Root): PageLinks {
   const ids = new Set<string>();
   const links = new Set<string>();
@@ -28,7 +25,7 @@ export function pageLinks(path: string, tree: Root): PageLinks {
         : node.tagName === 'img'
           ? property(node, 'src')
           : undefined;
-    // React has put a program of its own after it.
+    // React appends code of its own.
     if (/^javascript:/i.test(address ?? '')) links.add('javascript:');
     else if (address?.startsWith('#')) links.add(`${path}${address}`);
     else if (address !== undefined && (node.tagName === 'a' || /^\/(?!\/)/.test(address))) {

@@ -13,18 +13,18 @@ import { addMetaPolicy, policyNeeds } from './policy';
 import { separateBlocks } from './separate-blocks';
 import { stripRuntime } from './strip-runtime';
 
-/** What a page of the bundle is made from. */
+/** What a page of the bundle is made of. */
 export type PageSource = {
   path: string;
   /** The HTML that Next has prerendered. */
   source: string;
   /** The client modules of its route. */
   modules: readonly string[];
-  /** Stands for other addresses, and is not found under its own. */
+  /** It has no address of its own. */
   isErrorPage: boolean;
-  /** One of many of its kind: its styles stand in a file. */
+  /** One of many pages of a route: its styles are in a file. */
   sharesStyles: boolean;
-  /** Shares its headers with other pages, so its policy stands in the page. */
+  /** It shares its headers with other pages, so its policy is in the page. */
   hasMetaPolicy: boolean;
 };
 
@@ -36,7 +36,7 @@ export type BuiltPage = {
   assets: readonly string[];
   /** The file with its styles, if they are not in the page. */
   styles?: MadeFile;
-  /** What is known of a page with an address of its own. */
+  /** Only of a page with an address. */
   content?: {
     links: PageLinks;
     searchText: SearchText | undefined;
@@ -44,7 +44,7 @@ export type BuiltPage = {
 };
 
 /**
- * Makes a page of the bundle from one of Next's: parses it once, and edits and reads the tree in these steps.
+ * Makes a page of the bundle from Next's: parses it once, and changes and reads the tree in these steps.
  * @throws with the page's address
  */
 export async function buildPage(

@@ -18,18 +18,17 @@ export function policyNeeds(path: string, tree: Root): PageNeeds {
   };
 }
 
-/** Hashes as policies write them: 'sha256-…', with the quotes. */
+/** Hashes as a policy contains them: 'sha256-…', with the quotes. */
 const hashes = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => `'${integrityOf(text)}'`))].sort();
 
 /**
- * Writes a policy into the page itself, for pages that share their headers with others. Only the encoding stands
- * before it in the head.
+ * Adds a policy to a page that shares its headers with others: in the head, right after the encoding.
  */
 export function addMetaPolicy(tree: Root, policy: string): void {
   const head = select('head', tree);
   const charset = select('meta[charset]', tree);
-  // Browsers take this directive from headers only, and say so in the console.
+  // Browsers accept this directive only in headers, and warn in the console.
   const content = policy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))

@@ -4,7 +4,7 @@ import type { ExtractorResultDetailed } from 'purgecss';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
 
-/** Everything that selectors can match in a page; `undetermined` are words that may be any of it. */
+/** What selectors can match in a page; `undetermined` words may be anything of it. */
 export type SelectorNames = ExtractorResultDetailed;
 
 /** Elements that browsers add where the HTML has none. */
@@ -40,5 +40,5 @@ export function selectorNames(tree: Root): SelectorNames {
   };
 }
 
-/** The words of a script's strings: they may name classes, ids, tags and attributes that it adds to a page. */
+/** The words of a script: they may be classes, ids, tags and attributes that it adds to a page. */
 export const scriptWords = (script: string): string[] => [...new Set(script.match(/[^\s"'`\\<>{}$]+/g))];

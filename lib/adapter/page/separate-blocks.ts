@@ -5,9 +5,9 @@ import { blockElements } from '@/lib/html/block-elements';
 const untouched = new Set(['head', 'pre', 'script', 'style', 'svg', 'textarea', 'template']);
 
 /**
- * Writes a space between two neighbours where one is a block, so that words do not run together for programs that only drop
- * the tags. Browsers draw nothing there. Not inside an island, where React would find the space when it hydrates; its slots
- * do get them.
+ * Adds a space between a block and its neighbour, so that their words stay apart for programs that only drop the tags.
+ * Browsers draw nothing there. Islands are left out, because React would notice the space when it hydrates; their slots are
+ * not.
  */
 export function separateBlocks(parent: Root | Element, insideIsland = false): void {
   const children: RootContent[] = [];

@@ -3,13 +3,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
 
-/** How Next's own inline scripts begin: the flight data, and the one that starts the runtime. */
+/** The beginning of Next's inline scripts: the flight data, and the start of the runtime. */
 const flight = /^\s*\(?self\.__next_/;
 
-/** One such script in the text of a page: Next writes every `<` in it as an escape. */
+/** Such a script with flight data. Next escapes every `<` in it. */
 const flightScript = /<script>\(?self\.__next_f[^<]*<\/script>/g;
 
-/** A page without its flight data: half of the text, and it names the build, so that it differs from one to the next. */
+/** Removes the flight data, which are half of a page and differ from build to build. */
 export const withoutFlight = (html: string): string => html.replaceAll(flightScript, '');
 
 /** The comments that React writes between texts and around boundaries. */
@@ -28,8 +28,8 @@ function isFramework(node: Element): boolean {
 }
 
 /**
- * Removes the framework from a page: its scripts, its flight data, preloads of scripts, and React's markers. Inside
- * islands the markers stay: React looks for them when it hydrates.
+ * Removes the framework from a page: its scripts, its flight data, preloads of scripts, and React's markers. Inside islands
+ * the markers stay, because React needs them to hydrate.
  */
 export function stripRuntime(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {

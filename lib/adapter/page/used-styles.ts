@@ -5,8 +5,8 @@ import { memoizeByKey } from '@/lib/memoize';
 import { type SelectorNames, scriptWords } from './selector-names';
 
 /**
- * Attributes that scripts set on elements that are in the page already. Rules that name them stay, whatever the value.
- * Everything else that scripts add is named in their text (`scriptWords`).
+ * Attributes that scripts set on elements of the page. Rules with them stay, whatever the value. Everything else that scripts
+ * add is found in their text (`scriptWords`).
  */
 const setByScripts = [
   'aria-current',
@@ -28,7 +28,7 @@ const setByScripts = [
 ];
 
 const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
-/** Parts of form controls, and what a page with such a control names. */
+/** Parts of form controls, and the words that a page with such a control contains. */
 const controlParts = [
   { part: /^::placeholder/, controls: ['placeholder'] },
   { part: /^::file-selector-button/, controls: ['file'] },
@@ -39,7 +39,7 @@ const controlParts = [
 /** The kinds of `<input>` on which rules of a style sheet depend. */
 const controlTypes = controlParts.flatMap(({ controls }) => controls);
 
-/** The browsers that Next writes styles for, in Lightning CSS's form: the major version, then the minor one. */
+/** The browsers that Next supports, as Lightning CSS writes versions: major << 16, minor << 8. */
 const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
@@ -90,7 +90,7 @@ function purge(sheet: Root, names: SelectorNames): string {
     // Pseudo-classes that stand alone, such as :focus-visible.
     safelist: { ...defaultOptions.safelist, standard: [/^:/] },
   };
-  // PurgeCSS does not look into animations, nor for properties that scripts read.
+  // PurgeCSS does not see custom properties that animations and scripts read.
   purger.variablesStructure.safelist = [...propertiesOfAnimations(sheet), ...names.undetermined];
   purger.walkThroughCSS(sheet, mergeExtractorSelectors(names));
   purger.removeUnusedKeyframes();
@@ -109,7 +109,7 @@ function dropControlParts(sheet: Root, { attributes, undetermined }: SelectorNam
   });
 }
 
-/** A registered property that no rule of the page sets has its initial value wherever it is read. */
+/** Writes the initial value in the place of registered properties that no rule of the page sets. */
 function resolveUnset(sheet: Root): void {
   const set = new Set<string>();
   sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
@@ -122,7 +122,7 @@ function resolveUnset(sheet: Root): void {
   });
 }
 
-/** Each pass of Lightning CSS writes its prefixed declarations once more. */
+/** Removes repeated declarations: each pass of Lightning CSS adds its prefixes again. */
 function dropRepetitions(sheet: Root): void {
   sheet.walkDecls((declaration) => {
     const before = declaration.prev();
@@ -130,7 +130,7 @@ function dropRepetitions(sheet: Root): void {
   });
 }
 
-/** A layer that loses its first block would move behind others: the order is stated before all of them. */
+/** States the order of layers first: it would change if a layer lost its first block. */
 function keepLayerOrder(sheet: Root): void {
   const layers: string[] = [];
   sheet.walkAtRules('layer', ({ params, nodes }) => void (nodes && params && layers.push(params)));
@@ -161,7 +161,7 @@ function minified(css: string, unused: string[]): string {
     minify: true,
     unusedSymbols: unused,
     targets: nextTargets,
-    // Older browsers keep the media queries that Next has written for them.
+    // As Next does, for older browsers.
     include: Features.MediaRangeSyntax,
   });
   return code.toString();

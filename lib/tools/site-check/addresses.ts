@@ -8,14 +8,14 @@ import { type Finding, isIndexed, type SitePage } from './page';
 const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «npm run check», e dice quali non portano più a nulla.
 `;
 
-/** The addresses that visitors may have saved: indexed pages, without lists of texts. */
+/** Addresses that visitors may have saved: indexed pages without lists of texts. */
 const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /**
- * The list with more addresses, each sorted into its place, so that comments stay above their lines.
+ * Sorts more addresses into the list; comments stay above their lines.
  * @param list text of content/addresses.txt, or nothing
  */
 function withAddresses(list: string, added: readonly string[]): string {
@@ -36,7 +36,7 @@ function withAddresses(list: string, added: readonly string[]): string {
  * @param list text of content/addresses.txt
  * @param pages the built pages
  * @param redirects text of the built `_redirects`
- * @param project folder of the project: a scheduled or expired text is not lost, nor is what leads to it
+ * @param project folder of the project: scheduled and expired texts, and what redirects to them, are not lost
  */
 function lostAddresses(
   list: string,
@@ -68,8 +68,8 @@ function lostAddresses(
 }
 
 /**
- * Adds the addresses of the built pages to content/addresses.txt. In CI, where changes are lost, it only says what is missing.
- * @returns addresses that lead nowhere now, and what else to print
+ * Adds the addresses of the built pages to content/addresses.txt; in CI it only says which are missing.
+ * @returns addresses that lead nowhere now, and a note to print
  */
 export function checkAddresses(
   pages: readonly SitePage[],

@@ -9,10 +9,9 @@ type Budget = {
   fix: string;
 };
 
-/** What a page and its blocking styles weigh. */
 const htmlWeight = ({ html, styles }: PageWeight) => html + styles;
 
-/** What a page may cost, in bytes as they travel (brotli), 1 KB being 1,000 bytes. */
+/** The budgets of a page, in bytes after compression (brotli); 1 KB is 1,000 bytes. */
 export const budgets = {
   /** A new TCP connection sends 14,600 bytes, ten segments, before it waits for an answer (RFC 6928). */
   html: {
@@ -28,14 +27,14 @@ export const budgets = {
     limit: 3_072,
     fix: 'keep React out of it, and load what few need when they use it (lib/browser)',
   },
-  /** What its islands load when they are used: less than the 115 KB that an empty Next page loads at once. */
+  /** Less than the 115 KB that an empty Next page loads. */
   islands: {
     what: 'the scripts of its islands together',
     weight: ({ islands }) => islands,
     limit: 104_000,
     fix: 'see what its islands import: a native element or a part that loads when used weighs nothing',
   },
-  /** What reads the visitor's two drafts (D48): pdf.js is most of it. Two seconds of a slow phone connection. */
+  /** It reads the visitor's two drafts (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
   worker: {
     what: 'the worker',
     weight: ({ worker }) => worker,
@@ -81,7 +80,7 @@ const medianBudget: Budget = {
 
 const format = new Intl.NumberFormat('en').format;
 
-/** Each budget with the pages that it holds for: as many are lighter than the median page as heavier. */
+/** Each budget with its pages: all of them, or the median page. */
 export function budgetsWithPages(pages: readonly PageWeight[]) {
   const byWeight = [...pages].sort((a, b) => htmlWeight(a) - htmlWeight(b));
   const middle = Math.floor(pages.length / 2);
@@ -91,7 +90,7 @@ export function budgetsWithPages(pages: readonly PageWeight[]) {
   ];
 }
 
-/** Pages above their budget: by how much, and how to fix it. */
+/** Pages above a budget: by how much, and how to fix it. */
 export function overBudget(all: readonly PageWeight[]): Finding[] {
   return budgetsWithPages(all).flatMap(({ budget: { what, weight, limit, unit = 'B', fix }, pages }) =>
     pages

@@ -9,13 +9,13 @@ import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { type Finding, type SitePage, visible } from './page';
 
-/** Not read as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
+/** Not checked as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
 const foreign =
   'script, style, template, code, pre, kbd, samp, sup, del, .font-mono, [lang]:not([lang="it"])';
-/** Inline elements: they may be inside a word. All others separate words. */
+/** Elements that may be inside a word. All others separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
-/** Text of a part of a page, blocks apart from each other, without the elements that `leftOut` selects. */
+/** Text of a part of a page, with spaces between blocks, without the elements that `leftOut` selects. */
 function textOf(part: Element, leftOut: string): string {
   // Once for the whole part: asking each element whether it matches is slow.
   const silent = new Set(selectAll(leftOut, part));
@@ -31,10 +31,7 @@ function textOf(part: Element, leftOut: string): string {
 
 const textProperties = ['alt', 'ariaLabel', 'placeholder', 'title'];
 
-/**
- * All Italian text of a page, attributes included.
- * @returns pieces of running text
- */
+/** All Italian text of a page, attributes included, in pieces. */
 function italianTexts({ document }: SitePage): string[] {
   const attributes: string[] = [];
   visitParents(document, 'element', (node, ancestors) => {
@@ -69,8 +66,8 @@ export function straightQuotes(page: SitePage): Finding[] {
 const covered = new Set(`${pageCharacters}${systemCharacters}`);
 
 /**
- * Characters that both typefaces lack: a browser would take them from another one, in the middle of a word. Articles may
- * hold any name, so theirs are not counted.
+ * Characters that both typefaces lack: browsers would take another typeface in the middle of a word. Articles are left out,
+ * because they may contain any name.
  */
 export function missingCharacters({ path, document }: SitePage): Finding[] {
   if (news.owns(path)) return [];
@@ -88,7 +85,7 @@ export function missingCharacters({ path, document }: SitePage): Finding[] {
     }));
 }
 
-/** Quoted strings of the specification that a page lacks. */
+/** Strings of the specification that a page lacks. */
 export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((one) => one.path === path);

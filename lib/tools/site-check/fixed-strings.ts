@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Strings that the specification quotes, by the page that must have them. Those of form answers are tested with the forms. */
+/** Strings that the specification quotes, by page. Those in answers of forms are tested with the forms. */
 export const fixedStrings: Record<string, readonly string[]> = {
   '/': ['Richiedi una Demo', 'Ricerca Semantica', 'AI Documentale', 'Sicurezza Avanzata', 'Richiedi Demo'],
   '/prodotto/desktop': ['Verifica Requisiti'],
@@ -31,7 +31,7 @@ export const fixedStrings: Record<string, readonly string[]> = {
   '/richiedi-demo': ['Acconsento al trattamento dei dati personali'],
 };
 
-/** Fixed strings with the straight apostrophe that running text may not have. */
+/** Those with a straight apostrophe, which other texts may not have. */
 export const fixedWithStraightQuotes: readonly string[] = [
   "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
   "Si è verificato un errore durante l'invio. Riprova più tardi.",

@@ -5,22 +5,16 @@ import { toString as textOf } from 'hast-util-to-string';
 import { valuesOf } from '@/lib/html/tree';
 import { type Finding, isIndexed, type SitePage, visible } from './page';
 
-/** Search results cut what is longer; the brand is part of a title. */
+/** Search results cut longer ones; the brand is part of a title. */
 const MAX_TITLE = 90;
 const MIN_DESCRIPTION = 70;
 const MAX_DESCRIPTION = 160;
 
 type SchemaItem = { '@type': string; itemListElement?: { name: string }[]; mainEntity?: { name: string }[] };
 
-type PageHead = {
-  path: string;
-  titles: string[];
-  descriptions: string[];
-  canonicals: string[];
-  isIndexed: boolean;
-};
+type PageHead = ReturnType<typeof headOf>;
 
-const headOf = ({ path, document }: SitePage): PageHead => ({
+const headOf = ({ path, document }: SitePage) => ({
   path,
   isIndexed: isIndexed({ path, document }),
   titles: selectAll('head title', document).map((title) => visible(textOf(title))),
@@ -28,11 +22,7 @@ const headOf = ({ path, document }: SitePage): PageHead => ({
   canonicals: valuesOf(document, 'link[rel=canonical]', 'href'),
 });
 
-/**
- * Wrong metadata for crawlers that only the built pages can show; tests/seo checks
- * the rest.
- * @param folder the served files
- */
+/** Wrong metadata of the built pages. @param folder the served files */
 export function metadataErrors(pages: readonly SitePage[], folder: string): Finding[] {
   const all = pages.map(headOf);
   return [
@@ -65,7 +55,7 @@ function headErrors({ path, titles, descriptions, canonicals }: PageHead): Findi
   ];
 }
 
-/** Two addresses of one page (D5) share title and description, and the canonical address. */
+/** Titles and descriptions that another page has, except at a second address of the same page (D5). */
 function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
   return (['titles', 'descriptions'] as const).flatMap((field) => {
     const double = others.find(
@@ -82,7 +72,7 @@ function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
   });
 }
 
-/** Structured data match the page: the same breadcrumb and the same questions. */
+/** Whether structured data have the breadcrumb and the questions of the page. */
 function structuredDataErrors({ path, document }: SitePage): Finding[] {
   let items: SchemaItem[];
   try {
@@ -120,7 +110,7 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
   ];
 }
 
-/** Pictures of the site itself that shared links and structured data name. */
+/** Missing pictures of this site that shared links and structured data name. */
 function pictureErrors({ path, document }: SitePage, folder: string): Finding[] {
   const [canonical = ''] = valuesOf(document, 'link[rel=canonical]', 'href');
   const structured = selectAll('script[type="application/ld+json"]', document).map((script) =>
@@ -136,7 +126,7 @@ function pictureErrors({ path, document }: SitePage, folder: string): Finding[] 
     .map(({ pathname }) => ({ path, text: `names ${pathname}, which is not in the bundle` }));
 }
 
-/** The sitemap lists exactly the canonical addresses of the indexed pages. */
+/** Whether the sitemap lists exactly the canonical addresses of the indexed pages. */
 function sitemapErrors(pages: readonly PageHead[], folder: string): Finding[] {
   const path = '/sitemap.xml';
   const xml = readFileSync(join(folder, path), 'utf8');

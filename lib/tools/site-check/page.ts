@@ -10,18 +10,18 @@ export const errorPages = ['404.html', '500.html'];
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith('.html'));
 
-/** Address of a page by the name of its file; an error page goes by its name: `/404.html`. */
+/** Address of a page by the name of its file; an error page keeps its name: `/404.html`. */
 export const addressOf = (file: string): string =>
   errorPages.includes(file) ? `/${file}` : `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
 
-/** A page as it was served. */
+/** A built page. */
 export type SitePage = { path: string; document: Root };
 
-/** What is wrong, where: one line of the report. */
+/** A mistake, for one line of the report. */
 export type Finding = {
   path: string;
   text: string;
-  /** Words of the text, to find its line. */
+  /** Words of the page, to find the line in its source. */
   words?: string;
 };
 
@@ -32,7 +32,7 @@ export const visible = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ')
 export const isIndexed = ({ document }: SitePage): boolean =>
   !valuesOf(document, 'meta[name=robots]', 'content').some((content) => /noindex/.test(content));
 
-/** Where to fix it: the file and line of the words, else the MDX file, else the page. */
+/** Where to fix a mistake: file and line of its words, else the MDX file, else the page. */
 export function placeOf({ path, words }: Finding, project: string): string {
   const found = words && placeInTexts(path, project, (line) => line.includes(words));
   if (found) return `${found.file}, riga ${found.line}`;

@@ -5,30 +5,30 @@ import { toString as textOf } from 'hast-util-to-string';
 import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
 import { addressOf, pageFiles } from './page';
 
-/** What a page costs, in bytes as they travel to a browser that takes brotli. */
+/** What a page loads, in bytes after compression (brotli). */
 export type PageWeight = {
   /** Its address, or the name of an error page: `/404.html`. */
   path: string;
   /** The document, inlined styles included. */
   html: number;
-  /** Style sheets in files: the browser draws nothing before it has them. */
+  /** Style sheets in files, which block drawing. */
   styles: number;
   script: number;
-  /** All modules of its islands, which load when they are used; no part of the first load. */
+  /** All modules of its islands; not in the first load. */
   islands: number;
-  /** The worker that an island starts; no part of the first load either. */
+  /** The worker that an island starts; not in the first load. */
   worker: number;
   fontFiles: number;
   fonts: number;
-  /** Pictures that load although they are far from the screen. */
+  /** Pictures that are not lazy. */
   pictures: number;
-  /** All of the above together, and in how many requests. */
+  /** HTML, styles, script, fonts and pictures. */
   firstLoad: number;
   requests: number;
 };
 
 /**
- * Weighs every page of a bundle without a browser: from its HTML, and the compressed copies beside the files.
+ * Weighs every page of a bundle by its HTML and the compressed copies beside the files.
  * @param site folder of the bundle
  * @throws if a page names a file that the bundle lacks
  */
@@ -48,12 +48,12 @@ export function weighSite(site: string): PageWeight[] {
   });
 }
 
-/** Bytes that a server sends for a file: those of its brotli copy, or its own where it has none. */
+/** Bytes that a server sends for a file: its brotli copy, or the file itself if there is none. */
 export function sentBytes(file: string): number {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
   if (copy) return copy.size;
   const whole = readFileSync(file);
-  // Pictures and fonts are compressed already; a text that has no copy was too small to gain by one.
+  // Pictures and fonts are compressed already. A text without a copy is small, or was not made by the adapter.
   if (!/\.(?:html|css|js|json|svg)$/.test(file)) return whole.length;
   const compressed = brotliCompressSync(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   return Math.min(whole.length, compressed.length);
@@ -108,7 +108,7 @@ function weighPage(
   };
 }
 
-/** The path of an address of the site itself; undefined for other sites' and for data. */
+/** The path of an address of this site; undefined for others and for data. */
 function ownPath(address: string | undefined): string | undefined {
   if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
   return address.split(/[?#]/)[0];
