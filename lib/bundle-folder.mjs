@@ -13,31 +13,31 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Whether this process builds or serves a preview. It has folders of its own, so that neither of the two is ever served, or
- * fallen back on, in place of the other (docs/decisions.md D49).
+ * Whether this process builds or serves a preview. A preview has folders of its own, so that it is never served in place of the
+ * site, nor the site in place of it (docs/decisions.md D49).
  */
 export const isPreview = () => process.env.SHOW_DRAFTS?.trim() === '1';
 
-/** All that runs, relative to the project: the pages (site/), the server, and the whole as a worker (worker/). */
+/** The bundle, relative to the project: the pages (site/), the server, and the worker (worker/). */
 export const bundleFolder = () => (isPreview() ? 'out-preview' : 'out');
 /** What `npm start` runs. */
 export const serverFile = () => `${bundleFolder()}/server.mjs`;
 const BUILDS = '.builds';
-/** Builds that are not served any more, or not yet. */
+/** Earlier bundles, and the next one while it is made. */
 const buildsFolder = () => (isPreview() ? `${BUILDS}/preview` : BUILDS);
-/** Where a build makes the next bundle, on the disk of the one that it replaces. */
+/** Where a build makes the next bundle: on the same disk, so that it can be renamed. */
 export const nextBundle = () => `${buildsFolder()}/next`;
-/** In a bundle: who serves it, and why no newer one has taken its place. */
+/** Folder in a bundle with notes: who serves it, and why the last build failed. */
 export const NOTES = 'notes';
 const FAILURE = `${NOTES}/build-failed.txt`;
-/** Characters of a failure that are kept. */
+/** Longest note of a failure, in characters. */
 const MAX_FAILURE = 4_000;
 
 /**
- * Puts the next bundle in the place of the one that is served. A process that serves the old one goes on with it: its folder
- * is only renamed, and deleted by a build after the next one, when nobody is known to serve it.
+ * Replaces the bundle that is served by the next one. Processes that serve the old one continue: its folder is renamed, and a
+ * later build deletes it when no process serves it.
  * @param {string} root of the project
- * @throws if the next bundle is not whole
+ * @throws if the next bundle is incomplete
  */
 export function replaceBundle(root) {
   const bundle = join(root, bundleFolder());
@@ -49,19 +49,20 @@ export function replaceBundle(root) {
   if (existsSync(bundle))
     renameSync(bundle, join(root, buildsFolder(), `old-${String(number).padStart(6, '0')}`));
   renameSync(join(root, nextBundle()), bundle);
-  // The last one stays: whoever may not write into it serves it unnoticed.
+  // The last one stays: a process that may not write into it serves it without a note.
   for (const folder of oldBundles(root).slice(0, -1)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Longer than a build takes, in milliseconds: what a process left that was killed must not hold up others for ever. */
+/** Longer than a build takes, in milliseconds. An older lock is from a killed process. */
 const MAX_BUILD_MS = 3_600_000;
 
 /**
- * Waits until no other process builds, and then keeps others waiting until this one ends. A preview waits too: both use `.next`.
+ * Takes the lock of builds until this process ends; waits while another process has it. Site and preview share it, because both
+ * use `.next`.
  * @param {string} root of the project
- * @param {(pid: string) => void} onWait called once if there is another one
+ * @param {(pid: string) => void} onWait called once if it has to wait
  */
 export async function lockBuilds(root, onWait) {
   const lock = join(root, BUILDS, 'lock');
@@ -83,20 +84,20 @@ export async function lockBuilds(root, onWait) {
   }
 }
 
-/** Who holds the lock, and whether that process has left it behind. @param {string} lock */
+/** The process with the lock, and whether that process is gone. @param {string} lock */
 function lockHolder(lock) {
   try {
     const pid = readFileSync(lock, 'utf8');
     const isOld = Date.now() - statSync(lock).mtimeMs > MAX_BUILD_MS;
     return { pid, isLeft: isOld || (pid !== '' && !isAlive(Number(pid))) };
   } catch {
-    // It has just been given back.
+    // It has just been released.
     return { pid: '', isLeft: false };
   }
 }
 
 /**
- * Whether there is a bundle to serve. One that a killed build has moved away comes back.
+ * Whether there is a bundle to serve. One that a killed build has renamed is restored.
  * @param {string} root of the project
  */
 export function hasBundle(root) {
@@ -138,14 +139,14 @@ export function markServed(folder) {
     mkdirSync(join(folder, NOTES), { recursive: true });
     writeFileSync(note, '');
   } catch {
-    // In an image nothing can be written, and nothing is built. Elsewhere the last old bundle stays anyway.
+    // The folder cannot be written, as in an image. The last old bundle is never deleted.
     return;
   }
-  // The path may name a newer bundle by then.
+  // Relative to this process's folder: the path may be a newer bundle by then.
   process.on('exit', () => rmSync(`${NOTES}/served-by-${process.pid}`, { force: true }));
 }
 
-/** Notes beside the last good bundle why a newer build failed. @param {string} root of the project @param {string} reason */
+/** Notes in the last good bundle why a newer build failed. @param {string} root of the project @param {string} reason */
 export function noteFailure(root, reason) {
   if (!hasBundle(root)) return;
   mkdirSync(join(root, bundleFolder(), NOTES), { recursive: true });
@@ -153,9 +154,9 @@ export function noteFailure(root, reason) {
 }
 
 /**
- * Why no newer build has taken the place of a bundle; undefined if none has failed.
+ * Why the build after a bundle failed; undefined if it has not.
  * @param {string} folder of the bundle
- * @returns {{ reason: string, made: Date } | undefined} `made`: when the bundle was
+ * @returns {{ reason: string, made: Date } | undefined} `made`: when the bundle was made
  */
 export function failedBuild(folder) {
   const file = join(folder, FAILURE);

@@ -1,6 +1,6 @@
-/** Something that an author has to fix: where it is, what is wrong and what to write instead. */
+/** A mistake that an author has to fix. */
 export type ContentProblem = {
-  /** Path from the project's root, as the author knows it. */
+  /** Path from the project's root. */
   file: string;
   /** Line of the file, from 1, where it is known. */
   line?: number | undefined;
@@ -19,8 +19,7 @@ export function problemPlace({ file, line, field, column }: ContentProblem): str
 }
 
 /**
- * All mistakes of one check in what editors write: texts, tables, pictures, content/site.ts. One error, so that they can be
- * fixed in one go; it stops the build.
+ * All mistakes of one check in what editors write: texts, tables, pictures, content/site.ts. It stops the build.
  */
 export class ContentError extends Error {
   override name = 'ContentError';

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 
 /**
- * Cells by rows, as a spreadsheet program saves them. Blanks around a cell do not count.
- * @returns undefined where a quote is not closed
+ * The cells of a table that a spreadsheet program has saved, row by row, without surrounding blanks.
+ * @returns undefined if a quote is not closed
  */
 export function csvRows(source: string, delimiter: ',' | ';'): string[][] | undefined {
   try {

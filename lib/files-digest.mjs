@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The addresses that the site has had (D45). `npm run check` writes it, no build reads it. */
+/** The addresses that the site has had (D45). No build reads this file. */
 export const ADDRESS_FILE = 'content/addresses.txt';
 
 /**
- * Digest of the names and contents of files. By content, since a clone has no useful file dates.
+ * Digest of the names and contents of files.
  * @param {string} root
- * @param {readonly string[]} paths files and folders relative to it; those that are not there count as empty
+ * @param {readonly string[]} paths files and folders relative to it; missing ones count as empty
  * @param {(path: string) => boolean} [leaveOut]
  * @returns {string}
  */

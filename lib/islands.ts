@@ -1,6 +1,6 @@
 /**
- * The interactive parts of the pages (islands): the name in the HTML, and the module that exports the component under
- * that name in PascalCase. The path is the one in Next's client manifest.
+ * The islands: the name in the HTML, and the module that exports the component under that name in PascalCase. The path is the
+ * one in Next's client manifest.
  */
 export const islandModules = {
   'site-form': 'components/forms/site-form.tsx',

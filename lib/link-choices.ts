@@ -11,10 +11,10 @@ export const INTERESTS = {
   consulenza: 'Consulenza',
 } as const;
 
-/** The rows of the price table; a request may be for as many people. */
+/** The rows of the price table, and the choices of `persone`. */
 export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** What a link chooses in the form that it leads to: `interesse`, `persone`, and selects by the names of their fields. */
+/** Choices that a link makes in a form: `interesse`, `persone`, and selects by the names of their fields. */
 export type Choices = Readonly<Record<string, string>> & {
   readonly interesse?: keyof typeof INTERESTS;
   readonly persone?: `${(typeof PEOPLE)[number]}`;
@@ -26,5 +26,5 @@ export function withChoices(href: string, choices: Choices): string {
   return `${path}?${new URLSearchParams(choices)}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** What `data-fill` of a link holds: lib/browser/form-start.ts gives it to the form that it leads to. */
+/** The value of `data-fill` of a link, which lib/browser/form-start.ts hands to the form. */
 export const fillAttribute = (fill: Choices | undefined) => fill && String(new URLSearchParams(fill));

@@ -5,17 +5,17 @@ export type Log = (entry: LogEntry) => void;
 /** Why something failed. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why something failed unexpectedly, and where: the stack. */
+/** The stack of an error. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Longest text of an entry, in UTF-16 units. */
 const MAX_TEXT = 2000;
 
-/** How many lines of one event a minute has, and how long that is in milliseconds: no client may fill the disk with its log. */
+/** Lines of one event in a minute: no client may fill the disk with log lines. */
 const MAX_LINES = 300;
 const WINDOW_MS = 60_000;
-/** The lines of the current minute, by event: a name that the code gives, so there are few. */
+/** The lines of the current minute by event, of which there are few. */
 const windows = new Map<string, { beganAt: number; lines: number }>();
 
 /**
@@ -24,19 +24,19 @@ const windows = new Map<string, { beganAt: number; lines: number }>();
  */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** User and password of a URL, which the error of a client library may quote. */
+/** User and password of a URL, which an error message may contain. */
 const CREDENTIALS = /\/\/[^\s/?#]*@/g;
 
 /**
- * Writes an entry as one line of JSON, in which no input can forge another line. Long texts are cut, credentials in URLs
- * are hidden, and lines beyond the limit are counted instead. Never throws: logging must not cost a lead.
+ * Writes an entry as one line of JSON; no input can forge another line. Long texts are cut, credentials in URLs are hidden, and
+ * lines beyond the limit are only counted. Never throws, so that logging cannot cost a lead.
  */
 export const logLine: Log = (entry) => {
   try {
     const { event } = entry;
     const now = Date.now();
     const last = windows.get(event);
-    // A clock that was set back also begins a new minute.
+    // A clock that is set back also begins a new minute.
     const window = last && Math.abs(now - last.beganAt) < WINDOW_MS ? last : { beganAt: now, lines: 0 };
     windows.set(event, window);
     window.lines += 1;

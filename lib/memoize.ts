@@ -1,6 +1,6 @@
 const memory = new Map<string, unknown>();
 
-/** Calls `read` once a process and key, except in development, where content changes. */
+/** Calls `read` once for each key; in development always, because content changes. */
 export function cachedInProduction<Value>(key: string, read: () => Value): Value {
   if (process.env.NODE_ENV !== 'production') return read();
   if (!memory.has(key)) memory.set(key, read());

@@ -14,8 +14,7 @@ export type AnnualPrice = {
 };
 
 /**
- * Price of a year paid at once. The discount is taken from the year, which is what is invoiced, and rounded to the cent
- * there. All sums are in whole cents, so that no floating-point fraction adds up.
+ * Price of a year paid at once. The discount is taken from the yearly sum, which is invoiced, and rounded to the cent.
  * @param monthly whole cents for one month
  * @param discountPercent from 0 to 100
  */
@@ -26,8 +25,8 @@ export function annualPrice(monthly: number, discountPercent: number): AnnualPri
 }
 
 /**
- * What a number of people pays with the first plan that takes them, in whole cents, and the plan for more people
- * than the plans with a price take.
+ * What each number of people pays with the first plan that is large enough, in whole cents; `beyond` is the plan for more
+ * people.
  */
 export function pricesByPeople(plans: readonly Plan[], discountPercent: number) {
   const priced = plans.flatMap((plan) => (plan.price === null ? [] : [{ plan, price: plan.price }]));
@@ -52,13 +51,13 @@ export function formatAmount(cents: number): string {
   }).format(cents / 100);
 }
 
-/** The same with the euro sign, after a no-break space. */
+/** An amount with the euro sign, after a no-break space. */
 export function formatEuro(cents: number): string {
   return `${formatAmount(cents)}\u00a0€`;
 }
 
 /**
- * The two rows of prices for a comparison of plans: by the month and by the year.
+ * The two rows of prices of a comparison of plans: monthly and annual.
  * @param words labels of the two rows, and the cell of a plan without list price
  */
 export function priceRows(

@@ -9,7 +9,7 @@ const pattern = /^(\d+(?:,\d+)?)(?:–\u2060?(\d+(?:,\d+)?))?\s*(\D+)$/;
 const value = (text = '') => Number(text.replace(',', '.'));
 
 /**
- * Parses a range as the copy writes it, so that a chart draws the same figures as its text.
+ * Parses a range of the copy, so that a chart draws the figures of its text.
  * @throws RangeError if the text is no range, or its ends are not in order
  */
 export function parseRange(text: string): Range {
@@ -20,7 +20,7 @@ export function parseRange(text: string): Range {
 }
 
 /**
- * Parses an amount as the copy writes it.
+ * Parses an amount of the copy.
  * @throws RangeError if the text is no amount with a unit
  */
 export function parseQuantity(text: string): Quantity {
@@ -29,11 +29,11 @@ export function parseQuantity(text: string): Quantity {
   return { amount: value(amount), unit: unit.trim() };
 }
 
-/** Calendar days of a unit. Not hours: nobody says how many make a working day. */
+/** Calendar days of a unit. Not hours: the length of a working day is not known. */
 const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
- * A duration in weeks, shortest and longest; three months are thirteen weeks.
+ * A duration in weeks; three months are thirteen weeks.
  * @throws RangeError if the text is no duration in weeks or months
  */
 export function toWeeks(text: string): { from: number; to: number } {
@@ -47,7 +47,7 @@ export function toWeeks(text: string): { from: number; to: number } {
 const single = ({ amount, unit }: Quantity): Range => ({ from: amount, to: amount, unit });
 
 /**
- * Two amounts in one unit: their own if they share it, otherwise calendar days.
+ * Two amounts in one unit: their own if it is the same, otherwise calendar days.
  * @throws RangeError if they cannot be converted
  */
 export function toCommonUnit(first: string, second: string): { unit: string; amounts: [number, number] } {

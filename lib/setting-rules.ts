@@ -20,7 +20,7 @@ function isPrivate(hostname: string): boolean {
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 const isAnonymous = (url: URL) => url.username === '' && url.password === '';
 
-/** A string that `accept` normalizes, or refuses with undefined. */
+/** A string that `accept` converts, or refuses by undefined. */
 export function parsed<T>(accept: (value: string) => T | undefined) {
   return z.pipe(
     z.string(),
@@ -39,7 +39,7 @@ export const integer = (min: number, max: number) =>
     return number >= min && number <= max ? number : undefined;
   });
 
-/** A switch: 1 or nothing. */
+/** A switch: 1 or unset. */
 export const one = parsed((value) => (value === '1' ? true : undefined));
 
 export const origin = parsed((value) => {
@@ -54,7 +54,7 @@ export const loopbackUrl = parsed((value) => {
   return fits ? url.href.replace(/\/+$/, '') : undefined;
 });
 
-/** An https address; http only for the hosts that `mayBePlain` names. */
+/** An https address; http for hosts that `mayBePlain` accepts. */
 const secureUrl = (mayBePlain: (hostname: string) => boolean) =>
   parsed((value) => {
     const url = urlOf(value);
@@ -71,9 +71,9 @@ export const receiverUrl = secureUrl(isPrivate);
 export type SmtpServer = {
   host: string;
   port: number;
-  /** TLS from the first byte; else by STARTTLS. */
+  /** TLS from the first byte, else STARTTLS. */
   secure: boolean;
-  /** On this machine: there STARTTLS is not needed. */
+  /** On this machine, where STARTTLS is not needed. */
   isLocal: boolean;
   auth?: { user: string; pass: string } | undefined;
 };
@@ -90,7 +90,7 @@ export const smtpUrl = parsed((value): SmtpServer | undefined => {
   const url = urlOf(value);
   const usual = url && SMTP_PORTS[url.protocol];
   if (!url || usual === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash) return undefined;
-  // URL does not know this protocol, and leaves the host as typed.
+  // URL does not normalize the host of this protocol.
   const host = url.hostname.toLowerCase();
   const [user, pass] = [decoded(url.username), decoded(url.password)];
   if (!/^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/.test(host)) return undefined;
@@ -104,7 +104,7 @@ export const smtpUrl = parsed((value): SmtpServer | undefined => {
   };
 });
 
-/** A secret as Standard Webhooks writes it (standardwebhooks.com): `whsec_` and base64 of 24 to 64 bytes. */
+/** A secret of Standard Webhooks (standardwebhooks.com): `whsec_` and base64 of 24 to 64 bytes. */
 export const webhookSecret = parsed((value) => {
   const text = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value)?.[1];
   const bytes = Buffer.from(text ?? '', 'base64');
@@ -114,7 +114,7 @@ export const webhookSecret = parsed((value) => {
 
 export const emailAddress = z.email().check(z.maxLength(254));
 export const printable = z.string().check(z.regex(/^[!-~]+$/));
-// No path may hold a NUL; other control characters are typing errors.
+// Control characters in a path are typing errors.
 export const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
 
 export const hostToBind = z

@@ -8,7 +8,6 @@ export type SettingProblem = {
   takes: string;
 };
 
-/** Thrown by parseSettings. Its message is that of `settingsMessage`. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -18,8 +17,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Names every wrong variable, what it got and what it takes, in Italian.
- * @param placeOf where a variable was set: ".env, riga 3"; undefined where nobody knows
+ * Names every wrong variable, its value and what it takes, in Italian.
+ * @param placeOf the place where a variable is set, if known: ".env, riga 3"
  */
 export function settingsMessage(
   problems: readonly SettingProblem[],
@@ -33,7 +32,7 @@ export function settingsMessage(
   return `Impostazioni non valide (variabili d’ambiente o .env):\n${lines.join('\n')}`;
 }
 
-/** A value for an error message: quoted and cut; of a secret only the length. */
+/** A value for an error message, quoted and cut; only the length of a secret. */
 export function shownValue(value: string, secret: boolean): string {
   if (secret) return `un valore di ${value.length} caratteri (non mostrato)`;
   return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);

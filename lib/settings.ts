@@ -17,7 +17,7 @@ import {
 } from './setting-rules';
 import { type SettingProblem, SettingsError, settingsMessage, shownValue } from './settings-error';
 
-/** From content/site.ts; used where the environment sets nothing. */
+/** Defaults from content/site.ts. */
 type Defaults = { url: string; mail: { info: string; from: string } };
 
 export { SettingsError, settingsMessage };
@@ -32,7 +32,7 @@ const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurit
 const flag = { rule: one, takes: '1, o nessun valore' };
 const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
 
-/** Every variable of D3: its field, its rule with its type, and what it takes, for the error message. */
+/** Every variable (D3): its field, its rule, and what it takes, for the error message. */
 const VARIABLES = {
   PORT: { field: 'port', rule: integer(1, 65_535), takes: 'un numero intero da 1 a 65535' },
   HOST: { field: 'host', rule: hostToBind, takes: 'un indirizzo IP o un nome, come 127.0.0.1' },
@@ -114,7 +114,6 @@ type Given = {
   [Name in keyof Variables as Variables[Name]['field']]?: z.output<Variables[Name]['rule']>;
 };
 
-/** What holds where the environment sets nothing. */
 const defaults = {
   port: 3000,
   mailSpoolDir: '.data/mail',
@@ -133,10 +132,10 @@ export type Settings = Given & {
   >;
 };
 
-/** Names of all variables, in the order of D3. */
+/** Names of all variables. */
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
-/** What is wrong with settings that are right one by one. */
+/** Settings that contradict each other. */
 function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Given) {
   const problems: SettingProblem[] = [];
   if (resendApiKey && smtp) {
@@ -159,7 +158,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
   return problems;
 }
 
-/** Where the settings hold: a worker has no sockets for a mail server. */
+/** Where the settings are used. A worker cannot connect to a mail server. */
 export type Runtime = 'node' | 'worker';
 
 /**

@@ -43,7 +43,7 @@ export const termLink = (kind: TermKind, label: string): MaybeLink => ({
   href: haveLists(news.texts()) ? news.termPath(kind, label) : undefined,
 });
 
-/** Metadata of the list of each category, also while they have no page: articles share its picture. */
+/** Metadata of the list of each category, also without a page: articles use its picture. */
 export const categoryLists = (): PageMeta[] =>
   everyTerm('category').map((term) => termMeta(term, terms.category));
 
@@ -75,7 +75,7 @@ export function metaOfListing({ meta, term }: Listing, page: ArticlePage): PageM
   return { ...made, label: `${term.label}, ${paging.page.toLowerCase()} ${page.number}` };
 }
 
-/** Every page of every list except the first page of all articles, which is in the registry. */
+/** Every page of every list, except the first page of all articles, which is in the registry. */
 export function furtherPages(): PageMeta[] {
   const ofTerms = [...termsOfKind('category'), ...termsOfKind('tags')].map(listOfTerm);
   const whole = wholeList();

@@ -4,7 +4,7 @@ import type { Company } from '@/lib/mail/request/guard';
 
 const { info, partner, support, privacy } = site.mail;
 
-/** The company as the mail endpoint knows it. */
+/** The company's data for the mail endpoint. */
 export const company: Company = {
   brand: site.name,
   info,

@@ -4,7 +4,7 @@ import { settings } from './settings';
 
 const { bookingUrl: href } = settings;
 
-/** The words of the demo form; where there is a calendar, its confirmation links it. */
+/** The copy of the demo form. Its confirmation links the calendar, if there is one. */
 export const demoForm: typeof words = href
   ? { ...words, confirmation: { ...words.confirmation, booking: { ...booking, href } } }
   : words;

@@ -5,8 +5,7 @@ import type { PageMeta } from '@/lib/schema/page';
 import { furtherPages } from './article-lists';
 
 /**
- * Metadata of every page of the site: the registry, further list pages, the texts of the collections. The sitemap, the
- * share pictures and the check of all addresses use it.
+ * Metadata of every page of the site: the registry, further list pages, the texts of the collections.
  */
 export function everyPage(): PageMeta[] {
   return [

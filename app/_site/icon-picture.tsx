@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { drawPng } from '@/lib/pictures/draw-png';
 
 /**
- * The icon of the site (app/icon.svg) as a PNG on a paper background without transparency, because systems
- * cut the corners themselves.
+ * The icon of the site (app/icon.svg) as a PNG with an opaque background, because systems cut the corners themselves.
  * @param size side in pixels
  * @param share part of the side that the drawing takes: at most 0.8 where a system may cut a circle out
  * (web.dev, "Adaptive icon support")
@@ -34,8 +33,7 @@ export function iconPicture(size: number, share: number): Promise<Buffer> {
 /** An .ico file that contains one PNG. @param side of the picture in pixels, below 256 */
 export function icoFile(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
-  // Header of the ICO format: one picture, type icon; then its size, colour planes, bits per pixel, length
-  // and offset.
+  // ICO format: type icon, one picture; then its size, colour planes, bits per pixel, length and offset.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
   header.set([side, side], 6);

@@ -4,8 +4,7 @@ import { linkFormProblem } from '@/lib/http/link-form';
 import { everyPage } from './every-page';
 
 /**
- * In development: why a link of a text is dead, in Italian. A build checks more, and stops
- * (lib/adapter/link-check.ts).
+ * In development: why a link of a text is dead, in Italian. A build checks more, and stops (lib/adapter/link-check.ts).
  */
 export function linkProblem(href = ''): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;

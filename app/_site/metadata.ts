@@ -9,8 +9,7 @@ import { settings } from './settings';
 const here = { name: site.name, url: settings.siteUrl };
 
 /**
- * Metadata of a page, with the brand and the base address from the settings; no search engine lists a preview. Texts and
- * lists of a collection also link its feed.
+ * Metadata of a page. Search engines list no page of a preview; texts and lists of a collection link its feed.
  */
 export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' }): Metadata {
   const noIndex = !page.noIndex && settings.showDrafts && { robots: { index: false, follow: false } };
@@ -21,5 +20,5 @@ export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' 
   return { ...made, alternates: { ...made.alternates, types } };
 }
 
-/** Metadata of an error page that has no address of its own, such as "not found". */
+/** Metadata of an error page, such as "not found". */
 export const metadataOfErrorPage = (page: PageMeta): Metadata => errorPageMetadata(page, here);

@@ -11,7 +11,7 @@ import type { PreparedTrade } from '@/lib/schema/prepared-question';
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
 
 /**
- * Answers each question as the search of the site would, from its own documents among those of all.
+ * Answers each question by the site's search over the documents of all questions; only its own documents are shown.
  * @param synonyms words that mean the same, a group a line
  */
 export function preparedAnswers(
@@ -53,12 +53,11 @@ export function preparedAnswers(
   return trades.map(({ trade, questions }) => ({ trade, answers: questions.map(answer) }));
 }
 
-/** Letters that are given, one to a word of the question. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Letters for the words of a question that some passage answers, in the order of the question.
- * @param passages in which each word of the question has marked its own words
+ * Gives letters to the words of a question that a passage contains, and to the same words in the passages.
+ * @param passages with the words marked that belong to a word of the question
  */
 function lettered(question: Passage, passages: readonly Passage[]) {
   const answered = new Set(passages.flat().map(({ term }) => term));

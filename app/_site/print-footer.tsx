@@ -5,7 +5,7 @@ import { formatLongDate } from '@/lib/content/date';
 import type { PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 
-/** The last lines of a printed page: company, address and date. Only visible on paper. */
+/** The last lines of a printed page: company, address and date. */
 export function PrintFooter({ page }: { page: PageMeta }) {
   return (
     // The search skips elements with aria-hidden.

@@ -12,7 +12,7 @@ import { picturesFolder } from '@/lib/pictures/name';
 import { projectPath } from '@/lib/project-path';
 import { mdxValues } from './mdx-values';
 
-/** What is read of a file of unified. */
+/** The part of a vfile that is used. */
 type TextFile = { path: string; data: Record<string, unknown> };
 
 const fileOf = ({ path }: TextFile) => relative(process.cwd(), path).replaceAll('\\', '/');
@@ -30,8 +30,7 @@ function check(tree: MdxNode, source: string, file: string): void {
 }
 
 /**
- * In development a text with a mistake becomes a page that says what is wrong, so that its author need not look for it below the
- * compiler's output. The terminal says it too.
+ * In development a text with a mistake becomes a page with the message, which is also printed.
  */
 function shownInstead(error: unknown): Root {
   const { message } = error as Error;
@@ -54,8 +53,8 @@ function shownInstead(error: unknown): Root {
 }
 
 /**
- * A plugin of remark for whatever compiles a text of content/: its Markdown, and the check without which its code would run.
- * @param options whether the build is a preview (D49): drafts are then compiled, and stop it, like every other text
+ * A plugin of remark that every compiler of texts uses: their Markdown, and the check that keeps code out.
+ * @param options `showsDrafts`: in a preview (D49) drafts are compiled, and stop it, like other texts
  */
 export function remarkText(this: Processor, { showsDrafts = false }: { showsDrafts?: boolean } = {}) {
   textSyntax.call(this);
@@ -75,7 +74,7 @@ export function remarkText(this: Processor, { showsDrafts = false }: { showsDraf
         }
       };
       if (!leavesOut(text)) return read();
-      // No page shows a draft, so it is compiled empty; its mistakes are printed and stop nothing.
+      // A draft is compiled empty. Its mistakes are printed, and stop nothing.
       try {
         check(read() as MdxNode, text, fileOf(file));
       } catch (error) {

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
-// Next inlines only variables that are written out. So a bundle stays a preview, or not, whatever the environment says (D49).
+// Written out, because Next inlines it: a build decides whether a bundle is a preview (D49).
 const parsed = parseSettings({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }, site);
 
 /** Where the newsletter form posts to (D20). */

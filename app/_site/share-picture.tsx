@@ -9,7 +9,7 @@ const ink = '#15181e';
 const red = '#b3271a';
 const line = '#dedad0';
 
-/** Font sizes of the title. Each is used up to the given length, so that the title fits in three lines. */
+/** Font sizes by the length of the title, so that it fits in three lines. */
 const titleSizes = [
   { upTo: 26, px: 104 },
   { upTo: 46, px: 88 },

@@ -19,8 +19,8 @@ import { settings } from './settings';
 import { pageSchema } from './structured-data';
 
 /**
- * Header, breadcrumb, closing band and footer around the content of a page. Each page renders it, because
- * only the page knows which navigation item is current.
+ * Header, breadcrumb, closing band and footer around the content of a page. Each page renders it, because only the page knows
+ * which navigation item is current.
  */
 export function SiteLayout({
   page,
@@ -55,7 +55,7 @@ export function SiteLayout({
         id="contenuto"
         tabIndex={-1}
         className="outline-none"
-        // The search finds the texts themselves.
+        // The search finds the texts that it lists.
         data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />

@@ -51,7 +51,7 @@ export async function readOriginal(name: string, project: string): Promise<Origi
 }
 
 async function dimensionsOf(bytes: Buffer): Promise<{ width: number; height: number }> {
-  // Instead of the library's limit ours, with a clearer message.
+  // The library's own limit is off: ours has a clearer message.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   return autoOrient;
 }

@@ -161,7 +161,7 @@ function minified(css: string, unused: string[]): string {
     minify: true,
     unusedSymbols: unused,
     targets: nextTargets,
-    // As Next does, for older browsers.
+    // Media queries in the syntax of older browsers, as Next writes them.
     include: Features.MediaRangeSyntax,
   });
   return code.toString();
