@@ -1,8 +1,15 @@
-import { searchCopy } from '@/app/_site/search';
+import { searchWithoutIndex, siteSearch } from '@/content/search';
 
 export const dynamic = 'force-static';
 
-/** The interface texts of the search. They load with the search, so that pages do not carry them. */
+/**
+ * The copy of the search, which loads with it, so that pages do not contain it. In development, where the index may be missing,
+ * it says how to build one.
+ */
 export function GET(): Response {
-  return Response.json(searchCopy);
+  const { states } = siteSearch;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return Response.json(
+    isDevelopment ? { ...siteSearch, states: { ...states, failed: searchWithoutIndex } } : siteSearch,
+  );
 }

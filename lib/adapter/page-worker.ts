@@ -5,7 +5,7 @@ import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { buildContext } from './build-context';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
-import { type Effort, writeBundleFile } from './precompress';
+import { writeBundleFile } from './precompress';
 
 /** What the pages of a build have in common. */
 export type PageWorkerOptions = {
@@ -23,7 +23,6 @@ export type PageTask = {
   htmlFile: string;
   /** Names of its files in the bundle. */
   files: readonly string[];
-  effort: Effort;
 };
 
 /** A page in the bundle. The path of an error page is the name of its file. */
@@ -39,10 +38,10 @@ export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Prom
   const { settings, bundleFolder } = options;
   const context = buildContext(options.assets, options.publicFolder, options.islands);
   const writtenStyles = new Set<string>();
-  return async ({ page, htmlFile, files, effort }) => {
+  return async ({ page, htmlFile, files }) => {
     const source = withoutFlight(await readFile(htmlFile, 'utf8'));
     const { html, styles, ...built } = await buildPage({ ...page, source }, context, settings);
-    await writeBundleFile(bundleFolder, files, html, effort);
+    await writeBundleFile(bundleFolder, files, html, page.isOneOfMany ? 'quick' : 'best');
     if (styles && !writtenStyles.has(styles.path)) {
       writtenStyles.add(styles.path);
       await writeBundleFile(bundleFolder, [styles.path.slice(1)], styles.text);

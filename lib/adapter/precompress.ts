@@ -13,7 +13,7 @@ const textLike = /\.(?:html|css|js|json|xml|svg|txt|webmanifest|map)$/;
  * copies, because every browser takes Brotli.
  */
 const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
-export type Effort = keyof typeof qualities;
+type Effort = keyof typeof qualities;
 
 /** Below this size compression saves no TCP packet. */
 const MIN_BYTES = 1024;

@@ -4,7 +4,6 @@ import { textFolders } from './cdn-files';
 import type { IslandBundle } from './islands';
 import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
 import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
-import type { Effort } from './precompress';
 import { inThreads } from './threads';
 
 /**
@@ -27,42 +26,29 @@ export function writePages(
     [notFound, '404.html'],
     [serverError, '500.html'],
   ]);
-  const effortOf = efforts(pages);
+  const sizes = new Map<string, number>();
+  for (const { route } of pages) sizes.set(route, (sizes.get(route) ?? 0) + 1);
   const texts = textFolders(pages.map(({ route }) => route));
   const tasks = [...pages, ...errorPages.keys()].map((page): PageTask => {
     const errorPage = errorPages.get(page);
-    const { path, file, modules } = page;
-    const effort = effortOf(page);
+    const { path, route, file, modules } = page;
     return {
       page: {
         path,
         modules,
         isErrorPage: errorPage !== undefined,
-        sharesStyles: effort === 'quick',
+        isOneOfMany: (sizes.get(route) ?? 0) > MANY_PAGES,
         hasMetaPolicy: errorPage !== undefined || texts.some((folder) => path.startsWith(folder)),
       },
       htmlFile: file,
       files: errorPage ? [errorPage] : fileNames(page),
-      effort,
     };
   });
-  const workerData: PageWorkerOptions = {
-    ...folders,
-    assets,
-    islands,
-    settings: { ...settings },
-  };
+  const workerData: PageWorkerOptions = { ...folders, assets, islands, settings: { ...settings } };
   return inThreads(new URL('./page-worker.mjs', import.meta.url), workerData, tasks);
 }
 
 /** The files of a page: two if both spellings of its address answer. */
 function fileNames({ path }: PageOutput): string[] {
   return [pageFile(path), ...(pathsWithOptionalSlash.includes(path) ? [`${path.slice(1)}/index.html`] : [])];
-}
-
-/** How well each page is compressed. */
-function efforts(pages: readonly PageOutput[]): (page: PageOutput) => Effort {
-  const sizes = new Map<string, number>();
-  for (const { route } of pages) sizes.set(route, (sizes.get(route) ?? 0) + 1);
-  return ({ route }) => ((sizes.get(route) ?? 0) > MANY_PAGES ? 'quick' : 'best');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
 import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/address';
+import type { TextStatus } from '@/lib/schema/text';
 import { collections } from './collections';
 
 /** Redirects that do not belong to a text. */
@@ -38,10 +39,10 @@ export function readRedirects(project: string): ContentRedirects {
       });
   const [published, scheduled] = [ofTexts('published'), ofTexts('scheduled')];
   const all = [...table, ...published, ...scheduled];
-  const ofPages = sourcesWithText(all, project);
+  const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
+  const ofPages = sourcesWithText(all, texts, project);
   const problems = ofPages.length > 0 ? ofPages : disagreements(all);
   if (problems.length > 0) throw new ContentError(problems);
-  const texts = statuses(project);
   const expired = table.filter(({ to }) => texts.get(pathOf(to)) === 'expired');
   const others = table.filter((row) => !expired.includes(row));
   const served = new Map([...published, ...others].map((redirect) => [redirect.from, redirect]));
@@ -102,13 +103,12 @@ function tableProblem(
     : `manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: ${COLUMNS.join(',')}`;
 }
 
-/** Texts that are not drafts, by address. */
-const statuses = (project: string) =>
-  new Map(collections.flatMap((collection) => collection.addresses(project)));
-
-/** Redirects from the address of a published, scheduled or expired text. */
-function sourcesWithText(redirects: readonly ContentRedirect[], project: string): ContentProblem[] {
-  const texts = statuses(project);
+/** Redirects from the address of a published, scheduled or expired text. @param texts all of them, by address */
+function sourcesWithText(
+  redirects: readonly ContentRedirect[],
+  texts: ReadonlyMap<string, TextStatus>,
+  project: string,
+): ContentProblem[] {
   return redirects.flatMap(({ from, to, ...place }) => {
     const status = texts.get(from);
     if (!status) return [];

@@ -5,7 +5,7 @@ import { buildPage } from '@/lib/adapter/page/page';
 import { parsePage } from '@/lib/html/tree';
 import { fakeContext, nextPage, pageHead, tabsIsland } from './pages';
 
-const page = { path: '/prova', modules: [], isErrorPage: false, sharesStyles: false, hasMetaPolicy: false };
+const page = { path: '/prova', modules: [], isErrorPage: false, isOneOfMany: false, hasMetaPolicy: false };
 const build = (source: string, modules: readonly string[] = [], context = fakeContext) =>
   buildPage({ ...page, source, modules }, context, {});
 const scripts = (html: string) =>
@@ -30,7 +30,7 @@ describe('a built page', () => {
   it('that is one of many has its styles in a file, with its integrity, which the policy allows without a hash', async () => {
     const text = '.grid{background:url(/_next/static/media/carta.png)}';
     const built = await buildPage(
-      { ...page, sharesStyles: true, source: nextPage({ head: pageHead }) },
+      { ...page, isOneOfMany: true, source: nextPage({ head: pageHead }) },
       { ...fakeContext, styles: () => text },
       {},
     );

@@ -22,8 +22,8 @@ export type PageSource = {
   modules: readonly string[];
   /** It has no address of its own. */
   isErrorPage: boolean;
-  /** One of many pages of a route: its styles are in a file. */
-  sharesStyles: boolean;
+  /** One of many pages of a route: it is compressed quickly, and its styles are in a file. */
+  isOneOfMany: boolean;
   /** It shares its headers with other pages, so its policy is in the page. */
   hasMetaPolicy: boolean;
 };
@@ -48,7 +48,7 @@ export type BuiltPage = {
  * @throws with the page's address
  */
 export async function buildPage(
-  { path, source, modules, isErrorPage, sharesStyles, hasMetaPolicy }: PageSource,
+  { path, source, modules, isErrorPage, isOneOfMany, hasMetaPolicy }: PageSource,
   context: BuildContext,
   settings: HeaderSettings,
 ): Promise<BuiltPage> {
@@ -60,7 +60,7 @@ export async function buildPage(
     stripRuntime(tree);
     addIslandModules(tree, context.islandModules);
     separateBlocks(tree);
-    const styles = inlineStyles(tree, context, sharesStyles);
+    const styles = inlineStyles(tree, context, isOneOfMany);
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );
