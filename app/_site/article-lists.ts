@@ -2,7 +2,6 @@ import 'server-only';
 import { pageMeta } from '@/content/pages';
 import { head, paging, terms } from '@/content/pages/novita';
 import { news } from '@/lib/content/collections';
-import { articlePageMeta, fillTerm, termMeta } from '@/lib/content/list-meta';
 import { type PaginatedList, paginate } from '@/lib/content/pagination';
 import { haveLists, indexTerms, type Term, type TermKind } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
@@ -25,12 +24,26 @@ export const wholeList = (): Listing => ({
   term: undefined,
 });
 
-const listOfTerm = (term: Term): Listing => ({
-  meta: termMeta(term, terms[term.kind]),
-  head: { title: fillTerm(terms[term.kind].label, term), lead: terms[term.kind].lead },
-  articles: term.articles,
-  term,
-});
+/** The list of a category or tag: its copy, with the name for `{term}`. */
+function listOfTerm(term: Term): Listing {
+  const { kind, label, articles } = term;
+  const words = terms[kind];
+  const fill = (text: string) => text.replaceAll('{term}', () => label);
+  const meta: PageMeta = {
+    path: news.termPath(kind, label),
+    label: fill(words.label),
+    title: fill(words.title),
+    description: fill(words.description),
+    updated: lastChange(articles) ?? '',
+  };
+  return { meta, head: { title: meta.label, lead: words.lead }, articles, term };
+}
+
+const lastChange = (articles: readonly Article[]): string | undefined =>
+  articles
+    .map(({ date, updated = date }) => updated)
+    .sort()
+    .at(-1);
 
 const everyTerm = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
 
@@ -44,8 +57,7 @@ export const termLink = (kind: TermKind, label: string): MaybeLink => ({
 });
 
 /** Metadata of the list of each category, also without a page: articles use its picture. */
-export const categoryLists = (): PageMeta[] =>
-  everyTerm('category').map((term) => termMeta(term, terms.category));
+export const categoryLists = (): PageMeta[] => everyTerm('category').map((term) => listOfTerm(term).meta);
 
 /** The list of one category or tag. @throws if no article has it */
 export function termList(kind: TermKind, slug: string): Listing {
@@ -68,11 +80,24 @@ export function listingPage(listing: Listing, number: number): ArticlePage {
   return page;
 }
 
-export function metaOfListing({ meta, term }: Listing, page: ArticlePage): PageMeta {
-  const made = articlePageMeta(meta, page, paging);
-  if (!term || page.number === 1) return made;
-  // The breadcrumb links no lists of categories and tags, so the label names the term.
-  return { ...made, label: `${term.label}, ${paging.page.toLowerCase()} ${page.number}` };
+/** Metadata of a page of a list. */
+export function metaOfListing(
+  { meta, term }: Pick<Listing, 'meta' | 'term'>,
+  { number, total, path, items }: ArticlePage,
+): PageMeta {
+  if (number === 1) return meta;
+  const label = `${paging.page} ${number}`;
+  const title = `${meta.label}, ${label.toLowerCase()} ${paging.of} ${total}`;
+  return {
+    ...meta,
+    path,
+    // The breadcrumb links no lists of categories and tags, so the label names the term.
+    label: term ? `${term.label}, ${label.toLowerCase()}` : label,
+    title,
+    sharedPicture: { path: meta.path, text: title },
+    description: `${label} ${paging.of} ${total}. ${meta.description}`,
+    updated: lastChange(items) ?? meta.updated,
+  };
 }
 
 /** Every page of every list, except the first page of all articles, which is in the registry. */

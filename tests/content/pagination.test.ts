@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { metaOfListing } from '@/app/_site/article-lists';
 import { pages } from '@/content/pages';
-import { paging } from '@/content/pages/novita';
-import { articlePageMeta } from '@/lib/content/list-meta';
-import { paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
+import { type PaginatedList, paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -43,10 +42,11 @@ describe('a list in pages', () => {
 
   it('gives every page a title, a description and a canonical address of its own', () => {
     const list = pages['/novita'];
+    const metaOf = (page: PaginatedList<Article>) => metaOfListing({ meta: list, term: undefined }, page);
     const [first, ...others] = paginate(thirty, list.path, 12);
     if (!first) throw new Error('no first page');
-    expect(articlePageMeta(list, first, paging)).toBe(list);
-    const metas = [list, ...others.map((page) => articlePageMeta(list, page, paging))];
+    expect(metaOf(first)).toBe(list);
+    const metas = [list, ...others.map(metaOf)];
     for (const { title, description } of metas) {
       expect(title.length).toBeLessThanOrEqual(52);
       expect(description.length).toBeLessThanOrEqual(160);
