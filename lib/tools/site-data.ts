@@ -26,23 +26,24 @@ const LINKS = /^(?:url|mail\..*|phone\.href|external\..*|security\.expires)$/;
  * @param source its text, for the lines
  */
 export function siteProblems(site: unknown, source: string): SiteProblem[] {
-  const lines = linesOf(source);
   return (siteSchema.safeParse(site).error?.issues ?? []).map((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys';
     const path = [...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])].join('.');
     const [what = '', fix = ''] = issue.message.split('\n');
     const isShape = issue.code !== 'custom';
-    return { path, line: lineOf(path, lines), what, fix, isShape, breaksPages: isShape || LINKS.test(path) };
+    return { path, line: lineOf(path, source), what, fix, isShape, breaksPages: isShape || LINKS.test(path) };
   });
 }
 
-/** "content/site.ts, riga 31, «phone.href»". */
-export function sitePlace(path: string, line: number | undefined): string {
+/** The place of a value, for a report: "content/site.ts, riga 31, «phone.href»". @param source text of the file */
+export function sitePlace(path: string, source: string): string {
+  const line = lineOf(path, source);
   return [SITE_FILE, line && `riga ${line}`, path && `«${path}»`].filter(Boolean).join(', ');
 }
 
 /** The line of a value; if it is missing, that of its parent. */
-export function lineOf(path: string, lines: ReadonlyMap<string, number>): number | undefined {
+function lineOf(path: string, source: string): number | undefined {
+  const lines = linesOf(source);
   const parts = path.split('.');
   const known = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
   return [...known, ''].map((each) => lines.get(each)).find((line) => line !== undefined);
@@ -53,7 +54,7 @@ const TOKENS =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|\n|\bconst (\w+)\b[^=\n]{0,200}=|(?<![\w$])([A-Za-z_$][\w$]*)\s*:|(?<![\w$])([A-Za-z_$][\w$]*)(?=\s*[,}\n])|[{}[\],]/g;
 
 /** The line of each value of the file by its path; a constant beside `site`, such as `hosting`, by its name. */
-export function linesOf(source: string): Map<string, number> {
+function linesOf(source: string): Map<string, number> {
   const lines = new Map<string, number>();
   const open: { path: string; item: number | undefined }[] = [];
   let line = 1;

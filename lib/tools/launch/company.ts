@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/schema/site';
-import { lineOf, linesOf, sitePlace, siteProblems } from '@/lib/tools/site-data';
+import { sitePlace, siteProblems } from '@/lib/tools/site-data';
 import type { LaunchFinding } from './result';
 
 /**
@@ -7,7 +7,6 @@ import type { LaunchFinding } from './result';
  * @param source text of content/site.ts, for the lines
  */
 export function companyFindings(site: Site, source = ''): LaunchFinding[] {
-  const lines = linesOf(source);
   // The hosting provider is usually one of the processors, too: it is named once.
   const invented = placeholders(site).filter(
     ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
@@ -16,7 +15,7 @@ export function companyFindings(site: Site, source = ''): LaunchFinding[] {
     ...formFindings(site, source),
     ...invented.map(({ path, value }) => ({
       what: `«${value}» è un dato finto`,
-      where: sitePlace(path, lineOf(path, lines)),
+      where: sitePlace(path, source),
       fix: 'Scrivete il dato vero. Ciò che lo schema dà per facoltativo (lib/schema/site.ts) si può anche togliere.',
     })),
   ];
@@ -24,9 +23,9 @@ export function companyFindings(site: Site, source = ''): LaunchFinding[] {
 
 /** Data of the company that have a wrong form. @param source text of content/site.ts, for the lines */
 export const formFindings = (site: unknown, source: string): LaunchFinding[] =>
-  siteProblems(site, source).map(({ path, line, what, fix }) => ({
+  siteProblems(site, source).map(({ path, what, fix }) => ({
     what: what.charAt(0).toUpperCase() + what.slice(1),
-    where: sitePlace(path, line),
+    where: sitePlace(path, source),
     fix,
   }));
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/clock';
 import type { Settings } from '@/lib/settings';
-import { lineOf, linesOf, sitePlace } from '@/lib/tools/site-data';
+import { sitePlace } from '@/lib/tools/site-data';
 import type { LaunchFinding, LaunchResults } from './result';
 
 /** Reserved names (RFC 2606). */
@@ -158,8 +158,7 @@ export function securityFindings(expires: string, now: Date, source = ''): Launc
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - now.getTime()) / DAY_MS);
   // A value that is no date is a finding of companyFindings.
   if (Number.isNaN(days) || (days > WARNING_DAYS && days <= MAX_DAYS)) return [];
-  const path = 'security.expires';
-  const where = sitePlace(path, lineOf(path, linesOf(source)));
+  const where = sitePlace('security.expires', source);
   const next = new Date(now.getTime() + 350 * DAY_MS).toISOString().slice(0, 10);
   const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${next}, per esempio.`;
   if (days < 0) {
