@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
@@ -37,10 +37,8 @@ const instructions = ['README.md', 'modello.txt'];
 const isText = (name: string) => /\.mdx?$/i.test(name);
 /** Temporary files of editors. */
 const isLeftOver = (name: string) => /(?:^|\/)[.#]|~$/.test(name);
-const isPicture = (name: string) =>
-  [...pictureEndings, 'gif', 'heic', 'tif', 'tiff'].some((ending) =>
-    name.toLowerCase().endsWith(`.${ending}`),
-  );
+const pictureTypes: readonly string[] = [...pictureEndings, 'gif', 'heic', 'tif', 'tiff'];
+const isPicture = (name: string) => pictureTypes.includes(extname(name).slice(1).toLowerCase());
 const picturesName = basename(picturesFolder);
 
 /** Names of all files that may be meant as texts, also in subfolders. */
@@ -50,25 +48,15 @@ const textFiles = (folder: string): string[] =>
     .filter((name) => isText(name) || name.split('/')[0] !== picturesName);
 
 /** What is wrong with a file name, which becomes the address. */
-function nameProblem(
-  file: string,
-  name: string,
-  slug: string,
-  reserved: readonly string[],
-): ContentProblem | undefined {
+function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {
   const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
-  if (name.includes('/'))
-    return { file, message: 'sta in una sottocartella. Spostatelo nella cartella della raccolta.' };
-  if (!name.endsWith('.mdx')) {
-    return { file, message: `non finisce con .mdx, e il sito non lo legge. Rinominatelo ${better}.` };
-  }
+  if (name.includes('/')) return 'sta in una sottocartella. Spostatelo nella cartella della raccolta.';
+  if (!name.endsWith('.mdx')) return `non finisce con .mdx, e il sito non lo legge. Rinominatelo ${better}.`;
   if (reserved.includes(slug))
-    return { file, message: `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.` };
-  if (isSlug(slug)) return undefined;
-  return {
-    file,
-    message: `il nome del file diventa l’indirizzo e vuole minuscole latine, cifre e trattini. Rinominatelo ${better}.`,
-  };
+    return `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.`;
+  return isSlug(slug)
+    ? undefined
+    : `il nome del file diventa l’indirizzo e vuole minuscole latine, cifre e trattini. Rinominatelo ${better}.`;
 }
 
 /**
@@ -100,8 +88,8 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
     const file = shown(name);
     const ending = isText(name) ? /\.mdx?$/i : /\.(?:mdx?\.)?\w+$/i;
     const slug = basename(name).replace(ending, '');
-    const misnamed = nameProblem(file, name, slug, reserved);
-    if (misnamed) problems.push(misnamed);
+    const misnamed = nameProblem(name, slug, reserved);
+    if (misnamed) problems.push({ file, message: misnamed });
     if (!isText(name)) continue;
     const twin = bySlug.get(slug.toLowerCase());
     if (twin)

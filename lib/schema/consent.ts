@@ -9,7 +9,6 @@ export type Cookie = {
   purpose: string;
   /** As the policy prints it. */
   lifetime: string;
-  /** The same, in seconds. */
   lifetimeSeconds: number;
 };
 

@@ -72,7 +72,6 @@ export type Lesson = Omit<LessonCopy, 'guide'> & {
   href: string;
   /** "Base", "Intermedio", "Avanzato". */
   level: string;
-  /** Length in minutes. */
   minutes: number;
   plan: PlanTag | undefined;
 };

@@ -8,7 +8,6 @@ export type PageMeta = {
   label: string;
   /** Document title without the brand, which is added by the metadata builder. */
   title: string;
-  /** Search-result text. */
   description: string;
   /** Only where the specification asks for keywords (/tecnologia/ai). */
   keywords?: string[];

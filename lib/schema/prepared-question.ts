@@ -12,5 +12,4 @@ export type PreparedDocument = {
 /** A question of the demonstration of the home page, and the passages that answer it, at most three. */
 type PreparedQuestion = { question: string; documents: readonly PreparedDocument[] };
 
-/** The questions of a trade. */
 export type PreparedTrade = { trade: string; questions: readonly PreparedQuestion[] };

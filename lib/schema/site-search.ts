@@ -46,11 +46,9 @@ export type SiteSearchCopy = {
   close: string;
   /** Names the choice of what is searched, and its two values: all pages, or those below an address. */
   scope: { label: string; all: string; part: string; below: string };
-  /** Heading of the examples. */
   examplesTitle: string;
   /** Questions that the site answers. */
   examples: readonly string[];
-  /** Names the score of a result. */
   scoreLabel: string;
   /** Heading of the examples where nothing was found. */
   askableTitle: string;
@@ -66,7 +64,6 @@ export type SiteSearchCopy = {
     /** The prepared questions of the home page. */
     prepared: readonly (Link & { trade: string })[];
   };
-  /** Keyboard shortcuts. */
   keys: readonly { key: string; does: string }[];
   /** What happens to the typed text. */
   privacy: string;

@@ -173,7 +173,6 @@ export const siteSchema = fields({
       'Scrivete la sigla della provincia, un trattino e il numero, come MI-1234567.',
     ),
     shareCapital: text(),
-    /** Certified e-mail box. */
     pec: box(),
   }),
   /** Who hosts the instances of the plans without on-premise, and where the machines are (D35). */

@@ -72,13 +72,14 @@ function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
   });
 }
 
+const structuredData = (document: SitePage['document']): string[] =>
+  selectAll('script[type="application/ld+json"]', document).map((script) => textOf(script));
+
 /** Whether structured data have the breadcrumb and the questions of the page. */
 function structuredDataErrors({ path, document }: SitePage): Finding[] {
   let items: SchemaItem[];
   try {
-    items = selectAll('script[type="application/ld+json"]', document).flatMap(
-      (script) => JSON.parse(textOf(script))['@graph'],
-    );
+    items = structuredData(document).flatMap((text) => JSON.parse(text)['@graph']);
   } catch (error) {
     return [{ path, text: `has structured data that are no JSON: ${error}` }];
   }
@@ -113,10 +114,9 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
 /** Missing pictures of this site that shared links and structured data name. */
 function pictureErrors({ path, document }: SitePage, folder: string): Finding[] {
   const [canonical = ''] = valuesOf(document, 'link[rel=canonical]', 'href');
-  const structured = selectAll('script[type="application/ld+json"]', document).map((script) =>
-    textOf(script),
-  );
-  const named = structured.join('\n').matchAll(/"(https?:[^"?#]+\.(?:png|jpg|svg|webp|avif))"/g);
+  const named = structuredData(document)
+    .join('\n')
+    .matchAll(/"(https?:[^"?#]+\.(?:png|jpg|svg|webp|avif))"/g);
   const shared = valuesOf(document, 'meta[property], meta[name]', 'content').filter((content) =>
     /^https?:[^?#]+\.(?:png|jpg|svg|webp|avif)$/.test(content),
   );
