@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { isPreview } from '@/lib/bundle-folder.mjs';
 import { componentName, islandModules } from '@/lib/islands';
-import type { MadeFile } from './precompress';
+import type { GeneratedFile } from './precompress';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
@@ -20,7 +20,7 @@ type BundleOptions = {
 export type IslandBundle = {
   /** The modules of each island by its name: its own, then the shared ones that it imports. */
   modules: ReadonlyMap<string, readonly string[]>;
-  files: readonly MadeFile[];
+  files: readonly GeneratedFile[];
 };
 
 /**

@@ -19,7 +19,7 @@ type Effort = keyof typeof qualities;
 const MIN_BYTES = 1024;
 
 /** A generated file of the bundle. */
-export type MadeFile = { path: string; text: string };
+export type GeneratedFile = { path: string; text: string };
 
 /**
  * Writes a file of the bundle, and its compressed copies where they pay. The same bytes give the same copies.

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { filesBelow } from '@/lib/files-below';
 import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
-import type { MadeFile } from './precompress';
+import type { GeneratedFile } from './precompress';
 
 /** zlib compresses four at once; more would wait in memory. */
 const CONCURRENCY = 4;
@@ -18,7 +18,7 @@ const CONCURRENCY = 4;
 export async function writeFiles(
   { files, assets }: Pick<SiteOutputs, 'files' | 'assets'>,
   pages: readonly WrittenPage[],
-  made: readonly MadeFile[],
+  made: readonly GeneratedFile[],
   publicFolder: string,
   write: (name: string, content: Buffer | string) => Promise<void>,
 ): Promise<string[]> {

@@ -18,28 +18,28 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
   const used = new Set(references.map(([{ identifier }]) => identifier));
   for (const [node, parents] of nodesOf(tree)) {
     const line = node.position?.start.line;
-    const say = (message: string) => problems.push({ line, message });
+    const report = (message: string) => problems.push({ line, message });
     if (node.type === 'text') {
       problems.push(...unreadMarks(node, parents, source), ...straightQuotes(node));
     } else if (node.type === 'code') {
-      for (const message of codeProblems(node)) say(message);
+      for (const message of codeProblems(node)) report(message);
     } else if (node.type === 'table') {
       problems.push(...longRows(node));
     } else if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
-      say(noFootnotes);
+      report(noFootnotes);
     } else if (node.type === 'definition' && !used.has(node.identifier)) {
-      say(
+      report(
         `«${short(rawOf(node, source))}» non si leggerebbe: è l’indirizzo di un collegamento che nel testo non c’è. Se è testo, scrivete \\[ invece di [.`,
       );
     } else if (typeof node.checked === 'boolean') {
-      say('le caselle [ ] e [x] qui non ci sono. Toglietele: basta «- » davanti a ogni voce.');
+      report('le caselle [ ] e [x] qui non ci sono. Toglietele: basta «- » davanti a ogni voce.');
     }
     if (node.title) {
       const fix = node.type === 'image' ? ', o fatene una didascalia: <Figure caption="…">' : '';
-      say(`«${node.title}» accanto all’indirizzo non si leggerebbe. Toglietelo${fix}.`);
+      report(`«${node.title}» accanto all’indirizzo non si leggerebbe. Toglietelo${fix}.`);
     }
     for (const [near] of straightQuotesIn(`${node.alt ?? ''}\n${node.title ?? ''}`))
-      say(straightQuotesMessage(near));
+      report(straightQuotesMessage(near));
   }
   return problems;
 }
@@ -60,30 +60,30 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
     const line = position?.start.line;
     const words = wordsIn(node);
     const { id, text } = headingOf(words);
-    const say = (message: string) => problems.push({ line, message });
+    const report = (message: string) => problems.push({ line, message });
     const marks = '#'.repeat(depth);
     if (!rawOf(node, source).startsWith('#')) {
       const under = depth === 1 ? '===' : '---';
-      say(
+      report(
         `la riga «${under}» subito sotto fa di questo testo un titolo. Lasciate fra loro una riga vuota; un capitolo comincia con ##.`,
       );
     } else if (parents.some(({ type }) => type === 'listItem' || type === 'blockquote')) {
-      say(
+      report(
         'un titolo non sta in un elenco o in una citazione. Lasciate una riga vuota e cominciatelo a capo, senza segni davanti.',
       );
     } else if (depth === 1) {
-      say('il titolo di primo livello è già quello della pagina. Usate ## per i capitoli.');
+      report('il titolo di primo livello è già quello della pagina. Usate ## per i capitoli.');
     } else if (depth > last + 1) {
-      say(`il titolo salta un livello. Scrivetelo con ${'#'.repeat(last + 1)} invece di ${marks}.`);
+      report(`il titolo salta un livello. Scrivetelo con ${'#'.repeat(last + 1)} invece di ${marks}.`);
     }
     if ([...nodesOf(node)].some(([{ type }]) => notInHeadings.test(type))) {
-      say('un titolo non può contenere elementi, collegamenti o figure. Usate solo parole.');
+      report('un titolo non può contenere elementi, collegamenti o figure. Usate solo parole.');
     } else if (!id) {
-      say(
+      report(
         `dal titolo «${text}» non si ricava il suo indirizzo: servono lettere latine o cifre. Aggiungetelo voi: ${marks} ${text} [#indirizzo]`,
       );
     } else if (seen.has(id)) {
-      say(`il titolo «${text}» è già alla riga ${seen.get(id)}. Cambiate uno dei due.`);
+      report(`il titolo «${text}» è già alla riga ${seen.get(id)}. Cambiate uno dei due.`);
     }
     if (!seen.has(id)) seen.set(id, line);
     if (depth > 1) last = depth;

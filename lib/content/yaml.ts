@@ -46,7 +46,7 @@ export function readYaml(text: string): YamlFields {
   });
   /** The first problem of each line. */
   const problems = new Map<number, YamlFields['problems'][number]>();
-  const say = (offset: number, explain: (line: string, field: string) => string) => {
+  const report = (offset: number, explain: (line: string, field: string) => string) => {
     // An unclosed quote or list ends in a later field: the line of its own field is meant.
     const begun = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
     const { line } = lineCounter.linePos(begun);
@@ -58,25 +58,25 @@ export function readYaml(text: string): YamlFields {
 
   // Cases where YAML drops words without an error.
   visit(document, {
-    Alias: (_, { range }) => say(range?.[0] ?? 0, signMessage),
+    Alias: (_, { range }) => report(range?.[0] ?? 0, signMessage),
     Value: (key, node) => {
       const at = node.range?.[0] ?? 0;
       if (key === 'key') return;
-      if (node.anchor || node.tag?.startsWith('!')) say(at, signMessage);
+      if (node.anchor || node.tag?.startsWith('!')) report(at, signMessage);
       if (!isScalar(node)) return;
       const { value, comment } = node;
       // "C:\temp" means a tab.
-      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) say(at, () => escapeMessage);
+      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) report(at, () => escapeMessage);
       if (node.type !== 'PLAIN') return;
       if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {
-        say(
+        report(
           at,
           (line) =>
             `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette: ${quoted(line)}`,
         );
       }
       if (typeof value === 'string' && curlyQuotes.test(value)) {
-        say(
+        report(
           at,
           () =>
             `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`,
@@ -86,7 +86,7 @@ export function readYaml(text: string): YamlFields {
   });
   for (const { code, message: reason, pos } of errors) {
     const [pattern, message] = messages[code] ?? [];
-    say(pos[0], (_, field) => (message && pattern?.test(reason) ? message : unreadable(field)));
+    report(pos[0], (_, field) => (message && pattern?.test(reason) ? message : unreadable(field)));
   }
   return {
     values: problems.size === 0 && isMap(contents) ? document.toJS() : undefined,

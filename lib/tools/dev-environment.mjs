@@ -21,11 +21,11 @@ const STORE = '.data/dev';
 /**
  * @param {Record<string, string | undefined>} settings the environment, with what .env files say
  * @param {Record<string, string | undefined>} given the environment without .env files: a store that they name is that of `npm start`
- * @returns {{ held: string[], store: string, environment: Record<string, string> }} the settings that are not used, the folder of the
+ * @returns {{ unused: string[], store: string, environment: Record<string, string> }} the settings that are not used, the folder of the
  * store, and what to set. That is every setting, because `next dev` reads changed .env files again, and keeps what is set
  */
 export function devEnvironment(settings, given) {
-  const held = ways.filter(
+  const unused = ways.filter(
     ({ setting, address }) => settings[setting]?.trim() && !isHere(settings[address]?.trim()),
   );
   const store = given.MAIL_SPOOL_DIR?.trim() || STORE;
@@ -35,7 +35,7 @@ export function devEnvironment(settings, given) {
     return Array.from(names, (name) => [name, (stays && settings[name]) || '']);
   });
   return {
-    held: held.map(({ setting }) => setting),
+    unused: unused.map(({ setting }) => setting),
     store,
     environment: { ...Object.fromEntries(pinned), MAIL_SPOOL_DIR: store },
   };

@@ -8,8 +8,8 @@ const given = { ...process.env };
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment(true);
 const { devEnvironment } = await import('./dev-environment.mjs');
-const { held, store, environment } = devEnvironment(process.env, given);
-if (held.length > 0) say(`${held.join(', ')}: in sviluppo non si usa.`);
+const { unused, store, environment } = devEnvironment(process.env, given);
+if (unused.length > 0) say(`${unused.join(', ')}: in sviluppo non si usa.`);
 say(
   `I messaggi dei moduli restano in ${store} (MAIL_SPOOL_DIR=${store} npm run mail), e nessuno lascia questo computer.`,
 );

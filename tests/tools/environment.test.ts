@@ -69,8 +69,8 @@ describe('the environment of npm run dev', () => {
     ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
     ['what a file names later, when nothing is set', {}, []],
     ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
-  ])('leaves no way to %s', (_, env, held) => {
-    expect(devEnvironment(env, {})).toEqual({ held, store: '.data/dev', environment: closed });
+  ])('leaves no way to %s', (_, env, unused) => {
+    expect(devEnvironment(env, {})).toEqual({ unused, store: '.data/dev', environment: closed });
   });
 
   it('keeps messages out of the store of `npm start`, which a file may name; only the command names another one', () => {
@@ -87,6 +87,6 @@ describe('the environment of npm run dev', () => {
     ['the newsletter does', { ...newsletter, NEWSLETTER_URL: 'http://localhost:4020/iscrivi' }],
     ['the program is', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
   ])('leaves the way that ends here where %s', (_, env) => {
-    expect(devEnvironment(env, {})).toMatchObject({ held: [], environment: { ...closed, ...env } });
+    expect(devEnvironment(env, {})).toMatchObject({ unused: [], environment: { ...closed, ...env } });
   });
 });

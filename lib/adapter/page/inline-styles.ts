@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { MadeFile } from '@/lib/adapter/precompress';
+import type { GeneratedFile } from '@/lib/adapter/precompress';
 import { elementsOf, inlineScripts, property } from '@/lib/html/tree';
 import { markedModules } from './island-modules';
 import { type SelectorNames, selectorNames } from './selector-names';
@@ -20,7 +20,7 @@ export type StyleSource = {
  * @returns that file
  * @throws if the rules contain `</style`
  */
-export function inlineStyles(tree: Root, source: StyleSource, shared = false): MadeFile | undefined {
+export function inlineStyles(tree: Root, source: StyleSource, shared = false): GeneratedFile | undefined {
   const sheets = elementsOf(tree, 'link')
     .filter((link) => property(link, 'rel') === 'stylesheet')
     .flatMap((link) => property(link, 'href') ?? [])

@@ -1,6 +1,6 @@
 import type { BuildContext } from '@/lib/adapter/build-context';
 import { refuseUnmarked } from '@/lib/adapter/client-modules';
-import type { MadeFile } from '@/lib/adapter/precompress';
+import type { GeneratedFile } from '@/lib/adapter/precompress';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
 import type { SearchText } from '@/lib/schema/search-index';
@@ -35,7 +35,7 @@ export type BuiltPage = {
   /** Next's assets that it names. */
   assets: readonly string[];
   /** The file with its styles, if they are not in the page. */
-  styles?: MadeFile;
+  styles?: GeneratedFile;
   /** Only of a page with an address. */
   content?: {
     links: PageLinks;

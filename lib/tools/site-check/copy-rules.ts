@@ -7,7 +7,7 @@ import { news } from '@/lib/content/collections';
 import { property, valuesOf } from '@/lib/html/tree';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
-import { type Finding, type SitePage, visible } from './page';
+import { collapsed, type Finding, type SitePage } from './page';
 
 /** Not checked as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
 const foreign =
@@ -44,9 +44,9 @@ function italianTexts({ document }: SitePage): string[] {
   const title = select('title', document);
   const body = select('body', document);
   return [
-    visible(title ? wholeText(title) : ''),
+    collapsed(title ? wholeText(title) : ''),
     ...valuesOf(document, 'meta[name=description]', 'content'),
-    body ? visible(textOf(body, foreign)) : '',
+    body ? collapsed(textOf(body, foreign)) : '',
     ...attributes,
   ];
 }
@@ -90,7 +90,7 @@ export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
     const page = pages.find((one) => one.path === path);
     if (!page) return [{ path, text: 'is not in the bundle' }];
-    const text = [visible(wholeText(page.document)), ...italianTexts(page)].join('\n');
+    const text = [collapsed(wholeText(page.document)), ...italianTexts(page)].join('\n');
     return strings
       .filter((wanted) => !text.includes(wanted))
       .map((wanted) => ({ path, text: `does not say «${wanted}» (specification)` }));

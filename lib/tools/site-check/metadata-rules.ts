@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { valuesOf } from '@/lib/html/tree';
-import { type Finding, isIndexed, type SitePage, visible } from './page';
+import { collapsed, type Finding, isIndexed, type SitePage } from './page';
 
 /** Search results cut longer ones; the brand is part of a title. */
 const MAX_TITLE = 90;
@@ -17,7 +17,7 @@ type PageHead = ReturnType<typeof headOf>;
 const headOf = ({ path, document }: SitePage) => ({
   path,
   isIndexed: isIndexed({ path, document }),
-  titles: selectAll('head title', document).map((title) => visible(textOf(title))),
+  titles: selectAll('head title', document).map((title) => collapsed(textOf(title))),
   descriptions: valuesOf(document, 'meta[name=description]', 'content'),
   canonicals: valuesOf(document, 'link[rel=canonical]', 'href'),
 });
@@ -85,11 +85,11 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
   }
   const textsOf = (selector: string) =>
     selectAll(selector, document).map((element) =>
-      visible(textOf(element)).replace(/^[›/·\s]+|[›/·\s]+$/g, ''),
+      collapsed(textOf(element)).replace(/^[›/·\s]+|[›/·\s]+$/g, ''),
     );
   const namesOf = (type: string) => {
     const item = items.find((each) => each['@type'] === type);
-    return (item?.itemListElement ?? item?.mainEntity ?? []).map(({ name }) => visible(name));
+    return (item?.itemListElement ?? item?.mainEntity ?? []).map(({ name }) => collapsed(name));
   };
   const shown = {
     BreadcrumbList: textsOf('main > nav > ol > li'),

@@ -25,8 +25,8 @@ export type Finding = {
   words?: string;
 };
 
-/** Text with entities decoded and white space collapsed. */
-export const visible = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+/** A text with each run of white space as one space. */
+export const collapsed = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 /** Whether search engines may list a page. */
 export const isIndexed = ({ document }: SitePage): boolean =>
