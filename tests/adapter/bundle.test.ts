@@ -74,7 +74,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
 
 // Each build starts threads.
 describe('the bundle', { timeout: 240_000 }, () => {
-  it('has the pages with their rules, the index of the search, and what has moved', async () => {
+  it('has the pages with their rules, the search index, and the redirects', async () => {
     const built = project();
     await writeBundle(built, {});
     const names = readdirSync(built.siteFolder, { recursive: true, encoding: 'utf8' });
@@ -87,7 +87,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
     );
   });
 
-  it('lets many articles share their styles in a file that browsers may keep, without gzip copies', async () => {
+  it('has a style sheet that many articles share, and no gzip copies of these', async () => {
     const articles = Array.from({ length: 20 }, (_, index) => `/novita/a${index}`);
     const built = project(articles);
     await writeBundle(built, {});

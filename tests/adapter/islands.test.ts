@@ -18,7 +18,7 @@ function Probe({ text, slots }: { text: string; slots: { inside: ReactNode } }) 
 const { modules, files } = await bundleIslands();
 
 describe('the modules of the islands', () => {
-  it('stand under the hash of their text, own ones first, and share the rest', () => {
+  it('have the hash of their text in their names, own ones first, and share the rest', () => {
     for (const [name, paths] of modules) {
       expect(paths[0]).toMatch(new RegExp(`^/assets/islands/${name}\\.[0-9A-Z]{8}\\.js$`));
       expect(paths.length).toBeLessThanOrEqual(5);
@@ -29,7 +29,7 @@ describe('the modules of the islands', () => {
     expect(named).toEqual(new Set(files.map(({ path }) => path)));
   });
 
-  it('name every module that they import, and write no styles into the page', () => {
+  it('list every module that they import, and write no styles into the page', () => {
     for (const paths of modules.values()) {
       for (const { path, text } of files.filter(({ path }) => paths.includes(path))) {
         const imported = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => name);
@@ -45,7 +45,7 @@ describe('the modules of the islands', () => {
     await expect(bundleIslands({ modules: wrong })).rejects.toThrow(/"Carousel"/);
   });
 
-  it('are unknown to a page that marks an unregistered island, which says where to add it', () => {
+  it('are missing for an unregistered island, and the message says where to add it', () => {
     const context = buildContext(new Map(), 'public', { modules, files });
     expect(() => context.islandModules('carousel')).toThrow(
       /"carousel" that is not registered: add it to lib\/islands\.ts/,
@@ -59,7 +59,7 @@ describe('the registry', () => {
     expect(readFileSync(module, 'utf8')).toMatch(/^'use client'/);
   });
 
-  it('says of every mark in the sources the component that stands there', () => {
+  it('names the component of every <Island> in the sources', () => {
     const marks = ['app', 'components']
       .flatMap((folder) =>
         readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -74,7 +74,7 @@ describe('the registry', () => {
 });
 
 describe('the mark in the HTML', () => {
-  it('carries its data through every character that HTML reads', () => {
+  it('keeps its data, whatever characters they contain', () => {
     const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
     const html = renderToStaticMarkup(
       Island({

@@ -29,20 +29,20 @@ function said(
 }
 
 describe('the links of the built pages', () => {
-  it('may lead to pages, points, files and other sites', () => {
+  it('may lead to pages, anchors, files and other sites', () => {
     const home = `<a href="/due#a%20b">.</a><a class="x" href="/due?x=1&amp;y=2">.</a><a href="#qui">.</a>
       <p id="qui"></p><a href="https://altri.example/nulla">.</a><a href="mailto:a@b.example">.</a><img src="/a.svg"/>`;
     expect(said({ '/': home, '/due': '<h2 id="a b"></h2><a href="/">.</a>' }, ['/a.svg'])).toBe('');
   });
 
-  it('lead to no redirect: a final slash is refused, except where both spellings answer (D6)', () => {
+  it('are refused with a final slash, except where both spellings answer (D6)', () => {
     const home = '<a href="/due/">.</a><a href="/tecnologia/ai/">.</a>';
     const message = said({ '/': home, '/due': '', '/tecnologia/ai': '' });
     expect(message).toContain('«/due/» porta a un indirizzo che rinvia altrove. Scrivete «/due».');
     expect(message).not.toContain('tecnologia');
   });
 
-  it('lead to no address that has moved, and what is wrong with these is said with them (D45)', () => {
+  it('are refused to an address that has moved; wrong redirects are reported too (D45)', () => {
     const moved = (from: string, to: string) => ({ from, to, file: 'content/redirects.csv', line: 4 });
     const pages = { '/': '<a href="/due">.</a><a href="/vecchia/?x=1">.</a>', '/due': '<a href="/">.</a>' };
     const served = [moved('/vecchia', '/due'), moved('/altra', '/tre')];
@@ -51,7 +51,7 @@ describe('the links of the built pages', () => {
     expect(message).toContain('content/redirects.csv, riga 4: il rinvio a «/tre» porta a una pagina che non');
   });
 
-  it('choose in a form only what it has (D44)', () => {
+  it('may choose in a form only what it has (D44)', () => {
     const pages = { '/contatti': '<a href="/">.</a>', '/richiedi-demo': '<p id="form-contatto"></p>' };
     const right = `<a href="/contatti?interesse=no-profit&amp;subject=quote">.</a>
       <a href="/richiedi-demo#form-contatto" data-fill="interesse=standard">.</a>
@@ -69,7 +69,7 @@ describe('the links of the built pages', () => {
       );
   });
 
-  it('of a text are named with file and line', () => {
+  it('of a text are reported with file and line', () => {
     put(
       'content/news/uno.mdx',
       article(
@@ -138,7 +138,7 @@ describe('the links of the built pages', () => {
     expect(said({ '/': `<a href="${address}">.</a>` })).toBe('');
   });
 
-  it('that several pages share are named where they stand', () => {
+  it('in shared copy are reported with its file', () => {
     put('content/menu.ts', "export const menu = [\n  { href: 'prezzi' },\n];\n");
     expect(said({ '/': '<a href="prezzi">.</a>' })).toContain(
       'content/menu.ts, riga 2: il collegamento «prezzi»',
@@ -146,7 +146,7 @@ describe('the links of the built pages', () => {
     rmSync(join(project, 'content/menu.ts'));
   });
 
-  it('to an article that is not published say why', () => {
+  it('to an article that is not published are reported with the reason', () => {
     vi.stubEnv('CONTENT_DAY', '2026-06-01');
     put('content/news/immagini/prova.svg', '<svg/>');
     put('content/news/bozza.mdx', article('date: 2026-01-01\ndraft: true'));
@@ -170,7 +170,7 @@ describe('the links of the built pages', () => {
     expect(said({ '/': menu.join(''), ...pages })).toContain('3 cose da correggere');
   });
 
-  it('lead to every page but those that search engines do not list', () => {
+  it('must lead to every page that search engines list', () => {
     const hidden = '<head><meta name="robots" content="noindex"></head>';
     const second = '<head><link rel="canonical" href="https://sito.example/due"></head>';
     const pages = {

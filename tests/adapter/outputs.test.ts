@@ -50,7 +50,7 @@ const outputs = (
   }) as unknown as NextBuild['outputs'];
 
 describe('the outputs of a build', () => {
-  it('are pages with their routes’ modules, error pages, and files with their types', async () => {
+  it('are divided into pages with modules, error pages, and files with types', async () => {
     const site = await siteOutputs(
       outputs(
         [
@@ -79,22 +79,22 @@ describe('the outputs of a build', () => {
     expect([...site.assets]).toEqual([['/_next/static/a.js', 'a.js']]);
   });
 
-  it('must need no server', async () => {
+  it('are refused if a page needs a server', async () => {
     const dynamic = prerender('/novita/primo', '/novita/[slug]', { compute: 'blocking' });
     await expect(siteOutputs(outputs([dynamic]))).rejects.toThrow('/novita/primo is not wholly prerendered');
   });
 
-  it('must list the client modules of each route in the known form', () => {
+  it('are refused if the list of client modules has an unknown form', () => {
     expect(() => clientModules('export default {}')).toThrow('assignment');
   });
 
-  it('must hold the not-found page', async () => {
+  it('are refused without a not-found page', async () => {
     await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
   });
 });
 
 describe('the file of a page', () => {
-  it('is named as its address', () => {
+  it('has the name of its address', () => {
     expect(['/', '/prezzi', '/soluzioni/altri-settori'].map(pageFile)).toEqual([
       'index.html',
       'prezzi.html',
@@ -108,7 +108,7 @@ describe('the file of a page', () => {
 });
 
 describe('the framework’s files', () => {
-  it('are found by the addresses of a style sheet, wherever it is put', () => {
+  it('are found by absolute addresses in a style sheet', () => {
     const css = 'url(../media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)';
     expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
       'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',

@@ -16,7 +16,7 @@ const scripts = (html: string) =>
   }));
 
 describe('a built page', () => {
-  it('that only reads has its styles inside and one script', async () => {
+  it('without islands has its styles inline and one script', async () => {
     const { html, assets } = await build(nextPage({ head: pageHead }));
     expect(scripts(html)).toEqual([
       { src: '/assets/site.ABCDEFGH.js', integrity: 'sha384-di/assets/site.ABCDEFGH.js' },
@@ -27,7 +27,7 @@ describe('a built page', () => {
     expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
   });
 
-  it('that is one of many has its styles in a file, with its integrity, which the policy allows without a hash', async () => {
+  it('that is one of many has its styles in a file, with integrity and without a hash in the policy', async () => {
     const text = '.grid{background:url(/_next/static/media/carta.png)}';
     const built = await buildPage(
       { ...page, isOneOfMany: true, source: nextPage({ head: pageHead }) },
@@ -45,7 +45,7 @@ describe('a built page', () => {
     expect(built.assets).toContain('/_next/static/media/carta.png');
   });
 
-  it('with islands loads no more, and names their modules', async () => {
+  it('with islands loads nothing more, and names their modules', async () => {
     const { html, policy } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
       'components/ui/tabs.tsx',
     ]);
@@ -55,7 +55,7 @@ describe('a built page', () => {
     expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
   });
 
-  it('with a client component that no island marks is refused: nothing would hydrate it', async () => {
+  it('is refused with a client component outside of an island', async () => {
     const uses = '<script>self.__next_f.push([1,"5:I[1,[],\\"Tabs\\"]\\n"])</script>';
     const source = nextPage({ head: pageHead + uses });
     await expect(build(source, ['components/ui/tabs.tsx'])).rejects.toThrow(
@@ -67,14 +67,14 @@ describe('a built page', () => {
     await expect(build(nextPage({ head: pageHead, island: tabsIsland }), modules)).rejects.toThrow('sonner');
   });
 
-  it('is refused when its styles would end their element, naming its address', async () => {
+  it('is refused by its address when its styles contain </style', async () => {
     const styles = () => '.a{content:"</style><script>"}';
     await expect(build(nextPage(), [], { ...fakeContext, styles })).rejects.toThrow(
       /^\/prova: .*end their element/,
     );
   });
 
-  it('that is an error page carries its policy itself, before anything that it governs, and has no content', async () => {
+  it('has its policy in the head, before what it governs, and no content, if it is an error page', async () => {
     const { html, policy, content } = await buildPage(
       { ...page, isErrorPage: true, hasMetaPolicy: true, source: nextPage() },
       fakeContext,

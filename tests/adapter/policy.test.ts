@@ -16,38 +16,38 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('asks for https only where the site says that it is there', () => {
+  it('upgrades to https only if the site has an https address', () => {
     for (const SITE_URL of ['http://localhost:3000', '', undefined]) {
       expect(contentSecurityPolicy(plain, { SITE_URL })).not.toContain('upgrade');
     }
   });
 
-  it('lets the newsletter form reach its provider alone', () => {
+  it('lets forms post only to the site and the newsletter provider', () => {
     const policy = contentSecurityPolicy(plain, { NEWSLETTER_URL: 'https://lista.example/iscrivi?a=1' });
     expect(policy).toContain("; form-action 'self' https://lista.example;");
   });
 
-  it('names what a page alone needs', () => {
+  it('allows a manifest only on a page that has one', () => {
     const policy = contentSecurityPolicy({ ...plain, manifest: true }, {});
     expect(policy).toContain("script-src 'self' 'sha256-a=';");
     expect(policy).toContain("; manifest-src 'self';");
   });
 
-  it('knows analytics only where they are set up', () => {
+  it('allows analytics only if they are set up', () => {
     expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: ' ' })).not.toContain('google');
     expect(contentSecurityPolicy(plain, { GA_MEASUREMENT_ID: 'G-ABC123' })).toMatch(
       /script-src [^;]*https:\/\/www\.googletagmanager\.com\/gtag\/js;.*connect-src 'self' [^;]*google-analytics.*; trusted-types analytics$/,
     );
   });
 
-  it('lets the page of the visitor’s two drafts connect to nothing, whatever is set up', () => {
+  it('lets /prova connect to nothing, whatever is set up', () => {
     const settings = { GA_MEASUREMENT_ID: 'G-ABC123', NEWSLETTER_URL: 'https://lista.example/iscrivi' };
     expect(contentSecurityPolicy({ ...plain, isolated: true }, settings)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b='; img-src 'self' data:; font-src 'self'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types document-worker",
     );
   });
 
-  it('holds the hashes of exactly the inline scripts and styles, each once', () => {
+  it('has the hash of each inline script and style once', () => {
     const body = '<script>a()</script><script>a()</script><script type="application/json">{}</script>';
     const head = '<script src="/a.js"></script><style>p{margin:0}</style><link rel="manifest" href="/m"/>';
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -75,8 +75,8 @@ describe('the policy of a page', () => {
   );
 });
 
-describe('the headers of every answer', () => {
-  it('are these', () => {
+describe('the headers of every response', () => {
+  it('are complete', () => {
     expect(Object.keys(generalHeaders({}))).toEqual([
       'X-Content-Type-Options',
       'X-Frame-Options',
@@ -87,7 +87,7 @@ describe('the headers of every answer', () => {
     ]);
   });
 
-  it('bind browsers to https only where the site says that it is there', () => {
+  it('have HSTS only if the site has an https address', () => {
     expect(generalHeaders({ SITE_URL: 'http://a.example' })).not.toHaveProperty('Strict-Transport-Security');
   });
 

@@ -62,12 +62,12 @@ describe('addresses that have moved, among the built pages (D45)', () => {
     expect(saidOfRow(row)).toContain(message);
   });
 
-  it('end with an expired text, and stop no build on its day', () => {
+  it('are left out when their text has expired, and stop no build', () => {
     expect(saidOfRow('/a,/novita/scaduto#iva')).not.toContain('content/');
     expect(saidOfRow('/prezzi,/novita/scaduto')).toContain('«/prezzi» è l’indirizzo di una pagina');
   });
 
-  it('are refused in the texts that are out and in scheduled ones', () => {
+  it('are refused in published and in scheduled texts', () => {
     for (const slug of ['uno', 'poi'])
       expect(said({ news: { ...news, [slug]: `${news[slug as 'uno']}\naliases: [/prezzi]` } })).toContain(
         `  content/news/${slug}.mdx, riga 10, campo «aliases»: «/prezzi» è l’indirizzo di una pagina`,

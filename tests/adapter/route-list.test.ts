@@ -70,7 +70,7 @@ beforeAll(async () => {
 const header = (name: string, path: string) => list.routes[path]?.headers[name];
 
 describe('the list of routes', () => {
-  it('has each page and file under its address, with its sizes, and both spellings where both answer', () => {
+  it('has each page and file with its sizes, and both spellings of an address where both answer', () => {
     const addresses = [...pages.map(({ path }) => path), '/tecnologia/ai/', ...files.map(encodeURI)];
     const addressed = addresses.filter((path) => !['/404.html', '/500.html'].includes(path));
     expect(Object.keys(list.routes).sort()).toEqual(addressed.sort());
@@ -79,7 +79,7 @@ describe('the list of routes', () => {
     expect([list.notFound.file, list.failed.file]).toEqual(['404.html', '500.html']);
   });
 
-  it('gives each page its policy, and lets no other file run anything', () => {
+  it('has a policy for each page, and a sandbox for other files', () => {
     const policy = (path: string) => header('Content-Security-Policy', path);
     expect(policy('/tecnologia/ai/')).toBe('policy of /tecnologia/ai');
     expect(policy('/novita/primo')).toBe('policy of /novita/primo');
@@ -92,7 +92,7 @@ describe('the list of routes', () => {
     expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
-  it('lets other sites show the pictures that feed, articles and shared links name, and nothing else', () => {
+  it('lets other sites show only the pictures of feed, articles and shared links', () => {
     const reach = (path: string) => header('Cross-Origin-Resource-Policy', path);
     const shared = Object.keys(list.routes).filter((path) => reach(path) === 'cross-origin');
     expect(shared.sort()).toEqual([
@@ -104,13 +104,13 @@ describe('the list of routes', () => {
     expect(reach('/')).toBe('same-origin');
   });
 
-  it('keeps browsers from loading pages ahead, and from connecting elsewhere, where a page connects to nothing', () => {
+  it('has no speculation rules and no connections for /prova', () => {
     const own = (path: string) => [header('Speculation-Rules', path), header('Connection-Allowlist', path)];
     expect(own('/prova')).toEqual([undefined, '(response-origin)']);
     expect(own('/tecnologia/ai')).toEqual(['"/speculation-rules.json"', undefined]);
   });
 
-  it('lets browsers keep exactly what carries the hash of its content', () => {
+  it('lets browsers keep exactly the files with a hash in their names', () => {
     const cached = (value: string) =>
       files.filter((path) => header('Cache-Control', encodeURI(path)) === value);
     expect(cached('public, max-age=31536000, immutable')).toEqual(
@@ -126,7 +126,7 @@ describe('the list of routes', () => {
     expect(header('Cache-Control', '/')).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('has the types that an ending does not tell', () => {
+  it('has content types that the file name does not tell', () => {
     const type = (path: string) => header('Content-Type', path);
     expect(type('/feed.xml')).toBe('application/rss+xml');
     expect(type('/favicon.ico')).toBe('image/x-icon');
@@ -136,7 +136,7 @@ describe('the list of routes', () => {
 });
 
 describe('_headers', () => {
-  it('has one rule for each page and one for all texts of a collection, which hold their policy themselves', () => {
+  it('has a rule for each page and one for all texts of a collection, which contain their policy', () => {
     expect([...rules.keys()].filter((pattern) => !/\.\w+$|^\/\*$/.test(pattern))).toEqual([
       '/',
       '/_next/*',
@@ -157,11 +157,11 @@ describe('_headers', () => {
     expect(rules.get('/*')).toContain('X-Content-Type-Options: nosniff');
   });
 
-  it('has no rule for a folder beside a page: hosts may take it for the page too', () => {
+  it('has no rule for a folder beside a page, which hosts may apply to the page too', () => {
     expect(rules.has('/prova/contratto.pdf')).toBe(true);
   });
 
-  it('names a content type only where hosts would not find it', () => {
+  it('has a content type only where hosts would not find it', () => {
     expect(rules.get('/feed.xml')).toContain('Content-Type: application/rss+xml');
     expect(rules.get('/')).not.toContain('Content-Type:');
   });
@@ -172,7 +172,7 @@ describe('_headers', () => {
   });
 });
 
-it('_redirects has what has moved, and every page with a trailing slash that answers without one', () => {
+it('_redirects has the addresses that have moved, and those with a trailing slash', () => {
   expect(redirectsFile(list)).toBe(
     '/vecchia /novita#primo 308\n/vecchia/ /novita#primo 308\n/novita/ /novita 308\n',
   );

@@ -8,7 +8,7 @@ function separated(body: string): string {
   return serializePage(tree).replace(/^.*<body>|<\/body>.*$/g, '');
 }
 
-describe('a blank between elements on lines of their own', () => {
+describe('a space between blocks', () => {
   it.each([
     ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li> <li>b</li></ul>'],
     ['<dl><dt>a</dt><dd>b</dd></dl><p>c</p>', '<dl><dt>a</dt> <dd>b</dd></dl> <p>c</p>'],
@@ -26,7 +26,7 @@ describe('a blank between elements on lines of their own', () => {
     },
   );
 
-  it('leaves what React hydrates as it is, and not what the server alone renders into it', () => {
+  it('is not added in an island, but in its slots', () => {
     expect(
       separated('<div data-island="tabs"><p>a</p><p>b</p><div data-slot="x"><p>c</p><p>d</p></div></div>'),
     ).toBe('<div data-island="tabs"><p>a</p><p>b</p><div data-slot="x"><p>c</p> <p>d</p></div></div>');

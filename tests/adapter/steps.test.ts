@@ -6,7 +6,7 @@ import { selectorNames } from '@/lib/adapter/page/selector-names';
 import { parsePage, serializePage } from '@/lib/html/tree';
 
 describe('integrity', () => {
-  it('is added to scripts and style sheets of the site, once, and to nothing else', () => {
+  it('is added to scripts and style sheets of the site only, once', () => {
     const tree = parsePage(
       '<script src="/a.js?v=1"></script><script src="/b.js" integrity="sha384-b"></script><script>1</script>' +
         '<script src="//altri.example/c.js"></script><link rel="stylesheet" href="/d.css"><link rel="icon" href="/e.ico">',
@@ -21,7 +21,7 @@ describe('integrity', () => {
 });
 
 describe('islands', () => {
-  it('are named once each, sorted, and have their modules in their marks', () => {
+  it('are listed once each, sorted, and get the names of their modules', () => {
     const tree = parsePage(
       '<title>A</title><p data-island="tabs"><b data-island="faq"></b></p><p data-island="tabs">',
     );
@@ -33,7 +33,7 @@ describe('islands', () => {
   });
 });
 
-describe('what is read from a page', () => {
+describe('what a page contains', () => {
   it('are its ids and its links', () => {
     const { ids, links } = pageLinks(
       '/uno',
@@ -45,7 +45,7 @@ describe('what is read from a page', () => {
     expect([...links]).toEqual(['/due?x=1&y=2#c', '/uno#a', '/f.svg', '//altri.example']);
   });
 
-  it('are the names that selectors can use, as HTML writes them', () => {
+  it('are the names that selectors can match, as HTML spells them', () => {
     const names = selectorNames(
       parsePage(
         '<p class="a  sm:b" id="c" data-some-name="d" aria-hidden="true" tabindex="0"><svg viewBox="0 0 1 1">',

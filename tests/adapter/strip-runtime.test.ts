@@ -24,12 +24,12 @@ describe('a page without the runtime', () => {
     );
   });
 
-  it('keeps inline scripts of its own byte for byte, and comments that are not React’s', () => {
+  it('keeps other inline scripts byte for byte, and other comments', () => {
     const own = `<script>if (1 < 2 && '"') document.title='$RC\\u2028 è'</script><!-- una nota -->`;
     expect(stripped(nextPage({ body: own }))).toContain(own);
   });
 
-  it('keeps the markers of islands, where React looks for them', () => {
+  it('keeps React’s markers in islands', () => {
     const two = nextPage({ island: `${tabsIsland}fra<!-- -->le due${tabsIsland}` });
     expect(stripped(two).replaceAll('&#x22;', '&quot;')).toContain(`${tabsIsland}frale due${tabsIsland}`);
   });

@@ -21,7 +21,7 @@ describe('which rules stay', () => {
     expect(used(css, html)).toBe(css.replace(/\.gone.*/, ''));
   });
 
-  it('asks nothing of :not() and :has(), and one alternative of :is() and :where()', () => {
+  it('ignores :not() and :has(), and needs one alternative of :is() and :where()', () => {
     expect(used('p:not(.gone){top:0}', '<p>')).toBe('p:not(.gone){top:0}');
     expect(used('p:has(.late){top:0}', '<p>')).toBe('p:has(.late){top:0}');
     expect(used('p:is(.gone,.a){top:0}:where(.gone) p{top:1px}', '<p class="a">')).toBe('p.a{top:0}');
@@ -30,12 +30,12 @@ describe('which rules stay', () => {
     expect(used(group, '<p class="group">')).toBe('');
   });
 
-  it('keeps pseudo-classes and pseudo-elements that stand alone', () => {
+  it('keeps pseudo-classes and pseudo-elements without an element', () => {
     const css = ':after,:before{top:0}:focus-visible{top:1px}::selection{top:2px}.gone:hover{top:3px}';
     expect(used(css, '<p>')).toBe(':after,:before{top:0}:focus-visible{top:1px}::selection{top:2px}');
   });
 
-  it('keeps parts of controls with a control only', () => {
+  it('keeps parts of controls only for pages with the control', () => {
     const css =
       '::placeholder{top:0}::file-selector-button{top:1px}::-webkit-datetime-edit{top:2px}.x::placeholder{top:3px}';
     expect(used(css, '<p class="x">')).toBe('.x::placeholder{top:3px}');
@@ -49,7 +49,7 @@ describe('which rules stay', () => {
     expect(used(css, '<table><tr><td><details class=d>')).toBe(css);
   });
 
-  it('judges values of attributes', () => {
+  it('checks values of attributes', () => {
     const css = '[type=button]{top:0}[type=reset]{top:1px}[href^=http]{top:2px}';
     expect(used(css, '<button type=button>')).toBe('[type=button]{top:0}');
     expect(used(css, '<a href="https://a.example">')).toBe('[href^=http]{top:2px}');
@@ -64,7 +64,7 @@ describe('what scripts add', () => {
     expect(used(css, '<p>', 'jsx("output",{"data-kind":1})')).toBe('[data-kind]{top:2px}output{top:3px}');
   });
 
-  it('keeps what an island is given', () => {
+  it('keeps words of an island’s props', () => {
     expect(used(css, '<div data-props="{&quot;look&quot;:&quot;late&quot;}">')).toContain('.late');
   });
 
@@ -75,7 +75,7 @@ describe('what scripts add', () => {
     expect(used(states, '<p class="b">')).toBe('');
   });
 
-  it('tells pages apart that load different scripts', () => {
+  it('is not shared between pages with different scripts', () => {
     const styles = usedStyles(css);
     const names = selectorNames(parsePage('<p>'));
     expect(styles(names, '')).toBe('');
@@ -84,14 +84,14 @@ describe('what scripts add', () => {
   });
 });
 
-describe('what nothing reads', () => {
-  it('drops custom properties, and those that only they read', () => {
+describe('what is not used', () => {
+  it('drops unused custom properties, and those that only they use', () => {
     const css = 'b{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.x{top:var(--a)}.gone{top:var(--c)}';
     expect(used(css, '<b class="x">')).toBe('b{--a:var(--b);--b:1px}.x{top:var(--a)}');
     expect(used(':root{--m:1px}.x{top:var(--l,var(--m))}', '<b class="x">')).toContain(':root{--m:1px}');
   });
 
-  it('drops animations and registered properties, and keeps those that are read', () => {
+  it('drops unused animations and registered properties', () => {
     const css =
       '@property --a{syntax:"*";inherits:false}@property --b{syntax:"*";inherits:false}' +
       '@keyframes in{0%{top:0}}@keyframes out{0%{top:1px}}.x{top:var(--a);animation:1s in}.gone{animation:1s out}';
@@ -100,7 +100,7 @@ describe('what nothing reads', () => {
     );
   });
 
-  it('puts the initial value of a registered property where no rule of the page sets it', () => {
+  it('writes the initial value of registered properties that no rule sets', () => {
     const css =
       '@property --a{syntax:"*";inherits:false;initial-value:solid}.x{border-style:var(--a)}.y{--a:dashed}';
     expect(used(css, '<p class="x">')).toBe('.x{border-style:solid}');
@@ -126,7 +126,7 @@ describe('what nothing reads', () => {
 });
 
 describe('older browsers', () => {
-  it('keep media queries and colours that they read', () => {
+  it('get media queries and colours that they understand', () => {
     const css = '@media (min-width:64rem){p{color:#8a857759;color:lab(55% .04 8/.35)}}';
     expect(used(css, '<p>')).toMatch(/^@media \(min-width:64rem\)\{p\{color:#8a8577/);
   });

@@ -19,7 +19,7 @@ async function textOf(author: string | undefined): Promise<string> {
 }
 
 describe('the head of an article', () => {
-  it('names who wrote it beside the date, and nobody where nobody is named', async () => {
+  it('names the author beside the date, if there is one', async () => {
     expect(await textOf('Scritto da Nome Cognome')).toContain(
       '12 maggio 2026|Scritto da Nome Cognome|4 minuti',
     );

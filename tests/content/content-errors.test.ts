@@ -53,7 +53,7 @@ const messageOfFiles = (files: Parameters<typeof projectOf>[0]) =>
 const messageOf = (change: Record<string, string | undefined>) => messageOfFiles({ 'prova.mdx': change });
 
 describe('a malformed text', () => {
-  it('is named with file, line, field and fix', () => {
+  it('is reported with file, line, field and fix', () => {
     expect(newsOf('wrong-date')).toBe(
       'C’è una cosa da correggere.\n  tests/content/fixtures/wrong-date/content/news/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
     );
@@ -149,16 +149,16 @@ describe('a malformed text', () => {
     expect(messageOf(change)).toContain(message);
   });
 
-  it('has one message for one value', () => {
+  it('has one message for each value', () => {
     expect(messageOf({ tags: 'ricerca, archivi' })).not.toContain('caratteri');
   });
 
-  it('is read without the characters that nobody sees', () => {
+  it('is read without invisible characters', () => {
     const project = projectOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
     expect(news.texts(project)[0]?.title).toBe('Un titolo abbastanza lungo');
   });
 
-  it('is read with its apostrophes, in fields and in headings', () => {
+  it('is read with typographic apostrophes, in fields and in headings', () => {
     const project = projectOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
     const path = join(project, 'content/news', 'prova.mdx');
     writeFileSync(path, `${readFileSync(path, 'utf8')}\n## L'uso\n`);
@@ -176,7 +176,7 @@ describe('a malformed text', () => {
     expect(news.texts(project)).toHaveLength(1);
   });
 
-  it('still has the words of the template: they are named, also one by one', () => {
+  it('with words of the template is reported for each of them', () => {
     const source = articleTemplate()
       .replace('draft: true', 'draft: false')
       .replace('AAAA-MM-GG', '2026-05-12')
@@ -237,7 +237,7 @@ describe('a malformed text', () => {
     expect(messageOfFiles(files)).toContain(message);
   });
 
-  it('may stand beside what is for editors and what nobody sees', () => {
+  it('may stand beside instructions and hidden files', () => {
     const project = projectOf({
       'README.md': 'x',
       'modello.txt': 'x',
@@ -278,7 +278,7 @@ describe('a malformed text', () => {
     expect(news.texts(project)).toHaveLength(1);
   });
 
-  it('of the documentation names the values it may have', () => {
+  it('of the documentation is reported with the possible values', () => {
     const message = errorMessage(() => docs.texts(join(fixtures, 'guides')));
     expect(message).toMatch(/faq\.mdx: l’indirizzo «faq» è già di un’altra pagina\./);
     expect(message).toMatch(
@@ -302,7 +302,7 @@ describe('a malformed text', () => {
     },
   );
 
-  it('that is a draft stops nothing but a preview, and is explained', () => {
+  it('that is a draft stops only a preview, and is explained', () => {
     const project = projectOf({
       'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },
@@ -320,7 +320,7 @@ describe('a malformed text', () => {
     expect(news.draftProblems(project)).toBeUndefined();
   });
 
-  it('with a category or tag in two spellings is named with both files', () => {
+  it('with a category or tag in two spellings is reported with both files', () => {
     const tags = (list: string) => ({ tags: list });
     const message = messageOfFiles({
       'a.mdx': tags('[AI]'),
@@ -336,7 +336,7 @@ describe('a malformed text', () => {
     );
   });
 
-  it('in a folder that is not there is explained', () => {
+  it('is explained when the whole folder is missing', () => {
     expect(errorMessage(() => docs.texts(join(fixtures, 'nessuna')))).toContain(
       'la cartella non c’è. Createla.',
     );

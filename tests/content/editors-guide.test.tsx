@@ -76,7 +76,7 @@ describe('the guide of the editors', () => {
     expect(guide).toContain('(modello.txt)');
   });
 
-  it('begins with a frontmatter that is taken', () => {
+  it('begins with a valid frontmatter', () => {
     const whole = examples.find((source) => source.startsWith('---')) ?? '';
     expect(parseEntry('content/news/prova.mdx', whole, articleSchema)).toHaveProperty('entry');
   });
@@ -213,7 +213,7 @@ describe('a text with a mistake', () => {
     expect(received).toContain(`content/news/prova.mdx, riga 4: ${message}`);
   });
 
-  it('has the line of what is wrong far into a text', async () => {
+  it('is reported with its line, also far down', async () => {
     expect(await errorMessage('Uno.\n\n| a | b |\n|---|---|\n| `c | d` | e |\n')).toContain(
       'content/news/prova.mdx, riga 5: la riga ha 3 celle e la testa della tabella 2',
     );
@@ -249,7 +249,7 @@ describe('a text with a mistake', () => {
     expect(await errorMessage(`Uno.\n\n${source}\n`)).toBe('taken');
   });
 
-  it('is compiled without the characters that nobody sees', async () => {
+  it('is compiled without invisible characters', async () => {
     expect(await rendered('Una pa\u00adro\u200bla.')).toContain('Una parola.');
   });
 

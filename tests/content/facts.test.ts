@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
 import { contentSources, factFindings, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
-describe('the facts that the specification does not hold', () => {
+describe('the facts of the copy', () => {
   const sources = contentSources();
   const facts = readFacts(sources);
 
-  it('are said where the list says', () => {
+  it('are where the list says', () => {
     const missing = facts
       .filter(({ state }) => state === 'open' || state === 'confirmed')
       .flatMap(({ places }) => places)
@@ -15,7 +15,7 @@ describe('the facts that the specification does not hold', () => {
     expect(missing).toEqual([]);
   });
 
-  it('stand nowhere once they are struck', () => {
+  it('are nowhere when they are struck', () => {
     const struck = facts.filter(({ state }) => state === 'struck');
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('the table of facts', () => {
     expect(() => parse(row)).toThrow(message);
   });
 
-  it('has the columns that it must have', () => {
+  it('needs its columns', () => {
     expect(() => parseFacts('id,topic,statement,state,file,words\n', text)).toThrow('la prima riga');
     expect(parseFacts(`${HEADER};;\n`, text)).toEqual([]);
   });
@@ -90,26 +90,26 @@ describe('a list of facts', () => {
   const facts = (state: string, words = 'Il server è verde') =>
     parse(`verde;Colori;Il server è verde.;${state};pages/soluzioni/legale.ts;${words}`);
 
-  it('is reported by subject while it is open, and not once it is confirmed', () => {
+  it('is reported by topic while it is open', () => {
     expect(factFindings(facts('open'), text)).toEqual([
       expect.objectContaining({ what: expect.stringContaining('verde: Il server è verde.') }),
     ]);
     expect(factFindings(facts('confirmed'), text)).toEqual([]);
   });
 
-  it('is listed, and refuses nothing, where the owner takes over what is open', () => {
+  it('is only a note when the owner accepts what is open', () => {
     expect(factFindings(facts('open'), text, true)).toEqual([
       expect.stringContaining('riga 2, verde: Il server è verde.'),
     ]);
   });
 
-  it('asks what the copy does not say; that refuses nothing', () => {
+  it('has questions, which are only notes', () => {
     expect(factFindings(parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;'), text)).toEqual([
       expect.stringMatching(/1 domanda .+\n {5}- riga 2, tinta: Quale tinta\?$/),
     ]);
   });
 
-  it('names every place of a struck fact, also one that it did not list, until none is left', () => {
+  it('is reported with every place of a struck fact, also one that it does not list', () => {
     expect(factFindings(facts('struck'), text, true)).toEqual([
       expect.objectContaining({
         where: expect.stringMatching(

@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 describe('figures', () => {
-  it('are typed in no other module of content', async () => {
+  it('are written in no other module of content', async () => {
     const modules = filesBelow('content', /\.ts$/);
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(root, file));
     for (const file of modules.filter(isFigureModule)) {

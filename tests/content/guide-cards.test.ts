@@ -4,7 +4,7 @@ import { texts } from '@/content/texts';
 import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 
 describe('lessons of the support centre', () => {
-  it('refuse a guide that does not exist, and one that says no level', () => {
+  it('are refused for a missing guide, and for one without a level', () => {
     const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
     expect(() => toLesson(item, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
     const silent = { ...item, guide: 'api-auth' };

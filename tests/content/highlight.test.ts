@@ -21,13 +21,13 @@ async function highlighted(language: string, value: string, meta?: string): Prom
 }
 
 describe('a code block', () => {
-  it('marks strings, which its keys are not, by classes', async () => {
+  it('has classes on strings, but not on keys', async () => {
     expect(await highlighted('json', '{ "a": "b",\n  "c": 1 }\n', 'title="Risposta"')).toBe(
       '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
     );
   });
 
-  it('is the same on a machine that is slow', async () => {
+  it('is the same on a slow machine', async () => {
     let now = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
       now += 10_000;
@@ -39,7 +39,7 @@ describe('a code block', () => {
     clock.mockRestore();
   });
 
-  it('is named by its language where it has no title, and needs no element for what is plain', async () => {
+  it('has its language as title if it has none, and no elements around plain text', async () => {
     expect(await highlighted('bash', 'api /status # prova\n')).toBe(
       '<pre data-title="Riga di comando"><code class="language-bash">api /status <span class="comment"># prova</span></code></pre>',
     );

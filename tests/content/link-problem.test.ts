@@ -20,7 +20,7 @@ it.each([
   expect(linkProblem(href)).toContain(message);
 });
 
-it('marks no link of the texts that are published', () => {
+it('no link of a published text is marked', () => {
   vi.stubEnv('NODE_ENV', 'development');
   const links = readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))

@@ -15,7 +15,7 @@ const ordered = join(here, 'fixtures/order');
 afterEach(() => vi.unstubAllEnvs());
 
 describe('articles', () => {
-  it('hide drafts, except while developing and in a preview, which shows what each is', () => {
+  it('leave out drafts, except in development and in a preview', () => {
     vi.stubEnv('CONTENT_DAY', '2026-11-21');
     expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
     vi.stubEnv('NODE_ENV', 'development');
@@ -62,7 +62,7 @@ describe('the texts of the site', () => {
 });
 
 describe('values inside texts', () => {
-  it('are printed by name, lists joined', () => {
+  it('are printed by name; lists are joined', () => {
     expect(valueAt(site, 'addresses.head.city', 'Site')).toBe(site.addresses.head.city);
     expect(valueAt(claims, 'formats', 'Claim')).toBe(claims.formats.join(', '));
   });
@@ -84,7 +84,7 @@ describe('headings', () => {
     expect(slugify('Perché «min_score» conta, e l’AI no')).toBe('perche-min-score-conta-e-l-ai-no');
   });
 
-  it('are read outside of code, without their marks', () => {
+  it('are not read in code, and have no marks', () => {
     const body = '## Uno **due**\n```md\n## no\n```\n### `Tre` [quattro](/x)\n~~~\n## no\n~~~\n## Cinque ##';
     expect(outlineOf(body)).toEqual([
       { id: 'uno-due', text: 'Uno due', depth: 2 },
@@ -93,7 +93,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('keep an anchor that they name', () => {
+  it('keep an explicit anchor', () => {
     expect(outlineOf('## Cinque mosse [#cinque-passi]')).toEqual([
       { id: 'cinque-passi', text: 'Cinque mosse', depth: 2 },
     ]);

@@ -10,7 +10,7 @@ const paths = entries.map(({ url }) => url.slice(settings.siteUrl.length));
 const dayOf = (path: string) => entries[paths.indexOf(path)]?.lastModified;
 
 describe('sitemap', () => {
-  it('has absolute addresses on the canonical base, each once', () => {
+  it('has absolute canonical addresses, each once', () => {
     expect(entries.every(({ url }) => url.startsWith(`${settings.siteUrl}/`))).toBe(true);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -28,7 +28,7 @@ describe('sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and keeps out only the endpoint', () => {
+  it('names the sitemap and closes only the endpoint', () => {
     expect(robots()).toEqual({
       rules: { userAgent: '*', allow: '/', disallow: '/api/' },
       sitemap: `${settings.siteUrl}/sitemap.xml`,

@@ -27,7 +27,7 @@ describe('a new article', () => {
     expect(article).toMatchObject({ title, date: '2028-02-29', draft: true, status: 'draft' });
   });
 
-  it('is valid beside those of the site, and is scheduled by removing its comment signs', () => {
+  it('is valid beside those of the site, and can be scheduled by removing comment signs', () => {
     cpSync(launch, join(project, 'content/news/altro.mdx'));
     const { file } = createArticle('Un articolo programmato', '2026-11-21', project);
     const source = readFileSync(file, 'utf8').replaceAll(/^# (publishOn|expiresOn|author):/gm, '$1:');
@@ -41,14 +41,14 @@ describe('a new article', () => {
     });
   });
 
-  it('has an address of plain words, cut between them', () => {
+  it('has an address of plain words, cut between words', () => {
     const slugOf = (title: string) => createArticle(title, '2026-11-21', project).slug;
     expect(slugOf('Perché l’OCR conta: città, «più» & altro')).toBe('perche-l-ocr-conta-citta-piu-altro');
     const long = slugOf('Ottocentomila parole che nessuno ha mai letto insieme in un sol giorno');
     expect(long).toBe('ottocentomila-parole-che-nessuno-ha-mai-letto-insieme-in-un');
   });
 
-  it('never takes the place of another', () => {
+  it('never overwrites another', () => {
     const { file } = createArticle('Lo stesso titolo', '2026-11-21', project);
     writeFileSync(file, 'scritto');
     expect(() => createArticle('Lo STESSO titolo!', '2026-11-21', project)).toThrow(

@@ -47,7 +47,7 @@ describe('a company that has no parent, profiles, portal, helpdesk or second off
     expect(siteSchema.safeParse(none).error).toBeUndefined();
   });
 
-  it('is described to programs without them', () => {
+  it('has structured data without them', () => {
     const data = JSON.stringify(organization(none, site.url));
     expect(data).not.toMatch(/sameAs|parentOrganization|null/);
     const { network } = site.external;
@@ -61,7 +61,7 @@ describe('a company that has no parent, profiles, portal, helpdesk or second off
     expect(own).not.toMatch(/<ul[^>]*><\/ul>|<li[^>]*><\/li>|<a href="https:/);
   });
 
-  it('shows one office without a map, and leads to no others', async () => {
+  it('shows one office without a map and without links to others', async () => {
     const { about, contact } = await copyOf(none);
     expect([about.offices.title, about.offices.map]).toEqual(['La sede', undefined]);
     const page = html(<Offices offices={about.offices.items} map={about.offices.map} />);
@@ -71,7 +71,7 @@ describe('a company that has no parent, profiles, portal, helpdesk or second off
     expect(place).not.toMatch(/chi-siamo|<p[^>]*><\/p>/);
   });
 
-  it('has no portal, and takes problems by mail', async () => {
+  it('has no portal, and a support address instead', async () => {
     const { partner, support } = await copyOf(none);
     expect(partner.portal).toBeUndefined();
     expect(support.contacts.lead).toMatch(/^Un problema che blocca il lavoro va in un’e-mail/);

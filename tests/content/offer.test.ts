@@ -10,6 +10,6 @@ it('the example says what three, five and six people pay a month (D37)', () => {
   expect(offer.users).not.toMatch(/NaN|undefined/);
 });
 
-it('every plan of the price list has its place of data', () => {
+it('every plan of the price list says where data are', () => {
   expect(Object.keys(offer.dataByPlan)).toEqual(plans.map(({ name }) => name));
 });

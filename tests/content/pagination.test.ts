@@ -10,7 +10,7 @@ const articleOf = (number: number) =>
 const thirty = Array.from({ length: 29 }, (_, index) => articleOf(index + 1));
 
 describe('a list in pages', () => {
-  it('shows each entry once, in order, twelve a page', () => {
+  it('has each entry once, in order, twelve a page', () => {
     const parts = paginate(thirty, '/novita', 12);
     expect(parts.map(({ items }) => items.length)).toEqual([12, 12, 5]);
     expect(parts.flatMap(({ items }) => items)).toEqual(thirty);
@@ -21,7 +21,7 @@ describe('a list in pages', () => {
     ]);
   });
 
-  it('keeps the address of the first, with few entries and with none', () => {
+  it('has the address of the list for its first page', () => {
     expect(paginate(thirty, '/novita', 12).map(({ path }) => path)).toEqual([
       '/novita',
       '/novita/pagina/2',
@@ -32,7 +32,7 @@ describe('a list in pages', () => {
     expect(paginatedPath('/novita', 1)).toBe('/novita');
   });
 
-  it('offers the ends and the neighbours, however many pages there are', () => {
+  it('links the ends and the neighbours', () => {
     expect(paginationLinks(1, 3)).toEqual([1, 2, 3]);
     expect(paginationLinks(1, 400)).toEqual([1, 2, 'gap', 400]);
     expect(paginationLinks(200, 400)).toEqual([1, 'gap', 199, 200, 201, 'gap', 400]);
@@ -40,7 +40,7 @@ describe('a list in pages', () => {
     expect(paginationLinks(400, 400)).toEqual([1, 'gap', 399, 400]);
   });
 
-  it('gives every page a title, a description and a canonical address of its own', () => {
+  it('has pages with different titles, descriptions and canonical addresses', () => {
     const list = pages['/novita'];
     const metaOf = (page: PaginatedList<Article>) => metaOfListing({ meta: list, term: undefined }, page);
     const [first, ...others] = paginate(thirty, list.path, 12);

@@ -6,12 +6,12 @@ import { readSearchContent } from '@/lib/search/content';
 const prepared = preparedAnswers(preparedTrades, preparedSynonyms);
 
 describe('the prepared questions of the home page', () => {
-  it('are of the trades whose words the search knows', () => {
+  it('are for trades that the search knows', () => {
     const trades = readSearchContent('.').trades.map(([trade]) => trade);
     expect(new Set(trades)).toEqual(new Set(preparedTrades.map(({ trade }) => trade)));
   });
 
-  it('are two of each of three trades', () => {
+  it('are two for each of three trades', () => {
     expect(prepared.map(({ answers }) => answers.length)).toEqual([2, 2, 2]);
   });
 
@@ -31,7 +31,7 @@ describe('the prepared questions of the home page', () => {
     },
   );
 
-  it('have all their documents', () => {
+  it('find all their documents', () => {
     const found = prepared.flatMap(({ answers }) => answers.map((answer) => answer.found.length));
     const written = preparedTrades.flatMap(({ questions }) =>
       questions.map(({ documents }) => documents.length),

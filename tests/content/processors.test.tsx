@@ -33,38 +33,38 @@ const crm: Processor = {
 };
 
 describe('the privacy notice', () => {
-  it('names each processor with its purpose, and where outside the Union it is', async () => {
+  it('names each processor with its purpose and its country outside the Union', async () => {
     const html = await notice([host, resend, crm]);
     expect(html).toContain('<li>Server S.r.l., che ospita il sito;</li>');
     expect(html).toContain('<li>Archivio Ltd., che tiene le richieste.</li>');
     expect(html).toContain('trattati da Resend (Stati Uniti) e Archivio Ltd. (Regno Unito), per');
   });
 
-  it('says nothing of Resend where Resend delivers nothing, and what of transfers remains', async () => {
+  it('does not name Resend where it delivers nothing', async () => {
     const html = await notice([host, crm]);
     expect(html).not.toContain('Resend');
     expect(html).toContain('trattati da Archivio Ltd. (Regno Unito), per');
   });
 
-  it('says that nothing leaves the Union where nothing does', async () => {
+  it('says that data stay in the Union, if they do', async () => {
     const html = await notice([host]);
     expect(html).toContain('non sono trasferiti fuori dall’Unione europea');
     expect(html).not.toMatch(/Stati Uniti|Regno Unito|adeguatezza/);
   });
 
-  it('says that nobody else processes the data where nobody does', async () => {
+  it('says that nobody else processes the data, if nobody does', async () => {
     const html = await notice([]);
     expect(html).toContain('Nessun altro li tratta');
     expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');
   });
 
-  it('names a country once for one who serves twice', async () => {
+  it('names the country of a processor with two purposes once', async () => {
     const too: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
     expect(await notice([crm, too])).toContain('da Archivio Ltd. (Regno Unito), per');
   });
 });
 
-it('is the only text that names who delivers the messages', () => {
+it('is the only text that names the mail provider', () => {
   const folder = join(root, 'content');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(?:ts|mdx?|txt|csv)$/.test(name) && name !== 'site.ts');

@@ -36,7 +36,7 @@ describe('an article', () => {
 });
 
 describe('the articles of a day', () => {
-  it('grow when a day begins in Italy, the latest first and those of a day by address', () => {
+  it('appear at midnight in Italy, sorted by day, then by address', () => {
     expect(at('2026-05-11T21:59:59Z')).toEqual(['a-vecchio']);
     expect(at('2026-05-11T22:00:00Z')).toEqual(['b-nuovo', 'd-stesso-giorno', 'a-vecchio']);
     expect(at('2025-12-30T12:00:00Z')).toEqual([]);
@@ -49,7 +49,7 @@ describe('the articles of a day', () => {
 });
 
 describe('a build', () => {
-  it('is old when a day has come on which an article appears or goes', () => {
+  it('is out of date when an article has appeared or expired', () => {
     const folder = folderOfTest();
     const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
     put(folder, 'a.mdx', `---\n${head}\n---\ndate: 2020-01-01\n`);

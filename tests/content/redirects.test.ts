@@ -168,12 +168,12 @@ describe('addresses that have moved (D45)', () => {
     expect(text).toContain('content/news/uno.mdx, riga 10, campo «aliases»: ');
   });
 
-  it('name the line of an alias in a list of several lines', () => {
+  it('are reported with the line of an alias, also in a list of several lines', () => {
     const news = { uno: `${OUT}\naliases:\n  - primo\n  - due`, due: OUT };
     expect(refused({ news })).toContain('content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»');
   });
 
-  it('must be free for a scheduled text too, which appears by itself; a draft stops nothing', () => {
+  it('must not be addresses of scheduled texts; drafts do not matter', () => {
     const csv = 'from,to\n/a,/b\n/novita/bozza,/b\n';
     const news = { bozza: `${DRAFT}\naliases: [/a]`, poi: `${SCHEDULED}\naliases: [/c]` };
     expect(served({ csv, news })).toEqual(['/a /b', '/novita/bozza /b']);

@@ -22,13 +22,13 @@ const named = (found: Article[]) => found.map(({ slug }) => slug).join(' ');
 const of = (slug: string) => articles.find((one) => one.slug === slug) as Article;
 
 describe('related articles', () => {
-  it('are those that share most, then the nearest; never the article itself', () => {
+  it('are those with most in common, then the nearest; never the article itself', () => {
     expect(named(relatedArticles(articles, of('c'), 3, []))).toBe('b d a');
     expect(named(relatedArticles(articles, of('b'), 9, []))).toBe('c d e');
     expect(named(relatedArticles(articles, of('c'), 3, ['b', 'd']))).toBe('a');
   });
 
-  it('compare as many articles in a list of hundreds as of thousands', () => {
+  it('take the same time in a list of hundreds as of thousands', () => {
     let reads = 0;
     const list = (length: number) =>
       Array.from({ length }, (_, index) => {
@@ -62,7 +62,7 @@ describe('neighbours in time', () => {
 });
 
 describe('terms', () => {
-  it('have an address without accents and spaces, and no empty list', () => {
+  it('have addresses without accents and spaces', () => {
     expect(news.termPath('tags', 'Qualità dell’OCR')).toBe('/novita/tema/qualita-dell-ocr');
     expect(news.termPath('category', 'Prodotto')).toBe('/novita/categoria/prodotto');
     const { category, tags } = indexTerms(articles);
@@ -76,7 +76,7 @@ describe('terms', () => {
     expect(indexTerms(articles)).toBe(indexTerms(articles));
   });
 
-  it('have pages only when these do not all repeat the same few articles', () => {
+  it('have pages only from five articles on', () => {
     expect(haveLists(articles)).toBe(true);
     expect(haveLists(articles.slice(1))).toBe(false);
   });

@@ -22,7 +22,7 @@ const article: FeedArticle = {
   html: '<p>Tutto il testo ]]> fino in fondo</p>',
 };
 
-it('has the words of an article as its page has them', async () => {
+it('the feed has the words of an article as its page shows them', async () => {
   const file = put(folderOfTest(), 'prova.mdx', "---\ntitle: x\n---\n\nL'ar\u00adchivio.\n");
   expect(await feedHtml(file, {}, [remarkText], site.url)).toBe('<p>L’archivio.</p>');
   writeFileSync(file, 'Un valore {(() => { throw new Error("run"); })()}.\n');
@@ -35,7 +35,7 @@ describe('the feed', () => {
     { ...article, path: '/novita/altro', date: '2026-05-01', author: 'Nome Cognome' },
   ]);
 
-  it('holds each article whole, with its day, its category and its subjects', () => {
+  it('has the full text of each article, with its day, category and tags', () => {
     expect(xml.match(/<item>/g)).toHaveLength(2);
     expect(xml).toContain('<link>https://archivio.example/novita/primo</link>');
     expect(xml).toContain('<pubDate>Tue, 12 May 2026 00:00:00 GMT</pubDate>');
@@ -44,7 +44,7 @@ describe('the feed', () => {
     expect(xml).toContain('fino in fondo</p>');
   });
 
-  it('names who wrote an article, or the company', () => {
+  it('names the author of an article, or the company', () => {
     expect(xml.match(/<dc:creator>.*<\/dc:creator>/g)).toEqual([
       '<dc:creator>Ditta</dc:creator>',
       '<dc:creator>Nome Cognome</dc:creator>',
@@ -52,11 +52,11 @@ describe('the feed', () => {
     expect(xml).toContain('xmlns:dc="http://purl.org/dc/elements/1.1/"');
   });
 
-  it('never lets a text out of its section', () => {
+  it('keeps texts inside their CDATA sections', () => {
     expect(xml).not.toContain(']]> fino');
   });
 
-  it('names itself and changes only when an article does', () => {
+  it('names itself, and changes only with the articles', () => {
     expect(xml).toContain('<atom:link href="https://archivio.example/feed.xml" rel="self"');
     expect(xml).toContain('<lastBuildDate>Mon, 01 Jun 2026 00:00:00 GMT</lastBuildDate>');
     expect(feedXml(site, [])).toContain('<lastBuildDate>Thu, 01 Jan 1970');
@@ -72,7 +72,7 @@ describe('HTML for feed readers', () => {
     expect(portable(html)).toBe('<p>Un passo</p>');
   });
 
-  it('links from anywhere', () => {
+  it('has absolute links', () => {
     expect(portable('<h2 id="anno"><a href="#anno" class="permalink">Anno</a></h2>')).toBe('<h2>Anno</h2>');
     expect(portable('<a href="/prezzi#anno" class="link">Prezzi</a><img src="/a.svg" alt="A">')).toBe(
       '<a href="https://archivio.example/prezzi#anno">Prezzi</a><img src="https://archivio.example/a.svg" alt="A">',

@@ -23,13 +23,13 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toEqual({ index: true, follow: true });
   });
 
-  it('names the address for Italian and for all other readers', () => {
+  it('has the address for Italian and as the default language', () => {
     const address = 'https://esempio.example/a/b';
     const { alternates } = pageMetadata(page, plain, site);
     expect(alternates?.languages).toEqual({ it: address, 'x-default': address });
   });
 
-  it('shows a large picture of its own, with its size and what it says', () => {
+  it('has a large picture, with its size and its text', () => {
     const { openGraph, twitter } = pageMetadata(page, plain, site);
     expect(openGraph?.images).toEqual([
       {
@@ -45,7 +45,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('tells the days, the section and the tags of a text', () => {
+  it('has the days, the section and the tags of a text', () => {
     const shared = {
       type: 'article',
       published: '2026-01-02',
@@ -63,7 +63,7 @@ describe('pageMetadata', () => {
     expect(pageMetadata(page, undated, site).openGraph).not.toHaveProperty('publishedTime');
   });
 
-  it('keeps the final slash of a canonical of its own (D6)', () => {
+  it('keeps the final slash of a canonical address (D6)', () => {
     const metadata = pageMetadata({ ...page, canonical: '/a/b/', keywords: ['uno'] }, plain, site);
     expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b/');
     expect(metadata.keywords).toEqual(['uno']);
@@ -71,7 +71,7 @@ describe('pageMetadata', () => {
 });
 
 describe('errorPageMetadata', () => {
-  it('has no address, and is never listed', () => {
+  it('has no canonical address, and is not indexed', () => {
     const metadata = errorPageMetadata(page, site);
     expect(metadata).not.toHaveProperty('alternates');
     expect(metadata.openGraph).not.toHaveProperty('url');

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 afterAll(() => vi.resetModules());
 const preview = () => vi.stubEnv('SHOW_DRAFTS', '1');
 
-it('closes a preview to search engines: robots.txt, sitemap, pages, and every answer', async () => {
+it('a preview is closed to search engines: robots.txt, sitemap, pages, and every response', async () => {
   const { default: robots } = await import('@/app/robots');
   const { default: sitemap } = await import('@/app/sitemap');
   expect(robots()).toMatchObject({ rules: { allow: '/' }, sitemap: expect.any(String) });
@@ -28,7 +28,7 @@ it('closes a preview to search engines: robots.txt, sitemap, pages, and every an
   expect(generalHeaders({ SHOW_DRAFTS: '1' })['X-Robots-Tag']).toBe('noindex, nofollow');
 });
 
-it('measures nothing and lets no form post elsewhere in a preview, whatever the settings say', () => {
+it('a preview has no analytics, and no form posts elsewhere, whatever the settings are', () => {
   const settings = { GA_MEASUREMENT_ID: 'G-PROVA12345', NEWSLETTER_URL: 'https://news.azienda.example/x' };
   const page = { scripts: [], styles: [], manifest: false };
   const policy = contentSecurityPolicy(page, { ...settings, SHOW_DRAFTS: '1' });
@@ -36,7 +36,7 @@ it('measures nothing and lets no form post elsewhere in a preview, whatever the 
   expect(contentSecurityPolicy(page, settings)).toContain('googletagmanager');
 });
 
-it('searches and links the pages of a preview as those of the site', () => {
+it('the pages of a preview are searched and linked as those of the site', () => {
   const hidden = (robots: string) =>
     pageMeta('/a', parsePage(`<html><head><meta name="robots" content="${robots}"></head></html>`)).isHidden;
   expect(['noindex, nofollow', 'noindex, follow', 'noindex', 'index, follow'].map(hidden)).toEqual([

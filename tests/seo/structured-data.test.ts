@@ -9,7 +9,7 @@ const typesOf = (text: string): string[] =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the structured data of the site', () => {
-  it('says on every page who speaks, where the page stands, and what it is about', () => {
+  it('has company, breadcrumb and subject on every page', () => {
     const crumbs = [{ label: 'Home', href: '/' }, { label: 'Prezzi' }];
     expect(typesOf(pageSchema(pages['/prezzi'], crumbs, [pricedSoftwareData()]))).toEqual([
       'Organization',
@@ -25,7 +25,7 @@ describe('the structured data of the site', () => {
     expect(text).toContain('/tecnologia/ai/"');
   });
 
-  it('fails loudly where it cannot be built (D29)', () => {
+  it('logs an error and throws if it cannot be built (D29)', () => {
     const fault = new Error('no company');
     vi.spyOn(jsonLd, 'organization').mockImplementation(() => {
       throw fault;
