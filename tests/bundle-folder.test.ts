@@ -32,7 +32,7 @@ const served = () => readFileSync(join(root, bundleFolder(), 'server.mjs'), 'utf
 const oldBundles = () => readdirSync(join(root, '.builds')).sort();
 const nameOf = (old = '') => readFileSync(join(root, '.builds', old, 'server.mjs'), 'utf8');
 
-it('puts a finished build in the place of the one before, and keeps that one alone', () => {
+it('replaces a bundle by the next one, and keeps one old bundle', () => {
   for (const name of ['one', 'two', 'three']) {
     build(name);
     replaceBundle(root);
@@ -41,7 +41,7 @@ it('puts a finished build in the place of the one before, and keeps that one alo
   expect(oldBundles().map(nameOf)).toEqual(['two']);
 });
 
-it('refuses a build that is not whole', () => {
+it('refuses an incomplete build', () => {
   build('one');
   replaceBundle(root);
   build('two');
@@ -50,7 +50,7 @@ it('refuses a build that is not whole', () => {
   expect(served()).toBe('one');
 });
 
-it('keeps what a process serves, through every later build, until that process is gone', () => {
+it('keeps a bundle as long as a process serves it', () => {
   build('one');
   replaceBundle(root);
   markServed(join(root, bundleFolder()));
@@ -82,7 +82,7 @@ async function otherBuild() {
   return child;
 }
 
-it('lets builds run one after the other, also when one was killed', async () => {
+it('lets builds run one after the other, also after a killed one', async () => {
   const lock = join(root, '.builds/lock');
   for (const isKilled of [false, true]) {
     const other = await otherBuild();
@@ -98,7 +98,7 @@ it('lets builds run one after the other, also when one was killed', async () => 
   }
 });
 
-it('finds the bundle that a killed build had moved away', () => {
+it('restores a bundle that a killed build has renamed', () => {
   expect(hasBundle(root)).toBe(false);
   mkdirSync(join(root, '.builds/old-000001'), { recursive: true });
   writeFileSync(join(root, '.builds/old-000001/server.mjs'), 'one');
@@ -106,7 +106,7 @@ it('finds the bundle that a killed build had moved away', () => {
   expect(served()).toBe('one');
 });
 
-it('remembers beside a bundle why no newer one has taken its place, until one has', () => {
+it('notes in a bundle why the next build failed, until one succeeds', () => {
   noteFailure(root, 'lost');
   expect(existsSync(join(root, bundleFolder()))).toBe(false);
   build('one');
@@ -122,7 +122,7 @@ it('remembers beside a bundle why no newer one has taken its place, until one ha
   expect(failedBuild(join(root, bundleFolder()))).toBeUndefined();
 });
 
-it('keeps a preview and the site apart: neither takes the place of the other, nor comes back or fails for it', () => {
+it('keeps preview and site apart', () => {
   const preview = () => vi.stubEnv('SHOW_DRAFTS', '1');
   const site = () => vi.stubEnv('SHOW_DRAFTS', '');
   preview();

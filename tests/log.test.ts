@@ -11,7 +11,7 @@ function lineOf(entry: LogEntry): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a line of the log', () => {
-  it('holds what happened, when, as JSON', () => {
+  it('is JSON with time and event', () => {
     const { time, ...entry } = JSON.parse(
       lineOf({ event: 'prova', key: 'è – 🙂', status: 200, file: undefined }),
     );
@@ -32,13 +32,13 @@ describe('a line of the log', () => {
     expect(JSON.parse(line)).toMatchObject({ event: 'prova', reason: text, [text]: true });
   });
 
-  it('leaves what can be read as it is', () => {
+  it('keeps readable characters', () => {
     expect(lineOf({ event: 'prova', reason: 'Città «à» 漢字 العربية 🙂' })).toContain(
       'Città «à» 漢字 العربية 🙂',
     );
   });
 
-  it('cuts long texts, never through a character', () => {
+  it('has long texts cut, never within a character', () => {
     const reason = (text: string): string => JSON.parse(lineOf({ event: 'prova', reason: text })).reason;
     expect(reason('a'.repeat(2000))).toBe('a'.repeat(2000));
     vi.restoreAllMocks();
@@ -58,7 +58,7 @@ describe('a line of the log', () => {
     expect(line).toContain('://***@');
   });
 
-  it('is one of 300 of its event in a minute at most; the next one says how many are missing', () => {
+  it('is one of at most 300 of its event in a minute; the next one says how many are missing', () => {
     vi.useFakeTimers();
     const lines: { event: string; of?: string; lines?: number }[] = [];
     vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(JSON.parse(line)));

@@ -11,7 +11,7 @@ import { annualPrice, formatAmount, formatEuro, priceRows, pricesByPeople } from
 const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
 
 describe('annual price', () => {
-  it('takes the discount from the year, in whole cents', () => {
+  it('has the discount on the year, in whole cents', () => {
     expect(annualPrice(4900, 20)).toEqual({ perYear: 47040, perMonth: 3920, fullYear: 58800 });
     expect(annualPrice(8900, 20)).toEqual({ perYear: 85440, perMonth: 7120, fullYear: 106800 });
   });
@@ -39,7 +39,7 @@ describe('amounts as printed', () => {
 });
 
 describe('the price list', () => {
-  it('links each plan under the name that the forms and the messages to staff give it (D44)', () => {
+  it('has the names of plans that forms and messages to staff have (D44)', () => {
     const linked = [...plans, ...special.plans.map(({ name, action }) => ({ name, fill: action.fill }))];
     expect(linked).toHaveLength(5);
     for (const { name, fill } of linked) expect(INTERESTS[fill.interesse]).toBe(name);
@@ -54,32 +54,32 @@ describe('the price list', () => {
     expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
   });
 
-  it('may say that the annual discount is worth more than two months', () => {
+  it('is right that the annual discount is worth more than two months', () => {
     expect((12 * claims.annualDiscountPercent) / 100).toBeGreaterThan(2);
   });
 
   // What each number of people pays is tested with the page.
-  it('has a plan for more people than the others take, which say how many (D37)', () => {
+  it('has a plan for more people, and the ceilings of the others (D37)', () => {
     const { beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
     expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);
     for (const { users, ceiling } of plans)
       expect(users).toMatch(Number.isFinite(ceiling) ? new RegExp(`^${ceiling}\\b`) : /^illimitati$/);
   });
 
-  it('promises as many data as the demo form asks for', () => {
+  it('names as many data as the demo form requires', () => {
     const required = Object.values<Field>(forms.demo.fields).filter((field) => field.required);
     expect(required).toHaveLength(5);
     for (const words of [sheet.free, intro.next.steps[0]]) expect(words).toContain('cinque dati');
   });
 
-  it('computes the rows of prices and leaves the plan without a price in words', () => {
+  it('has rows of prices, with words for the plan without a price', () => {
     expect(priceRows(plans, 20, words)).toEqual([
       { label: 'mese', cells: ['49\u00a0€', '89\u00a0€', 'su misura'] },
       { label: 'anno', cells: ['39,20\u00a0€', '71,20\u00a0€', 'su misura'] },
     ]);
   });
 
-  it('compares every plan in every row', () => {
+  it('has a cell for every plan in every row', () => {
     for (const row of comparison.table.groups.flatMap((group) => group.rows)) {
       expect(row.cells, row.label).toHaveLength(plans.length);
     }

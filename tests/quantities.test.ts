@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuantity, parseRange, toCommonUnit, toWeeks } from '@/lib/quantities';
 
-describe('stated measures', () => {
+describe('quantities', () => {
   it.each([
     ['8–12 mesi', { from: 8, to: 12, unit: 'mesi' }],
     ['35–45%', { from: 35, to: 45, unit: '%' }],
@@ -17,7 +17,7 @@ describe('stated measures', () => {
     },
   );
 
-  it('reads an amount with its unit', () => {
+  it('have an amount and a unit', () => {
     expect(parseQuantity('72 ore')).toEqual({ amount: 72, unit: 'ore' });
     expect(parseQuantity('99,8%')).toEqual({ amount: 99.8, unit: '%' });
     expect(() => parseQuantity('una settimana')).toThrow(RangeError);
@@ -32,12 +32,12 @@ describe('stated measures', () => {
     expect(toWeeks(text)).toEqual({ from, to });
   });
 
-  it('counts no weeks where none are stated', () => {
+  it('are not converted to weeks from other units', () => {
     expect(() => toWeeks('10–15 minuti')).toThrow(RangeError);
     expect(() => toWeeks('continuativo')).toThrow(RangeError);
   });
 
-  it('puts two amounts on one scale, in calendar days if their units differ', () => {
+  it('are converted to one unit, to calendar days if their units differ', () => {
     expect(toCommonUnit('72 ore', '8 ore')).toEqual({ unit: 'ore', amounts: [72, 8] });
     expect(toCommonUnit('3 settimane', '2 giorni')).toEqual({ unit: 'giorni', amounts: [21, 2] });
     expect(() => toCommonUnit('3 settimane', '8 ore')).toThrow(RangeError);

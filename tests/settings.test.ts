@@ -43,7 +43,7 @@ describe('settings (D3)', () => {
     expect(parseSettings(blank, site)).toEqual(parseSettings({}, site));
   });
 
-  it('takes a full set and brings addresses to their normal form', () => {
+  it('accepts all settings and normalizes addresses', () => {
     const settings = parseSettings(
       {
         PORT: '8080',
@@ -124,7 +124,7 @@ describe('settings (D3)', () => {
     expect(parseSettings(env, site).leadsWebhookUrl).toBe(url);
   });
 
-  it('stops for two ways of mail, and says which to take out', () => {
+  it('refuses two mail servers, and says which setting to remove', () => {
     const [error, ...others] = errorsOf({
       RESEND_API_KEY: 're_chiave',
       SMTP_URL: 'smtps://u:parola@mail.azienda.it',
@@ -147,7 +147,7 @@ describe('settings (D3)', () => {
     expect(errorsOf(env).join()).not.toContain('token');
   });
 
-  it('takes no mail server in a worker', () => {
+  it('refuses a mail server in a worker', () => {
     const env = { SMTP_URL: 'smtps://u:parola@mail.azienda.it' };
     expect(() => parseSettings(env, site, 'worker')).toThrow(/^[^\n]+\n {2}SMTP_URL: .*RESEND_API_KEY/);
     expect(() => parseSettings(env, site, 'worker')).not.toThrow(/parola/);
@@ -205,7 +205,7 @@ describe('settings (D3)', () => {
     expect(others).toEqual([]);
   });
 
-  it('lists every wrong variable with what it got, and never a secret', () => {
+  it('lists every wrong variable with its value, but no secrets', () => {
     const errors = errorsOf({
       PORT: 'abc',
       RESEND_API_KEY: 'molto segreta',
@@ -218,7 +218,7 @@ describe('settings (D3)', () => {
     expect(errors.join()).not.toMatch(/segreta|questo|parola/);
   });
 
-  it('documents each variable in .env.example, and that of Caddy, where none is set', () => {
+  it('has each variable in .env.example, where none is set, and that of Caddy', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual([...SETTING_NAMES, 'SITE_NAMES'].sort());

@@ -25,7 +25,7 @@ describe('the picture of a page', () => {
     );
   };
 
-  it('keeps the longest title that an article may have within its margins', async () => {
+  it('has room for the longest title of an article', async () => {
     const png = await sharePicture({
       section: 'Novità',
       title: 'Monitoraggio normativo e amministrazione documentale: come organizzarli',

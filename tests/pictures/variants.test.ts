@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('a photograph', () => {
-  it('is made small in two formats, never larger than it is, with its measures and a placeholder', async () => {
+  it('has smaller files in two formats, its size and a placeholder', async () => {
     const picture = await makePicture('foto.jpg', project);
     expect(picture).toMatchObject({ width: 1100, height: 700 });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -57,7 +57,7 @@ describe('a photograph', () => {
     }
   });
 
-  it('is made once, also when several pages ask for it at once, and has the same bytes when it is made again', async () => {
+  it('is made once, also for several pages at once, and has the same bytes when it is made again', async () => {
     const asked = await Promise.all([1, 2, 3].map(() => makePicture('foto.jpg', project)));
     expect(new Set(asked.map(({ src }) => src)).size).toBe(1);
     const bytes = () => readdirSync(served()).map((file) => readFileSync(join(served(), file), 'base64'));
@@ -71,14 +71,14 @@ describe('a photograph', () => {
     expect(bytes()).toEqual(first);
   });
 
-  it('stands upright as the camera was held', async () => {
+  it('is rotated as the camera was held', async () => {
     put('in-piedi.jpg', await plain(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect(await makePicture('in-piedi.jpg', project)).toMatchObject({ width: 40, height: 60 });
   });
 });
 
 describe('a drawing', () => {
-  it('stays one', async () => {
+  it('is served as it is', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 75" width="120" height="75"/>';
     put('disegno.svg', svg);
     const picture = await makePicture('disegno.svg', project);
@@ -88,7 +88,7 @@ describe('a drawing', () => {
   });
 });
 
-describe('a picture is refused by name, with its fix,', () => {
+describe('a picture is refused, with its name and the fix,', () => {
   it('when it is damaged', async () => {
     put('rotta.jpg', 'questa non è una figura');
     expect(await refusal('rotta.jpg')).toContain(
@@ -111,7 +111,7 @@ describe('a picture is refused by name, with its fix,', () => {
     );
   }, 60_000);
 
-  it('when it is not there', async () => {
+  it('when it is missing', async () => {
     expect(await refusal('assente.jpg')).toContain('«assente.jpg» non è in content/news/immagini.');
   });
 });

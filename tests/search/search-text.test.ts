@@ -10,7 +10,7 @@ const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', h
 const partsOf = (main: string) => searchText('/prezzi', page(main))?.parts;
 
 describe('searchText', () => {
-  it('reads the content alone, with the words of neighbours apart', () => {
+  it('has only the content, with words of neighbouring elements apart', () => {
     const found = searchText(
       '/prezzi',
       page(
@@ -21,13 +21,13 @@ describe('searchText', () => {
     expect(found?.parts).toEqual([{ anchor: '', heading: '', text: 'Prezzi · 10.000 pagine' }]);
   });
 
-  it('ends sentences with blocks, and keeps marks within a word', () => {
+  it('ends sentences with blocks, and does not separate elements within a word', () => {
     expect(
       partsOf('<p>Un prezzo.</p><ul><li>per <b>utente</b>, al mese</li><li>IVA esclusa</li></ul>'),
     ).toEqual([{ anchor: '', heading: '', text: 'Un prezzo. per utente, al mese · IVA esclusa' }]);
   });
 
-  it('begins a part at each heading with an address: its own, or that of the section or the answer that it heads', () => {
+  it('begins a part at each heading with an anchor: its own, or that of its section or answer', () => {
     expect(
       partsOf(
         '<p>Inizio</p><section id="piani"><p>Listino</p><h2 id="piani-titolo">I piani</h2><h3>Standard</h3><p>49 euro</p></section><details id="iva"><summary>E <b>l’IVA</b>?</summary><p>Esclusa.</p></details><section id="altro"><h2>Altro</h2><h3 id="fine">Fine</h3></section>',
@@ -41,7 +41,7 @@ describe('searchText', () => {
     ]);
   });
 
-  it('leaves out second addresses, lists and what search engines are not to find', () => {
+  it('leaves out second addresses, lists and pages that are not indexed', () => {
     expect(searchText('/altri', page('<p>x</p>', { canonical: '/altri-settori' }))).toBeUndefined();
     const marked = parsePage('<main data-search-ignore><p>x</p></main>');
     expect(searchText('/elenco', marked)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('searchText', () => {
     expect(searchText('/', page('<p>x</p>', { canonical: '/' }))).toBeDefined();
   });
 
-  it('decodes entities of the title, and reads the day of an article', () => {
+  it('has the decoded title, and the day of an article', () => {
     const head = '<meta property="article:published_time" content="2026-11-18"/>';
     const found = searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca', head }));
     expect(found).toMatchObject({ title: 'A & «B»', published: '2026-11-18' });

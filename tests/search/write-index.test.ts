@@ -26,7 +26,7 @@ const content = (...questions: [string, string[]][]) => ({
 });
 
 describe('the index', () => {
-  it('holds the parts with their questions, and none that answers nothing', () => {
+  it('has the parts with their questions, without parts that answer nothing', () => {
     const index = searchIndex(
       [page('/prezzi', part(''), part('iva', ''), part('domande', ''))],
       content(['/prezzi#iva', ['IVA compresa?', 'prezzi netti']]),
@@ -51,7 +51,7 @@ describe('the index', () => {
     );
   });
 
-  it('holds only the headings and the beginning of older articles', () => {
+  it('has only the headings and the beginning of older articles', () => {
     const article = (day: number): SearchText => ({
       ...page(`/novita/${day}`, { ...part(''), text: 'parola '.repeat(100) }, part('dopo')),
       published: new Date(day * 86_400_000).toISOString().slice(0, 10),

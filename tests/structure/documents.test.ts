@@ -66,7 +66,7 @@ function sourcesBelow(folder: string): string[] {
 }
 
 describe('the documents', () => {
-  it.each(documents)('%s: its links lead somewhere', (file) => {
+  it.each(documents)('%s: its links have targets', (file) => {
     const urls = nodesOf(file).flatMap((node) =>
       node.type === 'link' || node.type === 'image' || node.type === 'definition' ? [node.url] : [],
     );
@@ -74,12 +74,12 @@ describe('the documents', () => {
     expect(urls.flatMap((url) => linkErrors(file, url))).toEqual([]);
   });
 
-  it.each(documents)('%s: files that it names are there', (file) => {
+  it.each(documents)('%s: files that it names exist', (file) => {
     const names = nodesOf(file).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
     expect(names.filter((name) => filePath.test(name) && !existsSync(join(root, name)))).toEqual([]);
   });
 
-  it.each(documents)('%s: commands that it names are there', (file) => {
+  it.each(documents)('%s: commands that it names exist', (file) => {
     const { scripts } = JSON.parse(textOf('package.json'));
     const named = [...textOf(file).matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
       ([, name = '']) => name,
@@ -91,11 +91,11 @@ describe('the documents', () => {
     for (const name of SETTING_NAMES) expect(textOf('docs/operations.md')).toContain(`\`${name}\``);
   });
 
-  it('have a README that can be read in one go', () => {
+  it('have a short README', () => {
     expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
 
-  it('hold every decision that the code cites, each once and in order', () => {
+  it('have every decision that the code cites, each once and in order', () => {
     const decided = headingsOf('docs/decisions.md').flatMap(
       (heading) => /^D(\d+) \S/.exec(heading)?.[1] ?? [],
     );

@@ -93,7 +93,7 @@ const wrongImports = (file: string, source: string): string[] =>
     .filter((found) => !mayImport(file, found) || !isOfRoute(file, found))
     .map(({ target }) => `${file} imports ${target}`);
 
-it('imports go down, and no route borrows from another (docs/architecture.md)', () => {
+it('imports go down, and no route imports from another (docs/architecture.md)', () => {
   const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

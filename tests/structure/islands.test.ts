@@ -5,7 +5,7 @@ import { componentName, islandModules } from '@/lib/islands';
 
 const root = join(import.meta.dirname, '../..');
 
-it('no island is placed without its mark: where another one of its kind is marked, it would never wake', () => {
+it('island components are placed by <Island> only', () => {
   const components = Object.keys(islandModules).map(componentName);
   const bare = new RegExp(`<(?:${components.join('|')})\\b`);
   const files = ['app', 'components'].flatMap((folder) =>

@@ -51,7 +51,7 @@ function notAllowed(packages: Record<string, Package>): string[] {
   });
 }
 
-it('uses packages under allowed licences only; another one is replaced, or listed here with the reason', () => {
+it('packages have allowed licences; exceptions are listed here with the reason', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
   expect(notAllowed(lock.packages)).toEqual([]);
 });

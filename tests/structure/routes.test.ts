@@ -45,7 +45,7 @@ const specified = [
 const isSecond = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
 
 describe('registry of addresses', () => {
-  it('holds every address of the specification', () => {
+  it('has every address of the specification', () => {
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(specified));
   });
 
@@ -74,7 +74,7 @@ describe('registry of addresses', () => {
     expect(Object.keys(pages)).toContain(base);
   });
 
-  it('knows the pages above each address; error pages and the home page have none', () => {
+  it('has the pages above each address; error pages and the home page have none', () => {
     const term = { ...pages['/novita'], path: '/novita/categoria/prodotto/pagina/2' };
     expect(parentsOf(pages['/soluzioni/legale'])).toEqual(['/', '/soluzioni']);
     expect(parentsOf(pages['/prezzi'])).toEqual(['/']);

@@ -36,7 +36,7 @@ function check(
 }
 
 describe('the published addresses (D45)', () => {
-  it('are added to their file, sorted, without lists of articles and what search engines may not list', () => {
+  it('are added to their file, sorted, without lists of articles and pages that are not indexed', () => {
     const pages = [
       page('/prezzi'),
       page('/'),
@@ -57,7 +57,7 @@ describe('the published addresses (D45)', () => {
     );
   });
 
-  it('join a list of the owner’s own, with comments and in any order', () => {
+  it('are added to a list with comments and in any order', () => {
     const listed = ['# Di sempre', '/', '# Offerta', '/prezzi', '', '# Dal sito vecchio', '/chi-siamo'];
     const own = [page('/'), page('/prezzi'), page('/chi-siamo')];
     const same = check(listed, own, { isCi: true });
@@ -71,7 +71,7 @@ describe('the published addresses (D45)', () => {
     ]);
   });
 
-  it('are only named in CI, which keeps nothing of what it writes', () => {
+  it('are only reported in CI', () => {
     const { said, note, before, file } = check(['/'], [page('/'), page('/prezzi')], { isCi: true });
     expect([said, readFileSync(file, 'utf8')]).toEqual([[], before]);
     expect(note).toBe(
@@ -79,7 +79,7 @@ describe('the published addresses (D45)', () => {
     );
   });
 
-  it('are not lost as a page of any kind, a redirect, a scheduled or expired article, or what leads to it', () => {
+  it('are not lost as a page, a redirect, a scheduled or expired article, or a redirect to one', () => {
     const news = {
       poi: `${SCHEDULED}\naliases: [poi-prima]`,
       scaduto: `${EXPIRED}\naliases: [scaduto-prima]`,
@@ -94,7 +94,7 @@ describe('the published addresses (D45)', () => {
     expect(said).toEqual([]);
   });
 
-  it('are named where they lead nowhere now, with line and remedy, in CI too', () => {
+  it('are reported if they lead nowhere now, with line and fix', () => {
     for (const isCi of [true, false]) {
       const { said } = check(['/', '/novita/bozza', '/novita/tolto', '/tolta'], [page('/')], {
         isCi,
@@ -114,7 +114,7 @@ describe('the published addresses (D45)', () => {
     }
   });
 
-  it('make no build out of date', () => {
+  it('do not make a build out of date', () => {
     const project = redirectsProject({});
     const before = filesDigest(project, ['content']);
     writeFileSync(join(project, 'content/addresses.txt'), '/\n');
@@ -123,7 +123,7 @@ describe('the published addresses (D45)', () => {
     expect(filesDigest(project, ['content'])).not.toBe(before);
   });
 
-  it('and redirects are part of the repository', () => {
+  it('are part of the repository, as redirects are', () => {
     const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
     expect(lines).toContain('!/content/redirects.csv');
     expect(readFileSync(join(root, 'content/addresses.txt'), 'utf8')).toContain(HEAD);

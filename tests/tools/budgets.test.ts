@@ -53,7 +53,7 @@ describe('the weight of a page', () => {
   }))
     put(name, size);
 
-  it('counts what a browser loads at once, as it travels, each file once', () => {
+  it('counts the compressed size of each file that loads at once, once', () => {
     expect(weighSite(folder).find(({ path }) => path === '/soluzioni/legale')).toEqual({
       path: '/soluzioni/legale',
       html: 900,
@@ -69,12 +69,12 @@ describe('the weight of a page', () => {
     });
   });
 
-  it('knows the error pages by their file, and compresses what has no copy beside it', () => {
+  it('has error pages by their file, and compresses files without a copy', () => {
     const errorPage = weighSite(folder).find(({ path }) => path === '/404.html');
     expect(errorPage).toMatchObject({ html: 3, requests: 1 });
   });
 
-  it('names the page that asks for a file that is not there', () => {
+  it('names a page with a missing file', () => {
     put('rotta.html', '<script src="/manca.js"></script>');
     expect(() => weighSite(folder)).toThrow(/^rotta\.html: .*manca\.js/);
     rmSync(join(folder, 'rotta.html'));
@@ -82,7 +82,7 @@ describe('the weight of a page', () => {
 });
 
 describe('budgets', () => {
-  it('let pass what fits to the byte', () => {
+  it('are exact to the byte', () => {
     const { html, script, islands, firstLoad } = budgets;
     const full = { script: script.limit, islands: islands.limit, firstLoad: firstLoad.limit, requests: 6 };
     const median = page({ html: 14_000 });
@@ -108,7 +108,7 @@ describe('budgets', () => {
     ]);
   });
 
-  it('hold for the median page too', () => {
+  it('include the median page', () => {
     expect(overBudget([page({ html: 14_001 })])).toEqual([
       {
         path: '/prezzi',

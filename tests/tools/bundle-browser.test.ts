@@ -8,8 +8,8 @@ import { budgets } from '@/lib/tools/site-check/budgets';
 
 const day = 24 * 60 * 60;
 
-describe('the scripts that pages load themselves', () => {
-  it('ask nothing where nothing is measured, and fetch from nowhere', async () => {
+describe('the scripts of the pages', () => {
+  it('do not ask for consent without analytics, and fetch from nowhere', async () => {
     const { script, files } = await browserBundles(' ');
     const [search, styles, module, page] = files;
     expect(page?.path).toBe(script);
@@ -24,7 +24,7 @@ describe('the scripts that pages load themselves', () => {
     expect(brotliCompressSync(page?.text ?? '').length).toBeLessThanOrEqual(budgets.script.limit);
   });
 
-  it('name the measurement in the consent module alone', async () => {
+  it('have the measurement id only in the consent module', async () => {
     const bundles = await browserBundles('G-PROVA1');
     const [search, styles, module, script] = bundles.files;
     expect(bundles.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, false, true, false]);
@@ -42,7 +42,7 @@ describe('the scripts that pages load themselves', () => {
 });
 
 describe('the list of cookies', () => {
-  it('says the same in words and in seconds', () => {
+  it('has the same lifetime in words and in seconds', () => {
     const words: Record<string, number> = {
       [claims.cookies.analytics]: 2 * 365 * day,
       [claims.cookies.day]: day,
@@ -50,7 +50,7 @@ describe('the list of cookies', () => {
     for (const { lifetime, lifetimeSeconds } of cookies) expect(lifetimeSeconds).toBe(words[lifetime]);
   });
 
-  it('has names that its patterns match, and no others', () => {
+  it('has patterns that match its names only', () => {
     const real = ['_ga', '_ga_ABC123DEF4', '_gid'];
     for (const [index, { pattern }] of cookies.entries()) {
       const matched = real.filter((name) => new RegExp(`^(?:${pattern})$`).test(name));

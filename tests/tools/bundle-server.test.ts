@@ -14,11 +14,11 @@ beforeAll(() => bundleServer(folder));
 describe('server.mjs', () => {
   const read = () => readFile(join(folder, 'server.mjs'), 'utf8');
 
-  it('names no folder of this machine', async () => {
+  it('contains no path of this machine', async () => {
     expect(await read()).not.toContain(root);
   });
 
-  it('imports only what Node has, the addon beside it, and optional companions that are not installed', async () => {
+  it('imports only Node’s modules, the addon, and optional packages that are not installed', async () => {
     const text = await read();
     const imported = [
       ...text.matchAll(
@@ -34,7 +34,7 @@ describe('server.mjs', () => {
 });
 
 describe('node_modules/', () => {
-  it('has the addon for servers and this machine, with its licence and nothing else', async () => {
+  it('has only the addon for servers and this machine, with its licence', async () => {
     const names = await readdir(join(folder, 'node_modules'), { recursive: true });
     for (const platform of ['linux-x64', 'linux-arm64', `${process.platform}-${process.arch}`])
       expect(names.filter((name) => name.includes(`/prebuilds/${platform}/`)).length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ describe('worker/', () => {
     return { module: module ?? '', config: config ?? '' };
   }
 
-  it('is one module of at most 300 KB that imports only what workerd has', async () => {
+  it('is one module of at most 300 KB that imports only modules of workerd', async () => {
     const { module } = await write(folder, {});
     expect(module).not.toContain(root);
     expect(module).toContain('policy of an error page');
@@ -79,7 +79,7 @@ describe('worker/', () => {
     );
   });
 
-  it('is deployed with the settings of the build, and without its secrets', async () => {
+  it('has the settings of the build, and no secrets', async () => {
     const { config } = await write(folder, {
       MAIL_TO: ' info@azienda.it ',
       SITE_URL: '',

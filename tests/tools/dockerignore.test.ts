@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { sources } from '@/lib/tools/fingerprint.mjs';
 
-it('lets all that a build reads into the container, and no secrets', () => {
+it('the container gets everything that a build reads, and no secrets', () => {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
   expect(lines.indexOf('*')).toBeLessThan(lines.findIndex((line) => line.startsWith('!')));
   const letIn = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));

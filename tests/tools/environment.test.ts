@@ -12,7 +12,7 @@ describe('the place of a setting', () => {
     },
   ];
 
-  it('is its last line in the first file that names it, unless the environment had it before', () => {
+  it('is its last line in the first file with it, unless the environment has it', () => {
     expect(settingPlaces(files, new Set(['SITE_URL', 'PATH']))).toEqual({
       PORT: '.env.local, riga 1',
       HSTS: '.env, riga 6',
@@ -20,7 +20,7 @@ describe('the place of a setting', () => {
     });
   });
 
-  it('stands behind what is wrong with it', () => {
+  it('is part of the error message', () => {
     const places: Record<string, string> = { PORT: '.env, riga 2', LEADS_WEBHOOK_URL: '.env, riga 3' };
     const messageOf = (env: Record<string, string>) => {
       try {

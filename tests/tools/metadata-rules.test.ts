@@ -26,8 +26,8 @@ function faults(pages: Record<string, string>, listed = ['/a']): string[] {
   return metadataErrors(parsed, folder).map(({ path, text }) => `${path} ${text}`);
 }
 
-describe('what pages say of themselves', () => {
-  it('is sound', () => {
+describe('the metadata of the pages', () => {
+  it('is checked', () => {
     expect(faults({ '/a': good })).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('what pages say of themselves', () => {
     expect(faults({ '/a': good.replace(from, to) }).join('\n')).toContain(wanted);
   });
 
-  it('is not what another page says, unless both are one page (D5)', () => {
+  it('may not repeat that of another page, unless both are one page (D5)', () => {
     expect(faults({ '/a': good, '/b': good })).toEqual([]);
     expect(faults({ '/a': good, '/b': good.replace(`${base}/a`, `${base}/b`) }, ['/a', '/b'])).toEqual([
       expect.stringContaining('/b ha lo stesso titolo di /a'),
@@ -56,7 +56,7 @@ describe('what pages say of themselves', () => {
     ]);
   });
 
-  it('stands in the sitemap', () => {
+  it('must be in the sitemap', () => {
     expect(faults({ '/a': good }, [])).toEqual([expect.stringContaining(`lacks ${base}/a`)]);
   });
 });

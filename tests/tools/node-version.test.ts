@@ -19,7 +19,7 @@ describe('the version of Node', () => {
     expect(message).toContain('https://nodejs.org');
   });
 
-  it('is stated once, in a form that the check reads', () => {
+  it('is stated once, in a form that the check understands', () => {
     expect(engines.node).toMatch(/^>=\d+\.\d+\.\d+$/);
     expect(nodeVersionError(`${read('.nvmrc').trim()}.0.0`, engines.node)).toBeUndefined();
     expect(read('Dockerfile')).toContain(`FROM node:${read('.nvmrc').trim()}-slim`);

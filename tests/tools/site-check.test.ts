@@ -41,9 +41,9 @@ describe('words of a page', () => {
   });
 });
 
-describe('what is found on a page', () => {
+describe('a mistake on a page', () => {
   const project = join(import.meta.dirname, '../..');
-  it('is named where the one who writes finds it', () => {
+  it('is reported with file and line', () => {
     const path = '/novita/una-risposta-senza-pagina';
     const file = `content/news/una-risposta-senza-pagina.mdx`;
     const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, project);

@@ -17,13 +17,13 @@ function changed(path: string, value: unknown): object {
 }
 
 describe('the data of the company', () => {
-  it('are listed one by one while they are invented, and once each', () => {
+  it('are listed once each while they are invented', () => {
     const places = companyFindings(site).map(({ where }) => where);
     expect(places).toContain('content/site.ts, «legal.vat»');
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('name whoever hosts the site once, although it is a processor too', () => {
+  it('name the hosting provider once, although it is a processor too', () => {
     const name = 'Server dell’Esempio S.r.l.';
     const processors: Site['processors'] = [{ name, purpose: 'che ospita il sito', serves: 'hosting' }];
     const hosts = (provider: string) =>
@@ -41,7 +41,7 @@ describe('the form of the data', () => {
   const found = (path: string, value: unknown) =>
     formFindings(changed(path, value), source).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
 
-  it('is right as it is, also where it is invented', () => {
+  it('is right, also of invented data', () => {
     expect(formFindings(site, source)).toEqual([]);
   });
 
@@ -71,12 +71,12 @@ describe('the form of the data', () => {
     expect(finding).toContain(`«${path}»`);
   });
 
-  it('names all fields that are none', () => {
+  it('is wrong with unknown fields, which are all named', () => {
     const { what } = siteProblems({ ...site, extra: 1, other: 2 }, source)[0] ?? {};
     expect(what).toBe('«extra», «other» non sono fra i campi');
   });
 
-  it('is named with its line, also of what stands in a constant or in a list', () => {
+  it('is reported with its line, also in a constant or in a list', () => {
     const lines = source.split('\n');
     for (const [path, words] of [
       ['url', "url: '"],
@@ -92,14 +92,14 @@ describe('the form of the data', () => {
     }
   });
 
-  it('takes a number without its country as Italian, and other spellings of the same digits', () => {
+  it('allows phone numbers without a country, which are Italian, and other spellings of the same digits', () => {
     for (const label of ['02 0000 0000', '+39 (02) 0000-0000', '0039 02 0000 0000', '+39 (0)2 0000 0000'])
       expect(found('phone.label', label)).toEqual([]);
     const phone = { ...site.phone, label: '+49 (0)30 0000 0000', href: '+493000000000' };
     expect(found('phone', phone)).toEqual([]);
   });
 
-  it('stops a build for addresses, boxes and what is missing, and for nothing else', () => {
+  it('stops a build only for addresses, boxes and missing data', () => {
     const stops = (path: string, value: unknown) =>
       siteProblems(changed(path, value), source)[0]?.breaksPages;
     for (const [path, value] of [

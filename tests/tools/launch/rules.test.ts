@@ -42,7 +42,7 @@ describe('the settings', () => {
     expect(places({ ...withoutMail, ...env })).toEqual([]);
   });
 
-  it('give nothing away of an address that may hold a secret', () => {
+  it('are not quoted if they may contain a secret', () => {
     const invented = {
       ...webhook,
       LEADS_WEBHOOK_URL: 'https://crm.example/richieste?token=segreto',
@@ -56,7 +56,7 @@ describe('the settings', () => {
     expect(launchReport(found)).not.toMatch(/segreto|crm\.|mail\./);
   });
 
-  it('leave the newsletter to be decided where no provider asks for confirmations', () => {
+  it('without a newsletter provider give a note', () => {
     const notes = (env: Record<string, string>) => newsletterNote(parseSettings(env, own));
     expect(notes(good)).toEqual([expect.stringMatching(/^Da decidere: NEWSLETTER_URL/)]);
     expect(notes({ ...good, NEWSLETTER_URL: 'https://lista.it/iscrivi' })).toEqual([]);
@@ -92,13 +92,13 @@ describe('the dates of the notices', () => {
   const of = (updated: string, changed?: string) =>
     noticeFindings([{ file: 'content/pages/privacy.ts', updated, changed }], now).map(({ what }) => what);
 
-  it('hold when the text has not changed since', () => {
+  it('are right if the text has not changed since', () => {
     expect(of('2026-11-21', '2026-11-21')).toEqual([]);
     expect(of('2025-09-08', '2025-09-01')).toEqual([]);
     expect(of('2025-09-08')).toEqual([]);
   });
 
-  it('do not when they are in the future or older than the text', () => {
+  it('are wrong in the future, or older than the text', () => {
     expect(of('2026-11-22')).toEqual([expect.stringContaining('futura')]);
     expect(of('2025-09-08', '2026-01-01')).toEqual([expect.stringContaining('è cambiato il 2026-01-01')]);
   });
@@ -139,18 +139,18 @@ describe('security.txt', () => {
     expect(securityFindings('2029-01-01', now)).toEqual([expect.objectContaining({ what })]);
   });
 
-  it('has its line in the data of the company as they are', () => {
+  it('has its line in content/site.ts', () => {
     const [text] = securityFindings('2026-11-01', now, readFileSync('content/site.ts', 'utf8'));
     expect(text).toMatchObject({ where: expect.stringMatching(/riga \d+/) });
   });
 
-  it('leaves what is no date to the check of forms', () => {
+  it('is not checked if its date is invalid', () => {
     expect(securityFindings('domani', now)).toEqual([]);
   });
 });
 
 describe('the report', () => {
-  it('says what, where and what to do, and keeps apart what is only good to know', () => {
+  it('lists what, where and what to do, and then the notes', () => {
     const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
     expect(launchReport(['Una cosa.', finding])).toBe(
       [

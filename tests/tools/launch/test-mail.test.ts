@@ -18,7 +18,7 @@ const send = (apiKey: string) => {
   return testMail(parseSettings(env, site), 'Marchio');
 };
 
-it('sends a marked message to the company, and tells the owner what to see', async () => {
+it('sends a test message to the company, and tells the owner what to look for', async () => {
   const notes = await send('re_prova');
   const [{ payload } = { payload: {} }] = provider.delivered;
   expect(payload).toMatchObject({
@@ -33,7 +33,7 @@ it('sends a marked message to the company, and tells the owner what to see', asy
     expect(notes.join('\n')).toContain(words);
 });
 
-it('says why it could not be sent, and what to look at', async () => {
+it('reports why it could not be sent, and what to check', async () => {
   expect(await send('re_altra')).toEqual([
     {
       what: expect.stringMatching(/^Il messaggio di prova non è partito: \S/),
