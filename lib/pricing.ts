@@ -4,7 +4,7 @@ import type { ComparisonRow, Plan } from './schema/plan';
 const months = 12;
 
 /** Amounts in whole cents. */
-export type AnnualPrice = {
+type AnnualPrice = {
   /** The yearly invoice, for one user. */
   perYear: number;
   /** The yearly invoice spread over twelve months. */

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content-error';
 import { pictureNameProblem } from '@/lib/pictures/name';
-import { type ElementRule, mdxElements, type PropRule, type ValueElement } from '@/lib/schema/mdx-elements';
+import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
 import { straightQuotesIn, straightQuotesMessage } from './characters';
 import { closestMatch } from './closest-match';
 import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';
@@ -15,7 +15,7 @@ type MdxContext = {
   values: Record<ValueElement, (field: string) => unknown>;
 };
 
-const rules: Readonly<Record<string, ElementRule>> = mdxElements;
+const rules = new Map(Object.entries<ElementRule>(mdxElements));
 
 /** The opening tag of an element with its required properties. */
 function openingTag(name: string, { props, holds }: ElementRule): string {
@@ -69,9 +69,9 @@ function pictureProblems({ url = '', alt }: MdxNode, pictures: string): string[]
 
 function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {
   const name = node.name ?? '';
-  const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const rule = rules.get(name);
   if (!rule) {
-    const known = Object.keys(rules).filter((each) => !rules[each]?.folders);
+    const known = [...rules.keys()].filter((each) => !rules.get(each)?.folders);
     const same = known.find((each) => each.toLowerCase() === name);
     if (/^[a-z]/.test(name) && !same) return [`<${name}> ${htmlNotNeeded}`];
     const meant = closestMatch(name, known);
@@ -89,7 +89,7 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
     ...(misplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
     ...(twice ? [`<${name}>: «${twice[0]}» è scritto due volte. Toglietene uno.`] : []),
     // Also those that are written twice: each is compiled.
-    ...given.flatMap(([prop, value]) => givenProblem(name, prop, value, rule.props[prop], rule)),
+    ...given.flatMap(([prop, value]) => givenProblem(name, prop, value, rule)),
     ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
       required && !found.has(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],
     ),
@@ -106,15 +106,10 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
   return problems;
 }
 
-function givenProblem(
-  name: string,
-  prop: string,
-  value: unknown,
-  rule: PropRule | undefined,
-  element: ElementRule,
-): string[] {
+function givenProblem(name: string, prop: string, value: unknown, { props }: ElementRule): string[] {
+  const rule = props[prop];
   if (!rule) {
-    const known = Object.keys(element.props);
+    const known = Object.keys(props);
     const meant = closestMatch(prop, known);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${name}>.`;
     return [`<${name}>: «${prop}» non è previsto. ${meant ? `Forse intendevate «${meant}».` : all}`];

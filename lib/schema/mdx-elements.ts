@@ -1,5 +1,5 @@
 /** A property: any text, or one of a list. */
-export type PropRule = {
+type PropRule = {
   required: boolean;
   /** Proposed by error messages. */
   example: string;

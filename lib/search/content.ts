@@ -16,7 +16,7 @@ export type PartQuestions = {
 };
 
 /** A subject that buyers ask about and the site does not cover. */
-export type Unsaid = {
+type Unsaid = {
   id: string;
   title: string;
   /** The line that the search shows instead of results. */

@@ -6,7 +6,7 @@ export const feedLength = 20;
 export const feedPath = '/feed.xml';
 
 /** `url`: canonical base without a trailing slash; `path`: address of the list of its articles. */
-export type FeedSite = { company: string; url: string; path: string; title: string; description: string };
+type FeedSite = { company: string; url: string; path: string; title: string; description: string };
 
 /** Days are YYYY-MM-DD; `html` is the full text. */
 export type FeedArticle = {

@@ -3,7 +3,7 @@ import type { PageMeta } from '@/lib/schema/page';
 import { shareImagePath, shareImageSize } from './share-image';
 
 /** Brand, and canonical base without a trailing slash. */
-export type MetadataSite = { name: string; url: string };
+type MetadataSite = { name: string; url: string };
 
 /** Open Graph type of a page (ogp.me). */
 export type SharedAs =

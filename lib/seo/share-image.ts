@@ -24,6 +24,5 @@ export function shareImagePath(page: SharedPage): string {
 
 /** Pixels; the sizes that web manifests need. */
 export const iconSizes = [192, 512] as const;
-export type IconSize = (typeof iconSizes)[number];
 
-export const iconPath = (size: IconSize): string => `/icone/${size}.png`;
+export const iconPath = (size: (typeof iconSizes)[number]): string => `/icone/${size}.png`;

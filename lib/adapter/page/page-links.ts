@@ -19,16 +19,13 @@ export function pageLinks(path: string, tree: Root): PageLinks {
   visit(tree, 'element', (node) => {
     const id = property(node, 'id');
     if (id) ids.add(id);
-    const address =
-      node.tagName === 'a'
-        ? property(node, 'href')
-        : node.tagName === 'img'
-          ? property(node, 'src')
-          : undefined;
+    const isLink = node.tagName === 'a';
+    if (!isLink && node.tagName !== 'img') return;
+    const address = property(node, isLink ? 'href' : 'src');
     // React appends code of its own.
     if (/^javascript:/i.test(address ?? '')) links.add('javascript:');
     else if (address?.startsWith('#')) links.add(`${path}${address}`);
-    else if (address !== undefined && (node.tagName === 'a' || /^\/(?!\/)/.test(address))) {
+    else if (address !== undefined && (isLink || /^\/(?!\/)/.test(address))) {
       links.add(address);
       const fill = property(node, 'dataFill');
       if (fill) links.add(address.replace(/(?=#)|$/, `?${fill}`));
