@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from '@/lib/content-error';
 import { cachedInProduction } from '@/lib/memoize';
-import { picturesFolder } from '@/lib/pictures/name';
 import { projectPath } from '@/lib/project-path';
 import { normalAddress } from '@/lib/schema/address';
 import type { PageMeta } from '@/lib/schema/page';
@@ -66,9 +65,8 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   /** All texts with their status today. Without `withDrafts` drafts are not read. */
   function read(project: string, withDrafts: boolean): Text<Data<Shape>>[] {
     const day = contentDay();
-    const pictures = join(project, picturesFolder);
     return cachedInProduction(`files ${project} ${folder} ${day} ${withDrafts}`, () =>
-      readFolder(join(project, folder), pictures, folderRules, withDrafts).map(({ slug, data, source }) => {
+      readFolder(project, folder, folderRules, withDrafts).map(({ slug, data, source }) => {
         const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
         const tree = parseText(source);
         return { ...data, slug, status, words: countWords(tree), headings: outline(tree) };

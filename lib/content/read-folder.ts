@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
@@ -61,31 +61,31 @@ function nameProblem(name: string, slug: string, reserved: readonly string[]): s
 
 /**
  * Reads and checks a whole folder of MDX texts.
- * @param folder absolute
- * @param pictures folder of the pictures, absolute
+ * @param folder relative to the project
  * @throws ContentError with the problems of all of its files
  */
 export function readFolder<Shape extends z.core.$ZodLooseShape>(
+  project: string,
   folder: string,
-  pictures: string,
   { schema, reserved = [], check, template, termFields = [] }: FolderRules<Shape>,
   withDrafts: boolean,
 ): TextFile<z.infer<Schema<Shape>>>[] {
-  const shown = (name: string) => relative(process.cwd(), join(folder, name)).replaceAll('\\', '/');
-  if (!existsSync(folder))
-    throw new ContentError([{ file: shown(''), message: 'la cartella non c’è. Createla.' }]);
+  const path = join(project, folder);
+  const pictures = join(project, picturesFolder);
+  if (!existsSync(path))
+    throw new ContentError([{ file: folder, message: 'la cartella non c’è. Createla.' }]);
   const problems: ContentProblem[] = [];
   const files: TextFile<z.infer<Schema<Shape>>>[] = [];
   const bySlug = new Map<string, string>();
 
-  for (const name of textFiles(folder)) {
+  for (const name of textFiles(path)) {
+    const file = `${folder}/${name}`;
     if (isPicture(name)) {
-      problems.push({ file: shown(name), message: `è una figura: va in ${picturesFolder}.` });
+      problems.push({ file, message: `è una figura: va in ${picturesFolder}.` });
       continue;
     }
-    const source = readFileSync(join(folder, name), 'utf8');
+    const source = readFileSync(join(path, name), 'utf8');
     if (!withDrafts && isDraft(source)) continue;
-    const file = shown(name);
     const ending = isText(name) ? /\.mdx?$/i : /\.(?:mdx?\.)?\w+$/i;
     const slug = basename(name).replace(ending, '');
     const misnamed = nameProblem(name, slug, reserved);

@@ -55,7 +55,7 @@ const messageOf = (change: Record<string, string | undefined>) => messageOfFiles
 describe('a malformed text', () => {
   it('is reported with file, line, field and fix', () => {
     expect(newsOf('wrong-date')).toBe(
-      'C’è una cosa da correggere.\n  tests/content/fixtures/wrong-date/content/news/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
+      'C’è una cosa da correggere.\n  content/news/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
     );
   });
 
