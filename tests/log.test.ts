@@ -26,7 +26,7 @@ describe('a line of the log', () => {
     ['what has no width', '\u200b\u200d\ufeff\u2060\u00ad\u3164\ufe0f\u180e'],
     ['invisible characters of two units', '\u{e0041}\u{1d173}\u{e0100}'],
     ['half characters', '\ud83d \ude00'],
-  ])('shows %s as plain ASCII and loses nothing', (_, text) => {
+  ])('has %s escaped as ASCII, without a loss', (_, text) => {
     const line = lineOf({ event: 'prova', reason: text, [text]: true });
     expect(line).toMatch(/^[\x20-\x7e]+$/);
     expect(JSON.parse(line)).toMatchObject({ event: 'prova', reason: text, [text]: true });

@@ -19,7 +19,7 @@ describe('annual price', () => {
   it.each([
     [3333, 33],
     [4999, 12.5],
-  ])('keeps %i cents at %d percent whole, and the sums exact', (monthly, percent) => {
+  ])('is exact for %i cents at %d percent', (monthly, percent) => {
     const price = annualPrice(monthly, percent);
     expect(Object.values(price).every(Number.isInteger)).toBe(true);
     expect(price.perYear).toBeLessThanOrEqual(price.fullYear);

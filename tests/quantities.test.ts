@@ -6,12 +6,12 @@ describe('quantities', () => {
     ['8–12 mesi', { from: 8, to: 12, unit: 'mesi' }],
     ['35–45%', { from: 35, to: 45, unit: '%' }],
     ['0,5–1,5 ore', { from: 0.5, to: 1.5, unit: 'ore' }],
-  ])('reads the range "%s"', (text, range) => {
+  ])('include the range "%s"', (text, range) => {
     expect(parseRange(text)).toEqual(range);
   });
 
   it.each(['', '12 mesi', '12–8 mesi', '8–8 mesi', 'otto-dodici mesi', '8–12'])(
-    'refuses "%s" as a range',
+    'do not include "%s" as a range',
     (text) => {
       expect(() => parseRange(text)).toThrow(RangeError);
     },
@@ -28,7 +28,7 @@ describe('quantities', () => {
     ['1 settimana', 1, 1],
     ['2–4 settimane', 2, 4],
     ['1–3 mesi', 4, 13],
-  ])('counts the weeks of "%s"', (text, from, to) => {
+  ])('convert "%s" to weeks', (text, from, to) => {
     expect(toWeeks(text)).toEqual({ from, to });
   });
 

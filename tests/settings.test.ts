@@ -86,7 +86,7 @@ describe('settings (D3)', () => {
   });
 
   it.each(['http://localhost:1', 'http://[::1]:1', 'https://127.0.0.1'])(
-    'takes the loopback provider %s',
+    'accepts the loopback provider %s',
     (url) => {
       expect(parseSettings({ RESEND_BASE_URL: url }, site).resendBaseUrl).toBe(url);
     },
@@ -109,7 +109,7 @@ describe('settings (D3)', () => {
     ],
     ['smtp://127.0.0.1:2525/', { host: '127.0.0.1', port: 2525, secure: false, isLocal: true }],
     ['smtps://u:p@[::1]:4465', { host: '::1', port: 4465, secure: true, isLocal: true }],
-  ])('takes the mail server %s', (url, server) => {
+  ])('accepts the mail server %s', (url, server) => {
     expect(parseSettings({ SMTP_URL: url }, site).smtp).toMatchObject(server);
   });
 
@@ -119,7 +119,7 @@ describe('settings (D3)', () => {
     'http://10.1.2.3/x',
     'http://[fd00::1]/x',
     'http://n8n:5678/x',
-  ])('takes a webhook without https in the own network: %s', (url) => {
+  ])('accepts a webhook without https in a private network: %s', (url) => {
     const env = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: SECRET };
     expect(parseSettings(env, site).leadsWebhookUrl).toBe(url);
   });
@@ -142,7 +142,7 @@ describe('settings (D3)', () => {
       /^LEADS_WEBHOOK_SECRET: .*LEADS_WEBHOOK_URL.*openssl/,
     ],
     [{ LEADS_WEBHOOK_SECRET: SECRET }, /^LEADS_WEBHOOK_URL: .*LEADS_WEBHOOK_SECRET/],
-  ])('stops for half a webhook', (env, line) => {
+  ])('refuses a webhook without its other setting', (env, line) => {
     expect(errorsOf(env)).toEqual([expect.stringMatching(line)]);
     expect(errorsOf(env).join()).not.toContain('token');
   });

@@ -41,7 +41,7 @@ export async function makePicture(name: string, project = projectPath()): Promis
   try {
     return original.drawing ? await drawing(original, stem, serve) : await photograph(original, stem, serve);
   } catch (error) {
-    // A disk error is not the picture's fault.
+    // Disk errors are not about the picture.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `non si legge per intero (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`;

@@ -116,7 +116,7 @@ describe('the links of the built pages', () => {
     ['tel:', 'non è un numero.'],
     ['javascript:alert(1)', 'è un programma, non un indirizzo.'],
     ['', 'è vuoto.'],
-  ])('have the form of an address: «%s» is refused, with what to write', (address, message) => {
+  ])('have the form of an address: «%s» is refused, with the fix', (address, message) => {
     put('content/news/forma.mdx', article('date: 2026-01-01\ndraft: false', `Si veda [qui](${address}).`));
     const received = said({
       '/': '<a href="/novita/forma">.</a>',

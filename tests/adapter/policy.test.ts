@@ -98,7 +98,7 @@ describe('the headers of every response', () => {
     ['host', 'max-age=31536000'],
     ['subdomains', 'max-age=31536000; includeSubDomains'],
     ['preload', 'max-age=31536000; includeSubDomains; preload'],
-  ])('reach with HSTS %j no further than the owner says', (HSTS, value) => {
+  ])('have Strict-Transport-Security as HSTS %j says', (HSTS, value) => {
     const headers = generalHeaders({ SITE_URL: 'https://a.example', ...(HSTS && { HSTS }) });
     expect(headers['Strict-Transport-Security']).toBe(value);
   });

@@ -57,7 +57,7 @@ describe('addresses that have moved, among the built pages (D45)', () => {
     ['/feed.xml,/', '«from»: «/feed.xml» è l’indirizzo di una pagina o di un file'],
     ['/listino%20uno.pdf,/', '«from»: «/listino%20uno.pdf» è l’indirizzo di una pagina o di un file'],
     ['/novita/uno.md,/', '«from»: «/novita/uno.md» è'],
-  ])('are refused with line, column and remedy: %s', (row, message) => {
+  ])('are refused with line, column and fix: %s', (row, message) => {
     expect(saidOfRow(row)).toContain(`  content/redirects.csv, riga 2, colonna `);
     expect(saidOfRow(row)).toContain(message);
   });

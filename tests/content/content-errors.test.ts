@@ -266,7 +266,7 @@ describe('a malformed text', () => {
     ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
     ['{Bozza}', '«{"Bozza":null}» non è un testo. Scrivetelo come in title: "Che cos’è un regesto"'],
     ['"a \\d b"', 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.'],
-  ])('the title %j is refused at its line, before words are lost', (title, message) => {
+  ])('the title %j is refused, because words would be lost', (title, message) => {
     expect(messageOf({ title })).toMatch(/prova\.mdx, riga 2, campo «title»: /);
     expect(messageOf({ title })).toContain(message);
   });

@@ -59,7 +59,7 @@ describe('the guide of the editors', () => {
   it.each([
     ['<Boh />', 5],
     ['<Aperto', 6],
-  ])('lets a build leave out a draft with %s, and says why; a preview stops', async (wrong, line) => {
+  ])('lets a build leave out a draft with %s, with a message; a preview stops', async (wrong, line) => {
     vi.stubEnv('NODE_ENV', 'production');
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await rendered(`---\ndraft: true\n---\n\n${wrong}\n`)).toBe('');
@@ -199,7 +199,7 @@ describe('a text with a mistake', () => {
     ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
     ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
     ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
-  ])('%j gets its line and its fix', async (source, message) => {
+  ])('%j is reported with line and fix', async (source, message) => {
     const received = await errorMessage(`Uno.\n\n${source}\n`);
     expect(received).toContain(where);
     expect(received).toContain(message);
@@ -208,7 +208,7 @@ describe('a text with a mistake', () => {
   it.each([
     ['<Quote\n  author=“Uno”\n>', 'il segno “ è una virgoletta curva.'],
     ['<Quote\n  author="Uno”\n  source="Due"\n>', 'il segno ” è una virgoletta curva.'],
-  ])('%j gets the line of its value', async (opening, message) => {
+  ])('%j is reported with the line of its value', async (opening, message) => {
     const received = await errorMessage(`Uno = «due».\n\n${opening}\n\nx\n\n</Quote>\n`);
     expect(received).toContain(`content/news/prova.mdx, riga 4: ${message}`);
   });
@@ -245,7 +245,7 @@ describe('a text with a mistake', () => {
     '**Uno**, *due*, __tre__, _quattro_ e un_trattino_basso.',
     '| a | b |\n|---|---|\n| uno |\n| due | tre |',
     '<Quote author="Le “norme”" source="L’“altra”">\n\nTesto.\n\n</Quote>',
-  ])('is not what it only looks like: %j', async (source) => {
+  ])('is not reported for %j', async (source) => {
     expect(await errorMessage(`Uno.\n\n${source}\n`)).toBe('taken');
   });
 
@@ -260,7 +260,7 @@ describe('a text with a mistake', () => {
     ["[L'uso](https://altri.example/l'uso)", 'href="https://altri.example/l&#x27;uso"'],
     ["Il ``l'uso`` e ``un po' di``.", 'un po&#x27; di'],
     ["```text\nl'uso\n\nun po' di\n```", 'l&#x27;uso\n\nun po&#x27; di'],
-  ])('gets its apostrophes in words, not in code and addresses: %j', async (source, html) => {
+  ])('gets typographic apostrophes in words, not in code and addresses: %j', async (source, html) => {
     expect(await rendered(source)).toContain(html);
   });
 
@@ -269,7 +269,7 @@ describe('a text with a mistake', () => {
     ['Da ~10 a ~200 pagine.', 'Da ~10 a ~200 pagine.'],
     ['[**Un** sito](https://altri.example)', 'target="_blank"'],
     ['| a | b |\n|---|--:|\n| uno | due |', 'text-right">due</td>'],
-  ])('is published as it was meant: %j', async (source, html) => {
+  ])('is rendered as it was meant: %j', async (source, html) => {
     expect(await rendered(source)).toContain(html);
   });
 
@@ -284,7 +284,7 @@ describe('a text with a mistake', () => {
 
 describe('a text with a mistake, in development', () => {
   it.each([['<Boh />'], ['<Aperto']])(
-    'with %s becomes a page that says so, in the terminal too',
+    'with %s becomes a page with the message, which is also printed',
     async (wrong) => {
       vi.stubEnv('NODE_ENV', 'development');
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -55,7 +55,7 @@ describe('the table of facts', () => {
     ],
     ['quotes everywhere and no mark', { quoted: true }],
     ['no end of the last line', { eof: false }],
-  ])('is read as spreadsheet programs save it: %s', (_, options) => {
+  ])('is read in the formats of spreadsheet programs: %s', (_, options) => {
     expect(parseFacts(stringify(rows, { delimiter: ';', ...options }), text)).toEqual(facts);
   });
 
@@ -76,7 +76,7 @@ describe('the table of facts', () => {
     ['a;A;B;open;docs/guida.mdx;c;d', 'riga 2, colonna «words»: c’è altro a destra'],
     ['a;"A;B;open;docs/guida.mdx;c', 'facts.csv: una cella comincia con le virgolette'],
     ['a;A;B;open;docs/guida.mdx;pi\uFFFD', 'facts.csv: le lettere accentate'],
-  ])('names what is wrong with «%s»', (row, message) => {
+  ])('reports what is wrong with «%s»', (row, message) => {
     expect(() => parse(row)).toThrow(message);
   });
 

@@ -70,7 +70,7 @@ describe('figures', () => {
   });
 
   it.each([...filesBelow('components', /\.tsx$/), ...filesBelow('app', /\.tsx$/)])(
-    '%s states none in its markup',
+    '%s has none in its markup',
     (file) => {
       const text = [...readFileSync(join(root, file), 'utf8').matchAll(/>([^<>{}]+)</g)].map(
         ([, words = '']) => words,

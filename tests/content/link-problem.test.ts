@@ -14,7 +14,7 @@ it.each([
   ['/novita/niente?x=1#y', 'porta a una pagina che non c’è.'],
   ['/documentazione/ricerca-avanzata#niente', 'porta a un punto che in quella pagina non c’è.'],
   ['novita', 'non comincia con una barra.'],
-])('in development a link to %s is marked, in a build it costs nothing', (href, message) => {
+])('a link to %s is marked in development only', (href, message) => {
   expect(linkProblem(href)).toBeUndefined();
   vi.stubEnv('NODE_ENV', 'development');
   expect(linkProblem(href)).toContain(message);

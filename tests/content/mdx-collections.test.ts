@@ -68,7 +68,7 @@ describe('values inside texts', () => {
   });
 
   it.each(['mail', 'mail.stampa', 'toString', 'mail.info.length', ''])(
-    'refuse the name %j and list the valid ones',
+    'with the name %j are refused, with the valid names',
     (field) => {
       expect(() => valueAt(site, field, 'Site')).toThrow(
         /<Site field=.*il campo non esiste\. Quelli validi sono: .*mail\.privacy/,

@@ -21,7 +21,7 @@ describe('a new article', () => {
     ["Un titolo: con i due punti # e l'apostrofo", 'Un titolo: con i due punti # e l’apostrofo'],
     ['- 2026 [comincia] come un elenco: { sì }'],
     ['yes, no, null, true e gli altri'],
-  ])('with the title %j is a valid draft that carries it', (given, title = given) => {
+  ])('with the title %j is a valid draft', (given, title = given) => {
     createArticle(given, '2028-02-29', project);
     const [article] = news.texts(project);
     expect(article).toMatchObject({ title, date: '2028-02-29', draft: true, status: 'draft' });
@@ -63,7 +63,7 @@ describe('a new article', () => {
     ["Un 'titolo' così", "Nel titolo: virgolette dritte in «Un 'titolo' così»."],
     ['???!!!???!!!', 'non si ricava un indirizzo'],
     ['  ../../etc  ', 'Il titolo «../../etc» ha 9 caratteri'],
-  ])('is not begun from the title %j', (title, message) => {
+  ])('is not created with the title %j', (title, message) => {
     expect(() => createArticle(title, '2026-11-21', project)).toThrow(message);
   });
 });

@@ -47,7 +47,7 @@ describe('addresses that have moved (D45)', () => {
     ['/%61/#a%20b', '/a/#a%20b'],
     ['/', '/'],
     ['/#a', '/#a'],
-  ])('lead to an address as a header can say it: %s', (to, normal) => {
+  ])('lead to an address that is escaped for a header: %s', (to, normal) => {
     expect(served({ csv: `from,to\n/x,${to}\n` })).toEqual([`/x ${normal}`]);
   });
 
@@ -68,7 +68,7 @@ describe('addresses that have moved (D45)', () => {
     'From,To\n"/a","/b"\n',
     '# da Excel;\nfrom;to;;\n/a;/b;;\n;;;\n',
     'from,to\n/a,/b\n/a/,/b\n',
-  ])('are read as spreadsheet programs save them: %j', (csv) => {
+  ])('are read in the formats of spreadsheet programs: %j', (csv) => {
     expect(served({ csv })).toEqual(['/a /b']);
   });
 
@@ -78,7 +78,7 @@ describe('addresses that have moved (D45)', () => {
     ['to,from\n/a,/b\n', 'riga 1: manca la riga che dà il nome'],
     ['from,to\n"/a,/b\n', 'una cella comincia con le virgolette e non si chiude'],
     ['from,to\n/perch\uFFFD,/b\n', 'Salvate come «CSV UTF-8»'],
-  ])('need a table that can be read: %j', (csv, message) => {
+  ])('need a readable table: %j', (csv, message) => {
     expect(refused({ csv })).toContain(`  content/redirects.csv`);
     expect(refused({ csv })).toContain(message);
   });
@@ -129,7 +129,7 @@ describe('addresses that have moved (D45)', () => {
     ],
     ['/a,/b#x\n/b/,/c', 'riga 2, colonna «from»: «/a» rinvia a «/b#x», che rinvia altrove'],
     ['/a,/b\n/b,/a', 'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove'],
-  ])('are refused by line, column and remedy: %j', (row, message) => {
+  ])('are refused with line, column and fix: %j', (row, message) => {
     expect(refusedRow(row)).toContain(message);
   });
 
@@ -155,7 +155,7 @@ describe('addresses that have moved (D45)', () => {
     ['[/novita/vecchio#x]', 'voce 1: «/novita/vecchio#x» ha parametri (?) o un’ancora (#)'],
     ['[2026]', 'voce 1: «2026» non è un testo'],
     ['[]', 'Troppo piccolo: array deve avere >=1 elementi'],
-  ])('in an article are refused by field: %s', (aliases, message) => {
+  ])('in an article are refused with the field: %s', (aliases, message) => {
     const news = {
       uno: `${OUT}\naliases: ${aliases}`,
       due: `${OUT}\naliases: [prima-di-due]`,

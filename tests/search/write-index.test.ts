@@ -106,7 +106,7 @@ describe('the questions of editors', () => {
     ['- quanto costa', 1, '«- quanto costa» non sta sotto un titolo'],
     ['# Prezzi\n## prezzi\n- IVA?', 2, '«## prezzi» vuole un indirizzo'],
     ['## /prezzi\nquanto costa', 1, '«## /prezzi» vuole un indirizzo'],
-  ])('must each stand below an address: %s', (text, line, message) => {
+  ])('must have an address: %s', (text, line, message) => {
     write('questions/prezzi.md', text);
     expect(() => readSearchContent(project)).toThrow(`${file}, riga ${line}: ${message}`);
   });
@@ -117,7 +117,7 @@ describe('the questions of editors', () => {
     ['one line', '## SLA [#sla]\nSì.\nNo.\n- SLA', 1, '«## SLA [#sla]» vuole un id'],
     ['a line', '# Title\n## SLA [#sla]\n- SLA', 2, '«## SLA [#sla]» vuole un id'],
     ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
-  ])('need, where the site does not answer, %s', (_, text, line, message) => {
+  ])('of unsaid.md need %s', (_, text, line, message) => {
     write('unsaid.md', text);
     expect(() => readUnsaid(project)).toThrow(`content/search/unsaid.md, riga ${line}: ${message}`);
   });

@@ -26,13 +26,13 @@ describe('the structured data of the site', () => {
   });
 
   it('logs an error and throws if it cannot be built (D29)', () => {
-    const fault = new Error('no company');
+    const failure = new Error('no company');
     vi.spyOn(jsonLd, 'organization').mockImplementation(() => {
-      throw fault;
+      throw failure;
     });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(generalSchema).toThrow(fault);
-    expect(() => pageSchema(pages['/'], [], [])).toThrow(fault);
-    expect(log).toHaveBeenCalledWith('Errore nel caricamento dello schema:', fault);
+    expect(generalSchema).toThrow(failure);
+    expect(() => pageSchema(pages['/'], [], [])).toThrow(failure);
+    expect(log).toHaveBeenCalledWith('Errore nel caricamento dello schema:', failure);
   });
 });

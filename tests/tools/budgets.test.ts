@@ -102,7 +102,7 @@ describe('budgets', () => {
     [{ fonts: 40_001 }, /^fonts: 40,001 B, 1 over/],
     [{ firstLoad: 70_001 }, /^the first load .*: 70,001 B, 1 over/],
     [{ requests: 7 }, /^the first load: 7 requests, 1 over/],
-  ])('name page, what, by how much, and how to fix it: %j', (over, text) => {
+  ])('are reported with page, amount and fix: %j', (over, text) => {
     expect(overBudget([page({ path: '/novita', ...over }), page({}), page({})])).toEqual([
       { path: '/novita', text: expect.stringMatching(text) },
     ]);

@@ -63,17 +63,17 @@ describe('the environment of npm run dev', () => {
   it.each([
     ['the provider', { RESEND_API_KEY: 're_1' }, ['RESEND_API_KEY']],
     ['a mail server', { SMTP_URL: 'smtps://a:b@mail.azienda.it' }, ['SMTP_URL']],
-    ['a program', webhook, ['LEADS_WEBHOOK_URL']],
+    ['a webhook', webhook, ['LEADS_WEBHOOK_URL']],
     ['the provider of the newsletter', newsletter, ['NEWSLETTER_URL']],
-    ['what only looks like this machine', { SMTP_URL: 'smtp://127.0.0.300' }, ['SMTP_URL']],
+    ['an address that only looks local', { SMTP_URL: 'smtp://127.0.0.300' }, ['SMTP_URL']],
     ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
-    ['what a file names later, when nothing is set', {}, []],
-    ['what a file names later, when a value is blank', { RESEND_API_KEY: ' ' }, []],
-  ])('leaves no way to %s', (_, env, unused) => {
+    ['an address that a file sets later', {}, []],
+    ['an address that a file sets later, with a blank key', { RESEND_API_KEY: ' ' }, []],
+  ])('sends nothing to %s', (_, env, unused) => {
     expect(devEnvironment(env, {})).toEqual({ unused, store: '.data/dev', environment: closed });
   });
 
-  it('keeps messages out of the store of `npm start`, which a file may name; only the command names another one', () => {
+  it('has a store of its own, unless the command names one', () => {
     const found = devEnvironment({ MAIL_SPOOL_DIR: '/srv/mail' }, {});
     expect([found.store, found.environment.MAIL_SPOOL_DIR]).toEqual(['.data/dev', '.data/dev']);
     const given = { MAIL_SPOOL_DIR: 'prove' };
@@ -82,11 +82,11 @@ describe('the environment of npm run dev', () => {
   });
 
   it.each([
-    ['the provider is a fake one', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
-    ['the mail server is', { SMTP_URL: 'smtp://localhost:2525' }],
-    ['the newsletter does', { ...newsletter, NEWSLETTER_URL: 'http://localhost:4020/iscrivi' }],
-    ['the program is', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
-  ])('leaves the way that ends here where %s', (_, env) => {
+    ['fake provider', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
+    ['mail server', { SMTP_URL: 'smtp://localhost:2525' }],
+    ['newsletter', { ...newsletter, NEWSLETTER_URL: 'http://localhost:4020/iscrivi' }],
+    ['webhook', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
+  ])('keeps a %s on this machine', (_, env) => {
     expect(devEnvironment(env, {})).toMatchObject({ unused: [], environment: { ...closed, ...env } });
   });
 });

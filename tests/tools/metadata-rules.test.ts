@@ -20,7 +20,7 @@ const good = `<html><head><title>Un titolo | Marca</title>
 const folder = folderOfFile();
 put(folder, 'logo.png', '');
 
-function faults(pages: Record<string, string>, listed = ['/a']): string[] {
+function errorsOf(pages: Record<string, string>, listed = ['/a']): string[] {
   put(folder, 'sitemap.xml', listed.map((path) => `<loc>${base}${path}</loc>`).join('\n'));
   const parsed = Object.entries(pages).map(([path, html]) => ({ path, document: parsePage(html) }));
   return metadataErrors(parsed, folder).map(({ path, text }) => `${path} ${text}`);
@@ -28,7 +28,7 @@ function faults(pages: Record<string, string>, listed = ['/a']): string[] {
 
 describe('the metadata of the pages', () => {
   it('is checked', () => {
-    expect(faults({ '/a': good })).toEqual([]);
+    expect(errorsOf({ '/a': good })).toEqual([]);
   });
 
   it.each([
@@ -45,18 +45,18 @@ describe('the metadata of the pages', () => {
     ['"index, follow"', '"noindex, follow"', `names ${base}/a, which no indexed page has`],
   ])('is reported where «%s» is «%s»', (from, to, wanted) => {
     expect(good).toContain(from);
-    expect(faults({ '/a': good.replace(from, to) }).join('\n')).toContain(wanted);
+    expect(errorsOf({ '/a': good.replace(from, to) }).join('\n')).toContain(wanted);
   });
 
   it('may not repeat that of another page, unless both are one page (D5)', () => {
-    expect(faults({ '/a': good, '/b': good })).toEqual([]);
-    expect(faults({ '/a': good, '/b': good.replace(`${base}/a`, `${base}/b`) }, ['/a', '/b'])).toEqual([
+    expect(errorsOf({ '/a': good, '/b': good })).toEqual([]);
+    expect(errorsOf({ '/a': good, '/b': good.replace(`${base}/a`, `${base}/b`) }, ['/a', '/b'])).toEqual([
       expect.stringContaining('/b ha lo stesso titolo di /a'),
       expect.stringContaining('/b ha la stessa descrizione di /a'),
     ]);
   });
 
   it('must be in the sitemap', () => {
-    expect(faults({ '/a': good }, [])).toEqual([expect.stringContaining(`lacks ${base}/a`)]);
+    expect(errorsOf({ '/a': good }, [])).toEqual([expect.stringContaining(`lacks ${base}/a`)]);
   });
 });

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { engines, scripts } = JSON.parse(read('package.json'));
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.19.4', '20.20.2', '22.12.0', '24.0.0'])('%s is taken', (version) => {
+  it.each(['20.19.0', '20.19.4', '20.20.2', '22.12.0', '24.0.0'])('%s is accepted', (version) => {
     expect(nodeVersionError(version, '>=20.19.0')).toBeUndefined();
   });
 

@@ -82,7 +82,7 @@ describe('the settings', () => {
       ['NEWSLETTER_URL'],
     ],
     ['an invented calendar', { ...good, BOOKING_URL: 'https://calendario.example/demo' }, ['BOOKING_URL']],
-  ])('%s: says what is left', (_, env, names) => {
+  ])('%s: is reported', (_, env, names) => {
     expect(places(env)).toEqual(names.map((name) => `impostazione ${name}`));
   });
 });
