@@ -30,9 +30,9 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
               <th
                 key={role}
                 scope="col"
-                className="w-11 border-b-2 border-ink pb-2 align-bottom font-display text-[1.0625rem] font-medium @2xl:w-[18%] @3xl:text-heading-4"
+                className="w-11 border-b-2 border-ink pb-2 align-bottom font-display text-[1.0625rem] font-medium @xl:w-[18%] @3xl:text-heading-4"
               >
-                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @2xl:rotate-none @2xl:[writing-mode:horizontal-tb]">
+                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @xl:rotate-none @xl:[writing-mode:horizontal-tb]">
                   {role}
                 </span>
               </th>

@@ -18,6 +18,8 @@ export type PageMeta = {
   sharedPicture?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
+  /** Addresses of the pages that it leads to at its end; their labels are their own. */
+  related?: readonly string[];
   /** What its links to the demo form choose there. */
   fill?: Choices;
   /** A page that search engines do not list, such as a confirmation after a form post. */

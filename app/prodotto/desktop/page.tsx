@@ -11,7 +11,6 @@ import { ClientSearch } from '@/components/prodotto/desktop/client-search';
 import { ClientViewer } from '@/components/prodotto/desktop/client-viewer';
 import { Requirements } from '@/components/prodotto/desktop/requirements';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
 import * as copy from '@/content/pages/prodotto/desktop';
@@ -46,7 +45,6 @@ export default function Page() {
         </ScreenBesideText>
       </AnnotatedScreens>
       <Requirements copy={copy.requirements} />
-      <RelatedLinks copy={copy.relatedLinks} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { StepList } from '@/components/sections/step-list';
 import { DictionaryEntry } from '@/components/soluzioni/altri-settori/dictionary-entry';
@@ -17,7 +16,6 @@ import {
   challenges,
   faq,
   head,
-  relatedLinks,
   sectors,
   semantics,
   timeSaved,
@@ -51,7 +49,6 @@ export function OtherSectors({ page }: { page: PageMeta }) {
       <Section id="domande" copy={faq}>
         <Faq group="domande-settori" entries={faqAltriSettori} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { Capabilities } from '@/components/tecnologia/ai/capabilities';
 import { ModelLimits } from '@/components/tecnologia/ai/model-limits';
 import { ParallelText } from '@/components/tecnologia/ai/parallel-text';
@@ -9,7 +8,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { pages } from '@/content/pages';
-import { capabilities, head, limits, relatedLinks } from '@/content/pages/tecnologia/ai';
+import { capabilities, head, limits } from '@/content/pages/tecnologia/ai';
 import { parallelText } from '@/content/samples/ai';
 
 const page = pages['/tecnologia/ai'];
@@ -31,7 +30,6 @@ export default function Page() {
       </section>
       <Capabilities copy={capabilities} />
       <ModelLimits copy={limits} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

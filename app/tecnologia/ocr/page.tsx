@@ -3,7 +3,6 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures';
 import { PageStages } from '@/components/tecnologia/ocr/page-stages';
 import { ReadingQueue } from '@/components/tecnologia/ocr/reading-queue';
@@ -13,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqOcr } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
-import { accuracy, faq, head, queue, reading, relatedLinks, scan } from '@/content/pages/tecnologia/ocr';
+import { accuracy, faq, head, queue, reading, scan } from '@/content/pages/tecnologia/ocr';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -45,7 +44,6 @@ export default function Page() {
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-ocr" entries={faqOcr} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

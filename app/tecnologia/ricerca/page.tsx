@@ -1,7 +1,6 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { Languages } from '@/components/tecnologia/ricerca/languages';
 import { Limits } from '@/components/tecnologia/ricerca/limits';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
@@ -9,7 +8,7 @@ import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { head, languages, limits, method, relatedLinks } from '@/content/pages/tecnologia/ricerca';
+import { head, languages, limits, method } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
 
 const page = pages['/tecnologia/ricerca'];
@@ -31,7 +30,6 @@ export default function Page() {
       <SearchMethod copy={method} />
       <Languages copy={languages} />
       <Limits copy={limits} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

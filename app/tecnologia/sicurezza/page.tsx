@@ -3,7 +3,6 @@ import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { AccessControl } from '@/components/tecnologia/sicurezza/access-control';
 import { AuditTrail } from '@/components/tecnologia/sicurezza/audit-trail';
 import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices';
@@ -12,15 +11,7 @@ import { Principles } from '@/components/tecnologia/sicurezza/principles';
 import { Section } from '@/components/ui/section';
 import { faqSicurezza } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
-import {
-  access,
-  audit,
-  choices,
-  faq,
-  head,
-  principles,
-  relatedLinks,
-} from '@/content/pages/tecnologia/sicurezza';
+import { access, audit, choices, faq, head, principles } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
 
@@ -39,7 +30,6 @@ export default function Page() {
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
       <PrintFooter page={page} />
     </SiteLayout>
   );

@@ -9,9 +9,6 @@ import {
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
-/** An entry of the folder tree. The level is its indentation. */
-type TreeLine = { name: string; level: 0 | 1 | 2 };
-
 /** A watched folder and its processing state. */
 type WatchedFolder = {
   parent: string;
@@ -28,7 +25,6 @@ export type DashboardScreen = {
   question: { label: string; text: string; key: string };
   /** Below the question: how much of the archive can be searched. */
   extent: string;
-  tree: { title: string; lines: readonly TreeLine[] };
   folders: { title: string; columns: readonly [string, string, string]; items: readonly WatchedFolder[] };
   recent: { title: string; items: readonly { file: string; place: string }[] };
   searches: { title: string; items: readonly string[] };
@@ -37,7 +33,7 @@ export type DashboardScreen = {
 type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
-  /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
+  /** Two notes, in the order of the panes: watched folders, recent documents. */
   notes: readonly ScreenNote[];
   caption: string;
 };
@@ -48,19 +44,16 @@ type DashboardProps = {
  */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
-/**
- * The start screen of the client. A small screen has no tree and no note about it: the folder list shows the
- * parent folders instead.
- */
+/** The start screen of the client. */
 export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
-  const [treeNote, foldersNote, recentNote] = notes;
+  const [foldersNote, recentNote] = notes;
   return (
     <figure>
       <figcaption className="sr-only">{caption}</figcaption>
       {/* ClientWindow would clip the lines that leave the window, so this window has a frame without clipping. */}
       <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
         <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
-          <div className="hidden border-r border-rule lg:block">
+          <div className="row-span-2 hidden border-r border-rule lg:block">
             <ClientPlaces shell={shell} place={screen.place} />
           </div>
           <div className="border-b border-rule p-4 sm:p-6 md:col-span-2">
@@ -84,35 +77,22 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
             <p className="figures mt-3 text-ink-muted">{screen.extent}</p>
           </div>
           <Pane
-            note={treeNote}
-            title={screen.tree.title}
-            className="order-last hidden border-t border-rule md:block md:border-l lg:order-none lg:border-r lg:border-l-0"
-          >
-            <ul className="mt-2">
-              {screen.tree.lines.map((line, index) => (
-                <li
-                  key={line.name}
-                  className={`items-center gap-2 py-1 ${indent[line.level]} ${index < oneBranch ? 'flex' : 'hidden lg:flex'}`}
-                >
-                  <FolderSign />
-                  {line.name}
-                </li>
-              ))}
-            </ul>
-          </Pane>
-          <Pane
             note={foldersNote}
             title={screen.folders.title}
             className="md:col-span-2 lg:col-span-1 lg:border-r lg:border-rule"
           >
             <Folders copy={screen.folders} />
           </Pane>
-          <Pane note={recentNote} title={screen.recent.title} className="border-t border-rule lg:border-t-0">
+          <Pane
+            note={recentNote}
+            title={screen.recent.title}
+            className="border-t border-rule md:col-span-2 lg:col-span-1 lg:border-t-0"
+          >
             <ul className="mt-2">
               {screen.recent.items.map((item, index) => (
                 <li
                   key={item.file}
-                  className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:block ${index < 2 ? 'flex' : 'hidden'}`}
+                  className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:flex lg:block ${index < 2 ? 'flex' : 'hidden'}`}
                 >
                   <span className="block font-mono wrap-anywhere">{item.file}</span>{' '}
                   <span className="text-ink-muted">{item.place}</span>
@@ -130,9 +110,9 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           </Pane>
         </div>
       </ClientWindow>
-      <ol className={`mt-6 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
+      <ol className={`mt-6 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2 lg:mt-10 lg:gap-x-0 ${columns}`}>
         {notes.map((note) => (
-          <li key={note.number} className="screen-note lg:pr-8 lg:pl-3.5">
+          <li key={note.number} className="screen-note lg:pr-8 lg:pl-3.5 lg:first:col-start-2">
             <ClientNote note={note} />
           </li>
         ))}
@@ -140,11 +120,6 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
     </figure>
   );
 }
-
-/** Entries of the first branch of the tree. Medium screens show only these. */
-const oneBranch = 5;
-
-const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
 type PaneProps = { note: ScreenNote | undefined; title: string; className: string; children: ReactNode };
 
@@ -193,14 +168,6 @@ function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
       <circle cx="6" cy="6" r="5" className={sign === 'done' ? 'fill-current' : undefined} />
       {sign === 'reading' && <path d="M6 1a5 5 0 0 1 0 10z" className="fill-current" />}
       {sign === 'review' && <path d="M6 3v3.75M6 8.25v.75" strokeWidth="1.5" />}
-    </svg>
-  );
-}
-
-function FolderSign() {
-  return (
-    <svg viewBox="0 0 14 12" className="w-3.5 shrink-0 stroke-control" fill="none" aria-hidden="true">
-      <path d="M1 2.5h4l1.25 1.5H13v6.5H1z" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
@@ -13,6 +12,7 @@ export const meta: PageMeta = {
   description:
     'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con i requisiti di sistema.',
   updated: '2026-11-28',
+  related: ['/prodotto/web', '/documentazione/ricerca-avanzata'],
 };
 
 export const head = {
@@ -36,16 +36,11 @@ export const dashboardScreen: AnnotatedScreen = {
   notes: [
     {
       number: '1.1',
-      title: 'La vostra gerarchia',
-      text: 'Cartelle e sottocartelle restano come le avete. Vedete quelle che potete aprire.',
+      title: 'Ogni cartella ha uno stato',
+      text: 'Cartelle e sottocartelle restano come le avete. Con l’installazione on-premise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.2',
-      title: 'Ogni cartella ha uno stato',
-      text: 'Con l’installazione on-premise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
-    },
-    {
-      number: '1.3',
       title: 'Da dove riprendere',
       text: 'Gli ultimi documenti aperti, con la pagina, e le domande già poste.',
     },
@@ -143,12 +138,4 @@ export const requirements: RequirementsCopy = {
     { need: 'Connessione', values: [desktop.connection], remark: offer.internet },
   ],
   more: { label: 'I requisiti del server', href: '/prodotto/specifiche#server' },
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Interfaccia web', href: '/prodotto/web' },
-    { label: 'Ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
-  ],
 };

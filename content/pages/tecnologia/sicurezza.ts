@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AccessControlCopy } from '@/components/tecnologia/sicurezza/access-control';
 import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-trail';
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
@@ -16,6 +15,7 @@ export const meta: PageMeta = {
   description:
     'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
   updated: '2026-11-28',
+  related: ['/documentazione/gestione-utenti', '/prodotto/specifiche', '/contatti'],
 };
 
 export const head: PerimeterHeadCopy = {
@@ -146,13 +146,4 @@ export const faq = {
   id: 'domande',
   eyebrow: 'Domande',
   title: 'Le domande di un responsabile della protezione dei dati',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-    { label: 'Contatti', href: '/contatti' },
-  ],
 };
