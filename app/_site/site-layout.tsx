@@ -10,13 +10,12 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { type SectionLink, withContents } from '@/components/sections/page-contents';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { layoutCopy, navigation } from '@/content/navigation';
-import { pageMeta, parentsOf } from '@/content/pages';
+import { pageMeta, pages, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { collections } from '@/lib/content/collections';
+import { collections, docs } from '@/lib/content/collections';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
-import { everyPage } from './every-page';
 import { settings } from './settings';
 import { pageSchema } from './structured-data';
 
@@ -77,10 +76,10 @@ export function SiteLayout({
   );
 }
 
-/** A link to a page, with the label of the page. @throws if there is no such page */
+/** A link to a page or a guide, with its own label. @throws if there is none */
 function linkTo(path: string): Link {
-  const page = everyPage().find((each) => each.path === path);
-  if (!page) throw new Error(`There is no page ${path}: correct "related" in content/pages.`);
+  const isGuide = path.startsWith(`${docs.base}/`) && !(path in pages);
+  const page = isGuide ? docs.meta(docs.find(path.slice(docs.base.length + 1))) : pageMeta(path);
   return { label: page.label, href: page.canonical ?? path };
 }
 

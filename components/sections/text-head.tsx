@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
 type TextHeadProps = {
   /** Kind of text, in the margin. */
   rubric?: string;
+  /** The plan that what it explains begins with. */
+  plan?: PlanTag | undefined;
   /** Facts about the text, below the kind. */
   facts: ReactNode;
   title: string;
@@ -10,12 +14,13 @@ type TextHeadProps = {
 };
 
 /** The head of a guide or a legal text. It is low, so that the text starts high on the page. */
-export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
+export function TextHead({ rubric, plan, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">
       <div className="wrap grid gap-x-8 gap-y-3 pt-5 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-12 print:block print:py-0">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 lg:col-span-3 lg:pt-3">
           {rubric && <p className="eyebrow">{rubric}</p>}
+          <PlanLabel plan={plan} />
           <div className={rubric && 'lg:mt-2'}>{facts}</div>
         </div>
         <div className="lg:col-span-9">
