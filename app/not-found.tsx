@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <SiteLayout page={notFoundMeta}>
       <ErrorPage copy={notFound}>
-        <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
+        <ButtonLink link={notFound.action} />
         <SearchForm copy={notFound.search} className="mt-8" />
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

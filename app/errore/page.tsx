@@ -15,7 +15,7 @@ export default function ServerError() {
     <SiteLayout page={serverErrorMeta}>
       <ErrorPage copy={serverError}>
         {/* An empty href reloads the address that has failed. */}
-        <ButtonLink href="">{serverError.action}</ButtonLink>
+        <ButtonLink link={{ label: serverError.action, href: '' }} />
       </ErrorPage>
     </SiteLayout>
   );

@@ -23,10 +23,10 @@ type StateOf = { name: string; shown: ReactNode };
 const pointed = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
 
 /** The same element hovered, focused, pressed and disabled. `force.ts` draws the forced states. */
-const inEach = (make: (disabled: boolean, name: string) => ReactNode): StateOf[] =>
+const inEach = (make: (disabled: boolean) => ReactNode): StateOf[] =>
   pointed.map((name) => ({
     name,
-    shown: <div data-force={name}>{make(name === 'disabled', name)}</div>,
+    shown: <div data-force={name}>{make(name === 'disabled')}</div>,
   }));
 
 const field = (name: string, error?: string) => ({
@@ -76,11 +76,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     { name: 'sending', shown: <Button disabled>{form.sending}</Button> },
     {
       name: 'small link',
-      shown: (
-        <ButtonLink href="#" size="small">
-          {layoutCopy.band.action.label}
-        </ButtonLink>
-      ),
+      shown: <ButtonLink link={layoutCopy.band.action} size="small" />,
     },
   ],
   'components/ui/icon.tsx': icons.map((name) => ({ name, shown: <Icon name={name} className="w-6" /> })),

@@ -74,9 +74,7 @@ export function ConfirmationBody({
       </ul>
       <p className="mt-8 flex flex-wrap gap-4">
         {action}
-        <ButtonLink href={copy.home.href} variant="quiet">
-          {copy.home.label}
-        </ButtonLink>
+        <ButtonLink link={copy.home} variant="quiet" />
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
         <div>
           <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ButtonLink link={copy.action} />
             <ArrowLink link={copy.more} />
           </div>
           <p className="mt-3 text-note text-ink-muted">{copy.note}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SuperscriptLetter } from '@/components/pictures/passage';
-import { ScoreBar } from '@/components/pictures/score-bar';
 import { twoDecimals } from '@/components/pictures/two-decimals';
+import { scoreBar } from '@/lib/browser/search/score';
 
 type PanelResultProps = {
   /** Above a page number. */
@@ -36,13 +36,27 @@ export function PanelResult({ pageLabel, scoreLabel, page, source, score, passag
           <p className="min-w-0 flex-1 basis-[11rem] text-note wrap-anywhere text-ink-muted">{source}</p>
           <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
-            <ScoreBar score={score} className="hidden sm:block" />
+            <ScoreBar score={score} />
             <span>{twoDecimals(score)}</span>
           </p>
         </div>
         <p className="mt-1.5 font-display text-[1.0625rem] leading-[1.5] sm:text-[1.1875rem]">{passage}</p>
       </div>
     </li>
+  );
+}
+
+function ScoreBar({ score }: { score: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      className="h-1.5 w-14 hidden sm:block"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 5.5H100" className="stroke-rule" strokeWidth="1" />
+      <path d={scoreBar(score)} className="stroke-ink" strokeWidth="3" />
+    </svg>
   );
 }
 

@@ -17,9 +17,7 @@ export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
             {copy.title}
           </h2>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
-            <ButtonLink href={copy.action.href} fill={copy.action.fill}>
-              {copy.action.label}
-            </ButtonLink>
+            <ButtonLink link={copy.action} />
             <p className="text-small">{copy.note}</p>
           </div>
         </div>

@@ -90,14 +90,7 @@ export function Header({ brand, navigation, copy, current, phone, hasSearch }: H
             ))}
           </ul>
         </nav>
-        <ButtonLink
-          href={navigation.action.href}
-          fill={navigation.action.fill}
-          size="small"
-          className="px-[min(1rem,3.3vw)] lg:ml-auto"
-        >
-          {navigation.action.label}
-        </ButtonLink>{' '}
+        <ButtonLink link={navigation.action} size="small" className="px-[min(1rem,3.3vw)] lg:ml-auto" />{' '}
         <button type="button" popoverTarget="menu" className="menu-button">
           <span className="menu-open">{copy.menu}</span> <span className="menu-close">{copy.close}</span>
         </button>

@@ -55,13 +55,10 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
       </div>
       <div className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
         <ButtonLink
-          href={plan.href}
-          fill={plan.fill}
+          link={{ label: plan.buttonText, href: plan.href, fill: plan.fill }}
           variant={plan.popular ? 'primary' : 'quiet'}
           className="w-full"
-        >
-          {plan.buttonText}
-        </ButtonLink>
+        />
         {plan.price !== null && <p className="mt-2 text-small">{copy.free}</p>}
       </div>
       <dl className="contents">

@@ -7,7 +7,7 @@ export function WithoutScript({ copy }: { copy: { text: string; action: Link } }
     <div data-search-ignore="" className="hidden border-t-2 border-ink pt-5 [@media(scripting:none)]:block">
       <p className="max-w-[58ch] text-lead">{copy.text}</p>
       <p className="mt-5">
-        <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+        <ButtonLink link={copy.action} />
       </p>
     </div>
   );

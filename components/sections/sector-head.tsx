@@ -42,9 +42,7 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
 export function SectorActions({ action, contact }: Pick<SectorHeadCopy, 'action' | 'contact'>) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-      <ButtonLink href={action.href} fill={action.fill}>
-        {action.label}
-      </ButtonLink>
+      <ButtonLink link={action} />
       <ArrowLink link={contact} />
     </p>
   );

@@ -44,8 +44,7 @@ export function Lessons({ lessons, copy }: LessonsProps) {
             </p>
           </div>
           <p>
-            <ButtonLink href={lesson.href} variant="quiet" size="small">
-              {copy.action}
+            <ButtonLink link={{ label: copy.action, href: lesson.href }} variant="quiet" size="small">
               <span className="sr-only">: {lesson.title}</span>
             </ButtonLink>
           </p>

@@ -45,7 +45,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
       <Section id="passi" copy={approach} tone="sheet">
         <StepList steps={approach.steps} />
         <p className="mt-10">
-          <ButtonLink href={approach.action.href}>{approach.action.label}</ButtonLink>
+          <ButtonLink link={approach.action} />
         </p>
       </Section>
       <Section id="domande" copy={faq}>

@@ -27,7 +27,7 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
           <div className="lg:col-span-5 lg:pl-8">
             <p className="text-body">{copy.lead}</p>
             <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+              <ButtonLink link={copy.action} />
               <ArrowLink link={copy.more} className="print:hidden" /> <PrintButton label={copy.print} />
             </p>
           </div>
