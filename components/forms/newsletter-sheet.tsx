@@ -11,11 +11,10 @@ export type NewsletterFormCopy = Omit<FormCopyOf<'newsletter'>, 'form' | 'groups
 
 const { name: form, fields, consent } = newsletterDefinition;
 
-type NewsletterSheetProps = {
-  copy: NewsletterFormCopy;
-  /** The provider's subscribe address, or this site's own endpoint (D20). */
-  target: { action: string; own: boolean };
-};
+/** The provider's subscribe address, or this site's own endpoint (D20). */
+export type NewsletterTarget = { action: string; own: boolean };
+
+type NewsletterSheetProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
 
 /** The sign-up on a page of its own: where an incomplete one comes back to. A plain form, like the footer's. */
 export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
+import { dismissToasts, showError, showSuccess, type ToastCopy, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { partnerDefinition } from '@/lib/forms/partner';
 import { Form, type Outcome } from './form';
@@ -8,7 +8,7 @@ import type { Confirmed, FormCopyOf } from './form-copy';
 
 export type PartnerFormCopy = FormCopyOf<'partner'> &
   Confirmed & {
-    toasts: Record<Outcome, { title: string; text: string }>;
+    toasts: Record<Outcome, ToastCopy>;
     /** Name of the region where toasts appear, and of the button that closes one. */
     toastRegion: string;
     toastClose: string;

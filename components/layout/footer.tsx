@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
-import { NewsletterForm, type NewsletterTarget } from './newsletter-form';
+import { NewsletterForm } from './newsletter-form';
 import { Wordmark } from './wordmark';
 
 type FooterProps = {

@@ -53,14 +53,9 @@ export function Note({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-type QuoteProps = {
-  author: string;
-  /** The source of the quote. */
-  source?: string;
-  children: ReactNode;
-};
+type QuoteProps = { author: string; source?: string; children: ReactNode };
 
-/** A quote with the name of its author. */
+/** A quote with its author. */
 export function Quote({ author, source, children }: QuoteProps) {
   return (
     <figure className="my-10 border-l-2 border-accent pl-6">

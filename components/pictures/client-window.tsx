@@ -3,6 +3,7 @@ import { TextWithCode } from '@/components/ui/text-with-code';
 
 /** A numbered note on a part of a screen. The part shows the same number. */
 export type ScreenNote = { number: string; title: string; text: string };
+export type ScreenNotes = readonly [ScreenNote, ScreenNote, ScreenNote];
 
 /** The words of the window frame. */
 export type ClientWindowCopy = {
@@ -77,6 +78,11 @@ export function NoteNumber({ children }: { children: string }) {
       {children}
     </span>
   );
+}
+
+/** The cursor in a field. */
+export function Caret() {
+  return <span aria-hidden="true" className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]" />;
 }
 
 type ClientNoteProps = {

@@ -24,7 +24,7 @@ type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number
 /** Both prices share one grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
-    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} words />;
+    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} inWords />;
   }
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
@@ -37,7 +37,6 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
         <p className={both}>{copy.monthlyHint}</p>
         <Amount
           value={formatAmount(plan.price)}
-          sign="€"
           terms={terms}
           note={`${copy.annualHint} ${formatEuro(annual.perMonth)}, ${copy.vat}`}
           noteOnScreenOnly
@@ -47,7 +46,6 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
         <p className={both}>{copy.annualHint}</p>
         <Amount
           value={formatAmount(annual.perMonth)}
-          sign="€"
           terms={terms}
           note={`${formatEuro(annual.perYear)} ${copy.perYear} ${copy.insteadOf} ${formatEuro(annual.fullYear)}, ${copy.vat}`}
         />
@@ -58,8 +56,7 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
 
 type AmountProps = {
   value: string;
-  sign?: string;
-  words?: boolean;
+  inWords?: boolean;
   terms: string;
   note: string;
   /** On paper both prices are visible, so a note that names the other one is not needed. */
@@ -67,12 +64,12 @@ type AmountProps = {
 };
 
 /** A price in large numbers. A price in words is smaller, on the same baseline. */
-function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
+function Amount({ value, inWords, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
       <p className="figures font-display text-[min(clamp(3rem,2.2rem+2.2vw,4.25rem),15vw)] leading-none font-medium tracking-tight whitespace-nowrap">
-        {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
-        {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
+        {inWords ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
+        {!inWords && <span className="text-[0.55em] font-normal">{'\u00a0€'}</span>}
       </p>
       <p className="mt-2 text-small font-medium">{terms}</p>
       <p className={`figures mt-0.5 text-note ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>

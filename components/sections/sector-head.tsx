@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
-import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
   /** The line above the title: the product and who it is for. */
@@ -45,5 +44,22 @@ export function SectorActions({ action, contact }: Pick<SectorHeadCopy, 'action'
       <ButtonLink link={action} />
       <ArrowLink link={contact} />
     </p>
+  );
+}
+
+/** The h1 of a sector page: product and audience in a line, then the headline, as on the home page. */
+export function SectorTitle({
+  eyebrow,
+  title,
+  className = '',
+}: {
+  eyebrow: string;
+  title: string;
+  className?: string;
+}) {
+  return (
+    <h1 className={`text-heading-1 ${className}`}>
+      <span className="mb-3 block text-heading-4 tracking-[-0.01em] text-accent">{eyebrow}:</span> {title}
+    </h1>
   );
 }

@@ -4,7 +4,6 @@ import * as Radix from '@radix-ui/react-accordion';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FaqAnswer } from '@/components/sections/faq-answer';
 import { Icon } from '@/components/ui/icon';
-import { SearchField } from '@/components/ui/search-field';
 import { handOver } from '@/lib/browser/question';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { Link } from '@/lib/schema/page';
@@ -32,10 +31,14 @@ const holds = (text: string, words: string) => text.toLocaleLowerCase('it').incl
 export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FilteredFaqCopy }) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // What was opened before React hydrated.
-  useLayoutEffect(() => setOpen(list.current?.querySelector('details[open]')?.id ?? ''), []);
+  // What was typed and opened before React hydrated.
+  useLayoutEffect(() => {
+    setTyped(input.current?.value ?? '');
+    setOpen(list.current?.querySelector('details[open]')?.id ?? '');
+  }, []);
 
   const words = typed.trim().toLocaleLowerCase('it');
   const left = entries.filter(
@@ -44,7 +47,20 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   return (
     <>
       <search className="block max-w-[34rem] [@media(scripting:none)]:hidden">
-        <SearchField label={copy.label} placeholder={copy.placeholder} onType={setTyped} className="input" />
+        <label>
+          <span className="sr-only">{copy.label}</span>
+          <input
+            ref={input}
+            type="search"
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={copy.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="input"
+          />
+        </label>
         <p role="status" className="figures mt-2 mb-6 text-small text-ink-muted">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))

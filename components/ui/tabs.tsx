@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useAnchor } from './use-anchor';
+import { anchorName } from '@/lib/browser/anchor';
 import { useHydrated } from './use-hydrated';
 
 type Tab = { id: string; label: string };
@@ -80,6 +80,22 @@ export function Tabs({
       ))}
     </Radix.Root>
   );
+}
+
+/**
+ * Calls a function with the anchor of the address, at the start (before paint) and whenever it changes.
+ * @param follow must keep its identity between renders
+ */
+function useAnchor(follow: (name: string) => void): void {
+  useLayoutEffect(() => {
+    const read = () => {
+      const name = anchorName();
+      if (name) follow(name);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [follow]);
 }
 
 type PanelProps = { id: string; shown: boolean; onFound: (id: string) => void; children: ReactNode };

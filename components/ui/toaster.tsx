@@ -6,7 +6,7 @@ import { Icon } from './icon';
 /** Removal delay (D31). */
 const duration = 1_000_000;
 
-type ToastCopy = { title: string; text: string };
+export type ToastCopy = { title: string; text: string };
 
 /** Shows toasts: one at a time, until the user closes it. */
 export function Toaster({ label, close }: { label: string; close: string }) {

@@ -36,7 +36,7 @@ export const dashboard: DashboardScreen = {
   },
   folders: {
     title: 'Cartelle sorvegliate',
-    columns: ['Cartella', 'Documenti', 'Stato'],
+    documentsLabel: 'Documenti',
     items: [
       {
         parent: 'Sede logistica',

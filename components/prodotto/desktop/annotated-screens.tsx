@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { ClientNote, type ScreenNote } from '@/components/pictures/client-window';
+import { ClientNote, type ScreenNotes } from '@/components/pictures/client-window';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
 /** A screen of the client with its explanation and its notes. */
 export type AnnotatedScreen = {
-  id: string;
   number: string;
   title: string;
   plan?: PlanTag;
   text: string;
-  notes: readonly ScreenNote[];
+  notes: ScreenNotes;
   /** Describes the picture for screen readers. */
   caption: string;
 };
 
 /** The heading above all screens. */
-export type AnnotatedScreensCopy = { id: string; title: string; lead: string };
+type AnnotatedScreensCopy = { id: string; title: string; lead: string };
 
 /** A heading, then the screens of the client, each as wide as it needs. */
 export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCopy; children: ReactNode }) {

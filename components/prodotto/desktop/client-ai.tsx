@@ -1,8 +1,9 @@
 import {
+  Caret,
   ClientWindow,
   type ClientWindowCopy,
   NoteNumber,
-  type ScreenNote,
+  type ScreenNotes,
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
@@ -25,7 +26,7 @@ type AiProps = {
   shell: ClientWindowCopy;
   screen: AiScreen;
   /** Three notes: the documents that it reads, its sources, the next question. */
-  notes: readonly ScreenNote[];
+  notes: ScreenNotes;
   caption: string;
 };
 
@@ -72,7 +73,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
               ))}
             </ul>
             <p className="mt-3 text-ink-muted">
-              {screen.scope.label}: {screen.scope.value} {scope && <NoteNumber>{scope.number}</NoteNumber>}
+              {screen.scope.label}: {screen.scope.value} <NoteNumber>{scope.number}</NoteNumber>
             </p>
             <p className="mt-4 font-display text-heading-4 font-medium">{screen.summary.title}</p>
             <ul className="mt-2 text-small">
@@ -85,7 +86,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
           </div>
           <div className="relative border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
             <p className="flex items-baseline gap-2 font-semibold">
-              {screen.sources.title} {sources && <NoteNumber>{sources.number}</NoteNumber>}
+              {screen.sources.title} <NoteNumber>{sources.number}</NoteNumber>
             </p>
             <ol className="mt-2">
               {screen.sources.items.map((source, index) => (
@@ -109,17 +110,14 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
           <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold">{screen.chat.question}</span>
-              {chat && <NoteNumber>{chat.number}</NoteNumber>}
+              <NoteNumber>{chat.number}</NoteNumber>
             </p>
             <p className="mt-1 text-small">
               <SentenceWithSources sentence={screen.chat.answer} />
             </p>
             <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
               {screen.chat.prompt}
-              <span
-                aria-hidden="true"
-                className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
-              />
+              <Caret />
             </p>
           </div>
         </div>

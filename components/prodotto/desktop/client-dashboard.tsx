@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import {
+  Caret,
   ClientNote,
   ClientPlaces,
   ClientWindow,
   type ClientWindowCopy,
   NoteNumber,
   type ScreenNote,
+  type ScreenNotes,
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
@@ -29,7 +31,7 @@ export type DashboardScreen = {
   /** Below the question: how much of the archive can be searched. */
   extent: string;
   tree: { title: string; lines: readonly TreeLine[] };
-  folders: { title: string; columns: readonly [string, string, string]; items: readonly WatchedFolder[] };
+  folders: { title: string; documentsLabel: string; items: readonly WatchedFolder[] };
   recent: { title: string; items: readonly { file: string; place: string }[] };
   searches: { title: string; items: readonly string[] };
 };
@@ -38,7 +40,7 @@ type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
   /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
-  notes: readonly ScreenNote[];
+  notes: ScreenNotes;
   caption: string;
 };
 
@@ -69,10 +71,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
               <Icon name="search" className="w-4 shrink-0" />
               <span className="min-w-0 grow">
                 {screen.question.text}
-                <span
-                  aria-hidden="true"
-                  className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
-                />
+                <Caret />
               </span>
               <span
                 aria-hidden="true"
@@ -146,14 +145,14 @@ const oneBranch = 5;
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
 
-type PaneProps = { note: ScreenNote | undefined; title: string; className: string; children: ReactNode };
+type PaneProps = { note: ScreenNote; title: string; className: string; children: ReactNode };
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
     <div className={`relative p-4 sm:p-6 screen-note-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
-        {note && <NoteNumber>{note.number}</NoteNumber>}
+        <NoteNumber>{note.number}</NoteNumber>
       </p>
       {children}
     </div>
@@ -173,7 +172,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
             <span className="font-semibold">{folder.name}</span>
           </span>{' '}
           <span className="figures self-end text-right text-ink-muted">
-            <span className="sr-only">{copy.columns[1]}: </span>
+            <span className="sr-only">{copy.documentsLabel}: </span>
             {folder.documents}
           </span>{' '}
           <span className="col-span-2 flex items-center gap-2 self-end md:col-span-1">

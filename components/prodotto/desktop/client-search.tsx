@@ -5,6 +5,7 @@ import {
   type ClientWindowCopy,
   NoteNumber,
   type ScreenNote,
+  type ScreenNotes,
 } from '@/components/pictures/client-window';
 import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { twoDecimals } from '@/components/pictures/two-decimals';
@@ -28,7 +29,7 @@ type SearchProps = {
   shell: ClientWindowCopy;
   screen: SearchScreen;
   /** Three notes, in the order of the rows: filters, sliders, results. */
-  notes: readonly ScreenNote[];
+  notes: ScreenNotes;
   caption: string;
 };
 
@@ -52,7 +53,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         </p>
         <Row>
           <p className="flex items-baseline gap-2 font-semibold">
-            {screen.filters.title} {filters && <NoteNumber>{filters.number}</NoteNumber>}
+            {screen.filters.title} <NoteNumber>{filters.number}</NoteNumber>
           </p>
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
             {screen.filters.items.map((filter) => (
@@ -72,7 +73,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         </Row>
         <div className="px-4 pt-4 sm:px-6">
           <p className="flex items-baseline gap-2 font-semibold">
-            {screen.results.title} {results && <NoteNumber>{results.number}</NoteNumber>}
+            {screen.results.title} <NoteNumber>{results.number}</NoteNumber>
           </p>
           <ol className="mt-2">
             {screen.results.items.map((result) => (

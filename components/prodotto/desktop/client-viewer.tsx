@@ -1,4 +1,9 @@
-import { ClientNote, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
+import {
+  ClientNote,
+  NoteNumber,
+  type ScreenNote,
+  type ScreenNotes,
+} from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** A thumbnail of a page. `hits` are the passages found on it. */
@@ -22,7 +27,7 @@ export type ViewerScreen = {
 type ViewerProps = {
   screen: ViewerScreen;
   /** Three notes: the thumbnails, the passage, the document properties. */
-  notes: readonly ScreenNote[];
+  notes: ScreenNotes;
   caption: string;
 };
 
@@ -43,7 +48,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         <Page page={screen.page} note={foundNote} />
         <div className="text-note md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
           <p className="flex items-baseline gap-2 font-semibold">
-            {screen.card.title} {cardNote && <NoteNumber>{cardNote.number}</NoteNumber>}
+            {screen.card.title} <NoteNumber>{cardNote.number}</NoteNumber>
           </p>
           <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
             {screen.card.facts.map((fact) => (
@@ -86,11 +91,11 @@ const places = [
 const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
 const dots = ['right-0', 'left-0', ''];
 
-function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
+function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
       <p className="flex items-baseline gap-1 text-note font-semibold whitespace-nowrap">
-        {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
+        {strip.label} <NoteNumber>{note.number}</NoteNumber>
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
         {strip.sheets.map((sheet) => (
@@ -129,7 +134,7 @@ function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean 
   );
 }
 
-function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | undefined }) {
+function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) {
   const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">
@@ -144,7 +149,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | u
         <div className={`${side} py-3`}>
           <div className="-ml-4 border-l-2 border-accent pl-3.5">
             <p className="flex items-baseline justify-between gap-3 font-medium">
-              {page.found.title} {note && <NoteNumber>{note.number}</NoteNumber>}
+              {page.found.title} <NoteNumber>{note.number}</NoteNumber>
             </p>
             <p className="mt-1 text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">
               <Passage text={page.found.text} />

@@ -51,10 +51,10 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
               </li>
             ))}
           </Group>
-          <div className="border-t border-secure pt-2.5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5">
-            <p className="text-small font-medium">{copy.directory.name}</p>
-            <p className="text-note text-ink-muted">{copy.directory.text}</p>
-          </div>
+          <Register
+            part={copy.directory}
+            className="lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5"
+          />
           <Arrow className="lg:col-start-2 lg:row-start-1 lg:mt-[8.6rem]" />
           <Server copy={copy} />
           <Arrow className="lg:col-start-4 lg:row-start-1 lg:mt-[8.6rem]" />

@@ -55,7 +55,6 @@ export type CrossDepartmentSearchCopy = {
  * disappear.
  */
 const gone = 'group-has-[[value=meno]:checked]/question:hidden';
-const onlyAll = gone;
 const onlyFewer = 'hidden group-has-[[value=meno]:checked]/question:block';
 
 const columns = [
@@ -89,7 +88,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         </div>
         <div className="px-5 sm:px-8">
           <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
-            <span>{copy.departmentsLabel}</span> <span className={onlyAll}>{all.count}</span>
+            <span>{copy.departmentsLabel}</span> <span className={gone}>{all.count}</span>
             <span className={onlyFewer}>{fewer.count}</span>
           </p>
           <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">

@@ -1,5 +1,4 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
-
 import { PlanLabel } from '@/components/ui/plan-label';
 
 /** The solutions for companies in numbered boxes, like the procedures of a quality manual. */

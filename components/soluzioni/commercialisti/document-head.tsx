@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectorActions, type SectorHeadCopy } from '@/components/sections/sector-head';
-import { SectorTitle } from '@/components/sections/sector-title';
+import { SectorActions, type SectorHeadCopy, SectorTitle } from '@/components/sections/sector-head';
 import { PlanLabel } from '@/components/ui/plan-label';
 
 /** The head of a sector page with a document beside the text. The document stands on the picture below. */

@@ -1,7 +1,7 @@
 import type { PlanTag } from '@/lib/schema/plan';
 
 /** Step of the OCR that the drawing shows. */
-export type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
+type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
 
 /** The steps of the OCR on one page. */
 export type PageStagesCopy = {

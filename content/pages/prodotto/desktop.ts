@@ -29,7 +29,6 @@ export const screens = {
 };
 
 export const dashboardScreen: AnnotatedScreen = {
-  id: 'dashboard',
   number: 'Tavola 1',
   title: 'Dashboard principale',
   text: 'La giornata comincia qui. La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
@@ -55,7 +54,6 @@ export const dashboardScreen: AnnotatedScreen = {
 };
 
 export const searchScreen: AnnotatedScreen = {
-  id: 'ricerca-avanzata',
   number: 'Tavola 2',
   title: 'Ricerca avanzata',
   text: 'La ricerca trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dice «ritardo» né «impresa».',
@@ -77,7 +75,6 @@ export const searchScreen: AnnotatedScreen = {
 };
 
 export const viewerScreen: AnnotatedScreen = {
-  id: 'visualizzatore',
   number: 'Tavola 3',
   title: 'Visualizzatore documenti',
   text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è tutto il contratto. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
@@ -103,7 +100,6 @@ export const viewerScreen: AnnotatedScreen = {
 };
 
 export const aiScreen: AnnotatedScreen = {
-  id: 'pannello-ai',
   number: 'Tavola 4',
   title: 'Pannello AI',
   plan: planTags.Professional,
