@@ -9,10 +9,7 @@ type Place = {
 
 export type OfficeMapCopy = { places: readonly Place[]; meridian: string; caption: string };
 
-/**
- * Cities on one meridian. Their distance follows from the latitudes; there is a parallel for every
- * degree.
- */
+/** Cities on one meridian. Their distance follows from the latitudes; there is a parallel for every degree. */
 export function OfficeMap({ copy: { places, meridian, caption } }: { copy: OfficeMapCopy }) {
   const north = places.map((place) => place.north);
   const [top, bottom] = [Math.ceil(Math.max(...north)), Math.floor(Math.min(...north))];

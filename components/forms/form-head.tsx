@@ -1,6 +1,6 @@
 import type { FormCopy } from './form-copy';
 
-/** Heading of a form, and what the asterisk means. */
+/** Heading of a form, and the meaning of the asterisk. */
 export function FormHead({
   id,
   copy,

@@ -16,7 +16,7 @@ export type NewsletterTarget = { action: string; own: boolean };
 
 type NewsletterSheetProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
 
-/** The sign-up on a page of its own: where an incomplete one comes back to. A plain form, like the footer's. */
+/** The sign-up on its own page, to which an incomplete one comes back. A plain form, like the footer's. */
 export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
   return (
     <form

@@ -9,7 +9,7 @@ import type { Confirmed, FormCopyOf } from './form-copy';
 export type PartnerFormCopy = FormCopyOf<'partner'> &
   Confirmed & {
     toasts: Record<Outcome, ToastCopy>;
-    /** Name of the region where toasts appear, and of the button that closes one. */
+    /** Accessible names of the region of toasts and of the button that closes one. */
     toastRegion: string;
     toastClose: string;
   };

@@ -17,9 +17,7 @@ type PanelResultProps = {
   passage: ReactNode;
 };
 
-/**
- * A passage that answers a question: page number, source, score, text. A red line leads from the question to it.
- */
+/** A passage that answers a question: page number, source, score, text. A red line leads from the question to it. */
 export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
     <li className="group/result grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">

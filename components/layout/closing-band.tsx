@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
-/** The call to action at the end of a page: one sentence and one button. D12 lists the pages without it. */
+/** The call to action at the end of a page. D12 lists the pages without it. */
 export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">

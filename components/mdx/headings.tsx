@@ -4,13 +4,13 @@ import { wordsOf } from './words-of';
 
 type HeadingProps = { children?: ReactNode };
 
-/** The anchor and what is shown of a heading, which is one text wherever it names its anchor. */
+/** The anchor of a heading, and its content without the anchor. */
 function parts(children: ReactNode): { id: string; shown: ReactNode } {
   const { id, text } = headingOf(wordsOf(children));
   return { id, shown: typeof children === 'string' ? text : children };
 }
 
-/** A heading leads to itself, so that its address can be copied; a sign shows it. */
+/** A link of a heading to itself, so that its address can be copied. */
 function Permalink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <a href={`#${id}`} className="permalink">
@@ -19,7 +19,7 @@ function Permalink({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** A chapter heading. Its id comes from its text; the table of contents links to it. */
+/** A chapter heading. The table of contents links to it. */
 export function ChapterHeading({ children }: HeadingProps) {
   const { id, shown } = parts(children);
   return (

@@ -13,7 +13,7 @@ export function BulletList({ children }: TextProps) {
   );
 }
 
-/** @param start its first number, where it goes on from another list */
+/** @param start its first number, if it continues another list */
 export function NumberedList({ children, start }: TextProps & { start?: number }) {
   return (
     <ol
@@ -55,7 +55,6 @@ export function Note({ title, children }: { title: string; children: ReactNode }
 
 type QuoteProps = { author: string; source?: string; children: ReactNode };
 
-/** A quote with its author. */
 export function Quote({ author, source, children }: QuoteProps) {
   return (
     <figure className="my-10 border-l-2 border-accent pl-6">
@@ -68,7 +67,7 @@ export function Quote({ author, source, children }: QuoteProps) {
   );
 }
 
-/** Numbered steps: the numbers of the Markdown list stand in the margin. */
+/** Numbered steps: the numbers of the list are in the margin. */
 export function Steps({ children }: { children: ReactNode }) {
   return <div className="steps">{children}</div>;
 }

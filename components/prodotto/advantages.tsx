@@ -13,10 +13,7 @@ type AdvantagesProps = {
   children: ReactNode;
 };
 
-/**
- * The reasons to choose the product, on the dark background of the on-premise theme, beside one large
- * sentence.
- */
+/** The reasons to choose the product, on the dark background of the on-premise theme, beside one large sentence. */
 export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark print-ink bg-secure text-paper">

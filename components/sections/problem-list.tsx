@@ -1,7 +1,7 @@
 export type Problem = {
   /** Who says it, or when it appears. */
   label?: string;
-  /** The problem in one sentence; in quotes where somebody says it. */
+  /** In quotes where somebody says it. */
   title: string;
   /** The consequence. */
   text: string;

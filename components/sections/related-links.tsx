@@ -3,7 +3,7 @@ import type { Link } from '@/lib/schema/page';
 
 export type RelatedLinksCopy = { title: string; items: readonly Link[] };
 
-/** A section of links to related pages, one per line. */
+/** Links to related pages, one per line. */
 export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
   return (
     <nav aria-label={copy.title} className="border-t border-rule print:hidden">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type TextHeadProps = {
-  /** Kind of text, in the margin. */
+  /** The kind of text, in the margin. */
   rubric?: string;
-  /** Facts about the text, below the kind. */
+  /** Below the kind. */
   facts: ReactNode;
   title: string;
   lead: string;
 };
 
-/** The head of a guide or a legal text. It is low, so that the text starts high on the page. */
+/** The head of a guide or a legal text: low, so that the text starts high on the page. */
 export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">

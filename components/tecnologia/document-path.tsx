@@ -211,9 +211,7 @@ function Typed({ lines, className }: { lines: readonly string[]; className: stri
   );
 }
 
-/**
- * A vector as strokes on a common baseline: one per number, whose height is the distance from the minimum.
- */
+/** A vector as strokes on a common baseline: one per number, whose height is the distance from the minimum. */
 function VectorStrokes({ values }: { values: readonly number[] }) {
   const height = 100;
   return (

@@ -9,7 +9,7 @@ import {
 } from './field';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** Text of the label. It may contain a link. */
+  /** The label; it may contain a link. */
   children: ReactNode;
   control: ComponentProps<'input'>;
 };

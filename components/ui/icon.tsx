@@ -11,9 +11,7 @@ const paths = {
 
 type IconName = keyof typeof paths;
 
-/**
- * An icon on a grid of 12 units. Its class sets the size. It is decorative: there is always text beside it.
- */
+/** An icon on a grid of 12 units. Its class sets the size. It is decorative: there is always text beside it. */
 export function Icon({ name, className }: { name: IconName; className: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Button } from './button';
 export type SearchFormCopy = {
   label: string;
   button: string;
-  /** Target of the form if the search cannot load. */
+  /** The form's target, if the search cannot load. */
   action: string;
 };
 

@@ -3,7 +3,7 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 
-/** Removal delay (D31). */
+/** Delay before a toast is removed, in milliseconds (D31). */
 const duration = 1_000_000;
 
 export type ToastCopy = { title: string; text: string };
@@ -47,7 +47,7 @@ export function showError({ title, text }: ToastCopy): void {
   toast.error(title, { description: text });
 }
 
-/** Removes toasts that a new attempt makes outdated. */
+/** Removes the toasts of the previous attempt. */
 export function dismissToasts(): void {
   toast.dismiss();
 }

@@ -44,10 +44,7 @@ type DashboardProps = {
   caption: string;
 };
 
-/**
- * The panes of the window and the notes below share their columns, so that a line can lead from a pane to its
- * note.
- */
+/** The panes of the window and the notes below share their columns, so that a line can lead from a pane to its note. */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
 /**

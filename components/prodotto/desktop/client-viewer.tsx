@@ -80,9 +80,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/**
- * Position of each note on a wide screen: left of the thumbnails, right of the passage, above the properties.
- */
+/** Position of each note on a wide screen: left of the thumbnails, right of the passage, above the properties. */
 const places = [
   'xl:col-start-1 xl:row-start-1',
   'xl:col-start-4 xl:row-start-2',

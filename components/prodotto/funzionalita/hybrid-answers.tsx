@@ -24,10 +24,7 @@ export type HybridAnswersCopy = {
   }[];
 };
 
-/**
- * The results of a hybrid search: passages with marked words, and in the margin the two scores that make the
- * total.
- */
+/** The results of a hybrid search: passages with marked words, and in the margin the two scores that make the total. */
 export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
   const results = copy.results
     .map((result) => ({

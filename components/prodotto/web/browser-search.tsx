@@ -26,9 +26,7 @@ type BrowserSearchProps = {
   numbers: readonly [string, string, string];
 };
 
-/**
- * A browser window with the archive in one tab. Tabs, address and navigation are hidden from screen readers.
- */
+/** A browser window with the archive in one tab. Tabs, address and navigation are hidden from screen readers. */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   const [tab, address, foot] = numbers;
   return (

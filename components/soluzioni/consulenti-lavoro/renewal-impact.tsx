@@ -17,9 +17,7 @@ type ReachedClient = {
   outdated: boolean;
 };
 
-/**
- * A clause of a collective agreement with its old and new words, and the client documents that it affects.
- */
+/** A clause of a collective agreement with its old and new words, and the client documents that it affects. */
 export type RenewalImpactCopy = {
   /** One or two sentences that describe the picture. */
   caption: string;

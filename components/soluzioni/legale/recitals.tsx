@@ -9,10 +9,7 @@ export type RecitalsCopy = {
   closing: string;
 };
 
-/**
- * The problems as the recitals of a contract, with letters, on the ruled paper of Italian courts and
- * notaries.
- */
+/** The problems as the recitals of a contract, with letters, on the ruled paper of Italian courts and notaries. */
 export function Recitals({ copy }: { copy: RecitalsCopy }) {
   return (
     <div className="ruled-sheet border border-rule bg-sheet font-display shadow-sheet">

@@ -31,10 +31,7 @@ export type ScanReadingCopy = {
   register: { printed: string; read: string; number: string; reading: WordReading };
   /** The title on the page and as it was read. */
   title: { typed: string; read: string };
-  /**
-   * The body. Single words between `==` are connected, in the order of `readings`, at most one per
-   * line.
-   */
+  /** The body. Single words between `==` are connected, in the order of `readings`, at most one per line. */
   body: PassageText;
   readings: readonly WordReading[];
   /** The text around the stamp and the date in its middle. */

@@ -18,10 +18,7 @@ export type PageStagesCopy = {
   sample: { term: string; value: string; type: string };
 };
 
-/**
- * A page with title, two columns, table and stamp, at one step of the OCR. The text beside it describes the
- * step.
- */
+/** A page with title, two columns, table and stamp, at one step of the OCR. The text beside it describes the step. */
 export function StagedPage({ stage, sample }: { stage: PageStage; sample: PageStagesCopy['sample'] }) {
   return (
     <svg viewBox="0 0 200 250" className="w-full" aria-hidden="true">
