@@ -4,20 +4,19 @@ import { twoDecimals } from '@/components/pictures/two-decimals';
 import { scoreBar } from '@/lib/browser/search/score';
 
 type PanelResultProps = {
-  /** Above a page number. */
   pageLabel: string;
-  /** Names the score. */
+  /** What screen readers say before the score. */
   scoreLabel: string;
-  /** Page of the document, in the left column; none where it has no pages. */
+  /** In the left column; undefined if the document has no pages. */
   page: number | undefined;
-  /** The citation of the source. */
+  /** The citation. */
   source: ReactNode;
   /** Between 0 and 1. */
   score: number;
   passage: ReactNode;
 };
 
-/** A passage that answers a question: page number, source, score, text. A red line leads from the question to it. */
+/** A passage that answers a question. A red line leads from the question to it. */
 export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
     <li className="group/result grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
@@ -58,10 +57,10 @@ function ScoreBar({ score }: { score: number }) {
   );
 }
 
-/** Text in pieces. Pieces of the question and of a passage with the same letter belong together. */
+/** Text in pieces. Pieces of question and passage with the same letter belong together. */
 export type LetteredText = readonly { text: string; letter?: string }[];
 
-/** The question; the words that a passage answers are underlined. */
+/** The question. Words that a passage answers are underlined. */
 export function LetteredQuestion({ text }: { text: LetteredText }) {
   return text.map((piece, index) =>
     piece.letter ? (
@@ -78,7 +77,7 @@ export function LetteredQuestion({ text }: { text: LetteredText }) {
   );
 }
 
-/** A passage, with its matched words marked. */
+/** A passage with its matches marked. */
 export function LetteredPassage({ text }: { text: LetteredText }) {
   return text.map((piece, index) =>
     piece.letter ? (

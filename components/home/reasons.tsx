@@ -14,7 +14,7 @@ export type ReasonsCopy = {
   reasons: readonly Reason[];
 };
 
-/** The reasons, on the dark background of the on-premise theme. */
+/** The reasons, on the dark background of on-premise. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
   return (
     <section

@@ -3,17 +3,14 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** What every sector has: a question and a link. */
 type SectorEntry = {
   link: Link;
-  /** The document types of the sector. */
   text: string;
   question: string;
-  /** Text of the link. */
   more: string;
 };
 
-/** The highlighted sector. Its document is an account book with one marked line. */
+/** The first sector. Its document is a page of an account book. */
 type LedgerEntry = SectorEntry & {
   source: Source;
   ledger: {
@@ -24,18 +21,18 @@ type LedgerEntry = SectorEntry & {
 };
 
 export type SectorIndexCopy = SectionCopy & {
-  /** Words before each question. */
+  /** Before each question. */
   questionLabel: string;
-  /** Text before a page number. */
+  /** Before a page number. */
   pageLabel: string;
   featured: LedgerEntry;
   others: readonly SectorEntry[];
-  /** What the product changed for one customer, and what the figure depends on. */
+  /** What changed for one customer, and what the figure depends on. */
   bank: { name: string; text: string; note: string; link: Link };
   all: Link;
 };
 
-/** The sectors, each with a question; the highlighted one with a document that answers it. */
+/** The sectors, each with a question; the first also with a document that answers it. */
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (

@@ -10,7 +10,7 @@ export type PartnerApplicationCopy = {
   reading: { label: string; links: Link[] };
 };
 
-/** The application form with other contacts and further reading in the margin. */
+/** The application form, with contacts and further reading in the margin. */
 export function PartnerApplication({
   copy,
   children,

@@ -1,21 +1,17 @@
 import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 
-/** The words around a price. */
 export type PlanPriceCopy = {
-  /** Said after every amount. */
   vat: string;
-  /** Shown instead of an amount. */
   custom: string;
-  /** What the custom price depends on. */
   customNote: string;
-  /** Before the monthly amount, when both prices are visible. */
+  /** Above the monthly price, if both prices are visible. */
   monthlyHint: string;
-  /** Before the amount per month that annual payment gives. */
+  /** Before the price per month with annual payment. */
   annualHint: string;
-  /** After the amount of a whole year. */
+  /** After the price of a whole year. */
   perYear: string;
-  /** Before the amount of twelve monthly payments. */
+  /** Before the sum of twelve monthly payments. */
   insteadOf: string;
 };
 
@@ -29,7 +25,7 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
   const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
-  // Label of a price, for when both prices are visible.
+  // The label of a price, if both are visible.
   const both = 'rubric mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
@@ -59,11 +55,11 @@ type AmountProps = {
   inWords?: boolean;
   terms: string;
   note: string;
-  /** On paper both prices are visible, so a note that names the other one is not needed. */
+  /** Paper shows both prices, so the note about the other one is not needed. */
   noteOnScreenOnly?: boolean;
 };
 
-/** A price in large numbers. A price in words is smaller, on the same baseline. */
+/** A price in large type; in words it is smaller, on the same baseline. */
 function Amount({ value, inWords, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>

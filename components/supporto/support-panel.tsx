@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The content of a support tab: title and text in the margin, content beside it. */
+/** The content of a support tab: title and text in the margin, the rest beside them. */
 export function SupportPanel({
   title,
   lead,
