@@ -13,14 +13,13 @@ export type GuideCard = {
   plan: PlanTag | undefined;
 };
 
-/** The words of the documentation index. */
 export type GuideIndexCopy = {
   tabs: string;
-  /** Name of each tab and what its guides are for. */
+  /** Name and purpose of each tab. */
   shelves: Record<GuideKind, { label: string; text: string }>;
 };
 
-/** The guides of one tab: icon, title, summary. */
+/** The guides of one tab. */
 export function GuideList({
   title,
   text,

@@ -3,7 +3,6 @@ import type { Link } from '@/lib/schema/page';
 
 type PaginationProps = {
   label: string;
-  /** Addresses of the previous and the next page, if they exist. */
   newer: Link | undefined;
   older: Link | undefined;
   /** Page numbers; undefined marks a gap. */

@@ -39,7 +39,7 @@ const drawings: Record<TileDrawingCopy, ReactNode> = {
   ),
 };
 
-/** A small line drawing, different for each product page. It is decorative. */
+/** A small line drawing of a product page. It is decorative. */
 export function TileDrawing({ name }: { name: TileDrawingCopy }) {
   return (
     <svg

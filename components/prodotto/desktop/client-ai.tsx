@@ -7,10 +7,9 @@ import {
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A sentence of the model and the numbers of its sources. */
+/** A sentence of the model, with the numbers of its sources. */
 type SourcedSentence = { text: string; sources: readonly string[] };
 
-/** The AI panel beside the page that it cites. */
 export type AiScreen = {
   place: string;
   jobs: readonly string[];
@@ -18,14 +17,14 @@ export type AiScreen = {
   summary: { title: string; sentences: readonly SourcedSentence[] };
   sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
   chat: { question: string; answer: SourcedSentence; prompt: string };
-  /** The cited page, cropped to the passage of the first source. */
+  /** The cited page, around the passage of the first source. */
   sheet: { above: readonly string[]; passage: PassageText; below: readonly string[] };
 };
 
 type AiProps = {
   shell: ClientWindowCopy;
   screen: AiScreen;
-  /** Three notes: the documents that it reads, its sources, the next question. */
+  /** On the documents that it reads, its sources, the next question. */
   notes: ScreenNotes;
   caption: string;
 };
@@ -34,8 +33,8 @@ const side = 'relative hidden overflow-clip border-r border-rule bg-secure-soft 
 const paper = 'border-r border-rule bg-sheet pr-4 font-display text-ink-muted';
 
 /**
- * The AI panel beside the page that it cites, which is cropped at the edge of the window. A red line leads
- * from the first source to its passage. A small screen shows only the panel.
+ * The AI panel beside the page that it cites, which the window crops. A red line leads from the first source to its
+ * passage. A small screen shows the panel alone.
  */
 export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   const [scope, sources, chat] = notes;
@@ -126,7 +125,6 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   );
 }
 
-/** A sentence and the numbers of its sources. */
 function SentenceWithSources({ sentence }: { sentence: SourcedSentence }) {
   return (
     <>

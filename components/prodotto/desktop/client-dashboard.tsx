@@ -11,24 +11,21 @@ import {
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
-/** An entry of the folder tree. The level is its indentation. */
+/** `level` is the indentation. */
 type TreeLine = { name: string; level: 0 | 1 | 2 };
 
-/** A watched folder and its processing state. */
 type WatchedFolder = {
   parent: string;
   name: string;
   documents: string;
   state: string;
-  /** The symbol of the state. */
   sign: 'done' | 'reading' | 'queued' | 'review';
 };
 
-/** The start screen of the client. */
 export type DashboardScreen = {
   place: string;
   question: { label: string; text: string; key: string };
-  /** Below the question: how much of the archive can be searched. */
+  /** How much of the archive can be searched. */
   extent: string;
   tree: { title: string; lines: readonly TreeLine[] };
   folders: { title: string; documentsLabel: string; items: readonly WatchedFolder[] };
@@ -39,24 +36,21 @@ export type DashboardScreen = {
 type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
-  /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
+  /** On the tree, the watched folders, the recent documents. */
   notes: ScreenNotes;
   caption: string;
 };
 
-/** The panes of the window and the notes below share their columns, so that a line can lead from a pane to its note. */
+/** Panes and notes share their columns, so that a line can lead from a pane to its note. */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
-/**
- * The start screen of the client. A small screen has no tree and no note about it: the folder list shows the
- * parent folders instead.
- */
+/** The start screen of the client. A small screen has no tree: the folder list shows the parent folders instead. */
 export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
   const [treeNote, foldersNote, recentNote] = notes;
   return (
     <figure>
       <figcaption className="sr-only">{caption}</figcaption>
-      {/* ClientWindow would clip the lines that leave the window, so this window has a frame without clipping. */}
+      {/* Not clipped, because lines leave the window. */}
       <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
         <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
           <div className="hidden border-r border-rule lg:block">
@@ -137,7 +131,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
-/** Entries of the first branch of the tree. Medium screens show only these. */
+/** The entries of the first branch: medium screens show only these. */
 const oneBranch = 5;
 
 const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
@@ -182,7 +176,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   );
 }
 
-/** The processing state as a symbol: full, half, empty, crossed. The text beside it says the same. */
+/** The state as a symbol; the text beside it says the same. */
 function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
   return (
     <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">

@@ -14,7 +14,6 @@ import { Icon } from '@/components/ui/icon';
 /** A slider between 0 and 1. */
 type Slider = { name: string; value: number; from: string; to: string };
 
-/** The search screen. */
 export type SearchScreen = {
   place: string;
   questionLabel: string;
@@ -28,12 +27,12 @@ export type SearchScreen = {
 type SearchProps = {
   shell: ClientWindowCopy;
   screen: SearchScreen;
-  /** Three notes, in the order of the rows: filters, sliders, results. */
+  /** On the filters, the sliders, the results. */
   notes: ScreenNotes;
   caption: string;
 };
 
-/** The advanced search. Rows and notes share grid lines, so that each note is at the height of its row. */
+/** The advanced search. Rows and notes share grid lines, so that each note is beside its row. */
 export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   const [filters, controls, results] = notes;
   return (
@@ -106,7 +105,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   );
 }
 
-/** The rows of the window that have notes. The first two rows are the title bar and the question. */
+/** The rows with notes: the first two are the title bar and the question. */
 const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {

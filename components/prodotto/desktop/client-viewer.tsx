@@ -6,10 +6,9 @@ import {
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A thumbnail of a page. `hits` are the passages found on it. */
+/** `hits` is the number of passages found on the page. */
 type ThumbnailCopy = { page: string; hits: number };
 
-/** The document viewer. */
 export type ViewerScreen = {
   file: string;
   position: string;
@@ -26,12 +25,12 @@ export type ViewerScreen = {
 
 type ViewerProps = {
   screen: ViewerScreen;
-  /** Three notes: the thumbnails, the passage, the document properties. */
+  /** On the thumbnails, the passage, the properties of the document. */
   notes: ScreenNotes;
   caption: string;
 };
 
-/** The viewer without a window frame: it spans the screen and shows the page with the passage. */
+/** The viewer, as wide as the screen, at the page with the passage. */
 export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   const [stripNote, foundNote, cardNote] = notes;
   return (
@@ -80,7 +79,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/** Position of each note on a wide screen: left of the thumbnails, right of the passage, above the properties. */
+/** Each note on a wide screen: left of the thumbnails, right of the passage, above the properties. */
 const places = [
   'xl:col-start-1 xl:row-start-1',
   'xl:col-start-4 xl:row-start-2',
@@ -104,7 +103,7 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
   );
 }
 
-/** Position of the matching lines on a thumbnail. */
+/** Where the matches are on a thumbnail. */
 const hitLines = [19, 33];
 
 function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean }) {
@@ -139,7 +138,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) 
       <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
         <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
           <p className="border-b border-rule pb-3 text-center text-note text-ink-muted">{page.heading}</p>
-          {/* A small screen crops the page before and after the relevant articles. */}
+          {/* A small screen shows only the articles around the passage. */}
           <div className="hidden md:block">
             <Article title={page.above.title} text={page.above.text} />
           </div>

@@ -1,9 +1,8 @@
 import { type BrowserScreen, BrowserSearch } from './browser-search';
 
-/** A benefit. Its number refers to a part of the browser window. */
+/** Its number refers to a part of the browser window. */
 type WebBenefit = { number: string; title: string; text: string };
 
-/** The browser window and the benefits around it. */
 export type WebBenefitsCopy = {
   id: string;
   title: string;
@@ -14,8 +13,8 @@ export type WebBenefitsCopy = {
 type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 
 /**
- * Three benefits around the browser window. On a wide screen lines connect them with the tab, the address and
- * the status line. On a small screen the window comes first and numbers connect the parts.
+ * Three benefits around the browser window. Lines connect them with the tab, the address and the status line; on a
+ * small screen numbers do.
  */
 export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
