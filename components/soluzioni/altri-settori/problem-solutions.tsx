@@ -3,11 +3,10 @@ import type { PlanTag } from '@/lib/schema/plan';
 
 export type ProblemSolution = {
   challenge: string;
-  /** Name of the solution and what it does. */
   solution: { title: string; plan?: PlanTag; text: string };
 };
 
-/** Problems on the left, the solution of each on the right. */
+/** Problems, each beside its solution. */
 export function ProblemSolutions({
   columns,
   items,

@@ -4,7 +4,7 @@ import { PlanLabel } from '@/components/ui/plan-label';
 /** What the product does with one kind of document. */
 export type DocumentSolution = Solution & { document: string; sample: Sample };
 
-/** Document types, each with what the product does and its result. */
+/** Kinds of documents, with what the product does with each. */
 export function DocumentSolutions({ items }: { items: readonly DocumentSolution[] }) {
   return (
     <ul className="border-b border-rule lg:-ml-[calc((100%+2rem)/3)]">

@@ -1,38 +1,32 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** A search result, and a note on its value as an answer. */
+/** `gloss` says how well it answers. */
 type SynopsisEntry = Source & { passage: PassageText; gloss: string };
 
-/** A kind of search and its results. */
 type SynopsisPage = {
-  /** Name of the kind. */
   title: string;
-  /** What it searches for. */
   rule: string;
   entries: readonly SynopsisEntry[];
-  /** Last line below the results. */
   foot: string;
 };
 
-/** The same question in two kinds of search. */
 export type MeaningVsKeywordCopy = {
   id: string;
   title: string;
-  /** Label of the question for screen readers. */
+  /** What screen readers say before the question. */
   questionLabel: string;
   question: string;
-  /** Text before a page number. */
+  /** Before a page number. */
   pageLabel: string;
   keyword: SynopsisPage;
   meaning: SynopsisPage;
-  /** Says that it is an example. */
   caption: string;
 };
 
 /**
- * The same question by keyword and by meaning, side by side. Notes in the outer margins say how good each
- * result is. Words that only look right are underlined; words that answer are highlighted.
+ * The same question by keyword and by meaning, side by side. Notes in the margins say how well each result answers.
+ * Words that only look right are underlined, words that answer are highlighted.
  */
 export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
   return (

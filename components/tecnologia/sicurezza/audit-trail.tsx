@@ -17,16 +17,12 @@ export type AuditEntry = {
   user: string;
   ip: string;
   document?: string;
-  /** The query (SEARCH). */
   query?: string;
-  /** The recipient (SHARE). */
   recipient?: string;
   success: boolean;
-  /** Reason of the refusal. */
   reason?: string;
 };
 
-/** The audit log: sample lines, who can read them. */
 export type AuditTrailCopy = SectionCopy & {
   /** Says that the lines are invented. */
   illustration: string;
@@ -34,14 +30,13 @@ export type AuditTrailCopy = SectionCopy & {
   /** Shows all lines on a phone. */
   all: string;
   columns: Record<keyof AuditEntry, string>;
-  /** The meaning of each event type. */
   gloss: Record<AuditEvent, string>;
   yes: string;
   no: string;
   readers: { title: string; paragraphs: readonly string[]; request: string };
 };
 
-/** The audit log in full width and who can read it. */
+/** The audit log, and who can read it. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="wide" className="print:hidden">
@@ -72,8 +67,8 @@ const order = [
 ] as const satisfies (keyof AuditEntry)[];
 
 /**
- * Lines of the audit log with all fields. The refused access has a red border. Below `lg` each event is a card with the
- * fields that it has, two beside each other; the box shows more than three.
+ * The audit log, with a red border at a refused access. Below `lg` each event is a card with the fields that it has: the
+ * first two and the refused ones, with the checkbox all of them.
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (

@@ -10,14 +10,13 @@ export type PerimeterHeadCopy = {
   lead: string;
   action: Link;
   more: Link;
-  /** Label of the button that prints the page. */
   print: string;
   perimeter: PerimeterCopy;
-  /** Link to the page that explains which plan this needs. */
+  /** Leads to what explains which plan this needs. */
   condition: Link;
 };
 
-/** The head of the security page, in the on-premise theme: h1 and the drawing of the perimeter. */
+/** The head of the security page: h1 and the drawing of the perimeter. */
 export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
   return (
     <div className="dark print-ink mt-3 bg-secure lg:mt-6 text-paper">
