@@ -5,12 +5,12 @@ import { ErrorPage } from './_site/error-page';
 import { metadataOfErrorPage } from './_site/metadata';
 import { SiteLayout } from './_site/site-layout';
 
-// Next writes a robots tag into this page itself; ours would be a second one.
+// Next writes a robots tag into this page; ours would be a second one.
 const { robots: _ours, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
 
 export const metadata = withoutRobots;
 
-/** Logs the path to the console (D8). Inline, because in the bundle this page has no React. */
+/** Logs the path to the console (D8). Inline, because this page has no React in the bundle. */
 const logScript = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {

@@ -17,12 +17,11 @@ import { MESSAGES } from '@/lib/forms/rules';
 
 const { options } = contactDefinition.fields.subject;
 
-/** A state of a component: its name and how it looks. */
 type StateOf = { name: string; shown: ReactNode };
 
 const pointed = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
 
-/** The same element hovered, focused, pressed and disabled. `force.ts` draws the forced states. */
+/** The same element in each state. `force.ts` applies the forced ones. */
 const inEach = (make: (disabled: boolean) => ReactNode): StateOf[] =>
   pointed.map((name) => ({
     name,
@@ -37,7 +36,6 @@ const field = (name: string, error?: string) => ({
   serverMessage: MESSAGES.required,
 });
 
-/** The states of a form field: its value and its messages. */
 const inEachField = (
   make: (of: { name: string; value?: string; error?: string; disabled?: boolean }) => ReactNode,
 ) =>
@@ -52,7 +50,7 @@ const inEachField = (
 
 const icons = ['arrow', 'check', 'chevron', 'cross', 'external', 'plus', 'search', 'sheet'] as const;
 
-/** A toast with the markup of sonner, so that it stays visible. */
+/** A toast with the markup of sonner. */
 const toast = (className: string, { title, text }: { title: string; text: string }) => (
   <div className="relative max-w-96">
     <div className={className}>

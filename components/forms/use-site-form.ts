@@ -94,8 +94,6 @@ export function useSiteForm<Output extends object>(
     return named.length > 0;
   };
 
-  const noteWrong = (errors: object) => setWrong(Object.keys(errors));
-
   /** For a form that the browser checks first: shows its errors under the fields. */
   const showInvalid = (names: string[]) => {
     setWrong(names);
@@ -127,9 +125,12 @@ export function useSiteForm<Output extends object>(
       submitter.current = (event.nativeEvent as SubmitEvent).submitter;
       setWrong([]);
       const attempt = begin();
-      const handle = form.handleSubmit(async () => {
-        if (attempt) await send(attempt.data, attempt.submission);
-      }, noteWrong);
+      const handle = form.handleSubmit(
+        async () => {
+          if (attempt) await send(attempt.data, attempt.submission);
+        },
+        (errors) => setWrong(Object.keys(errors)),
+      );
       void handle(event).finally(() => {
         sending.current = false;
       });

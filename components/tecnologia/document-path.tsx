@@ -58,7 +58,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
       <figcaption className="sr-only">{copy.caption}</figcaption>
       {/* The steps share their rows, so that what is on the line is at the same height. */}
       <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
-        <li className={leaf}>
+        <li className={step}>
           <Head number={1} stage={reading} />
           <div
             // On a wide screen the line starts at the edge of the page.
@@ -99,7 +99,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           </div>
         </li>
 
-        <li className={leaf}>
+        <li className={step}>
           <Head number={2} stage={index} />
           <div className={`${above} ${sides[2]}`}>
             <p className="rubric">{index.meaningLabel}</p>
@@ -130,7 +130,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           </div>
         </li>
 
-        <li className={leaf}>
+        <li className={step}>
           <Head number={3} stage={answer} />
           <div className={`${above} ${sides[3]}`}>
             <p className="flex gap-3 border-b border-ink pb-3">
@@ -167,7 +167,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
   );
 }
 
-const leaf = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
+const step = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
 /** The line: in the margin on a small screen, from edge to edge on a wide one. */
 const margin = 'border-l-2 border-accent pl-5 lg:border-l-0';
 const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };

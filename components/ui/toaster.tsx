@@ -36,18 +36,10 @@ export function Toaster({ label, close }: { label: string; close: string }) {
   );
 }
 
-export function showSuccess({ title, text }: ToastCopy): void {
-  toast.dismiss();
-  toast.success(title, { description: text });
+export function showToast(kind: 'success' | 'error', { title, text }: ToastCopy): void {
+  toast[kind](title, { description: text });
 }
 
-/** Shows an error ("destructive" in the specification). */
-export function showError({ title, text }: ToastCopy): void {
-  toast.dismiss();
-  toast.error(title, { description: text });
-}
-
-/** Removes the toasts of the previous attempt. */
 export function dismissToasts(): void {
   toast.dismiss();
 }

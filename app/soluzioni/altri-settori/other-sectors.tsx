@@ -25,7 +25,7 @@ import {
 import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** The page that two addresses show (D5). */
+/** The page at two addresses (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
     <SiteLayout page={page} about={[faqData(faqAltriSettori)]}>

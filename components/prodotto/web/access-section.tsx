@@ -1,19 +1,19 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
 /** A place in the drawing, or a note below it. */
-type WayPlace = { title: string; text: string };
+type PlaceCopy = { title: string; text: string };
 
 /** Access to the archive from the office and from outside. */
 export type AccessSectionCopy = SectionCopy & {
   caption: string;
   /** Label of the frame, the customer's network. */
   frame: string;
-  outside: WayPlace;
-  gate: WayPlace;
+  outside: PlaceCopy;
+  gate: PlaceCopy;
   archive: { title: string; items: readonly string[] };
-  inside: WayPlace;
+  inside: PlaceCopy;
   traffic: { in: string; out: string };
-  notes: readonly WayPlace[];
+  notes: readonly PlaceCopy[];
 };
 
 /** The section about access: a drawing and its explanation. */
@@ -70,7 +70,7 @@ function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
   );
 }
 
-function Place({ place, className }: { place: WayPlace; className: string }) {
+function Place({ place, className }: { place: PlaceCopy; className: string }) {
   return (
     <div className={`px-4 py-3.5 ${className}`}>
       <p className="font-semibold">{place.title}</p>

@@ -45,8 +45,8 @@ export type CrossDepartmentSearchCopy = {
 };
 
 /* Two radio buttons and `:has()` choose the person. What the second may not open disappears. */
-const gone = 'group-has-[[value=meno]:checked]/question:hidden';
-const onlyFewer = 'hidden group-has-[[value=meno]:checked]/question:block';
+const hiddenForSecond = 'group-has-[[value=meno]:checked]/question:hidden';
+const shownForSecond = 'hidden group-has-[[value=meno]:checked]/question:block';
 
 const columns = [
   'md:col-start-1',
@@ -76,8 +76,8 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         </div>
         <div className="px-5 sm:px-8">
           <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
-            <span>{copy.departmentsLabel}</span> <span className={gone}>{all.count}</span>
-            <span className={onlyFewer}>{fewer.count}</span>
+            <span>{copy.departmentsLabel}</span> <span className={hiddenForSecond}>{all.count}</span>
+            <span className={shownForSecond}>{fewer.count}</span>
           </p>
           <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">
             {copy.departments.map((department, index) => (
@@ -102,7 +102,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
             {copy.answer.sentences.map((sentence) => (
               <li
                 key={sentence.ref}
-                className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? gone : ''}`}
+                className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? hiddenForSecond : ''}`}
               >
                 {sentence.text}
                 <sup className="font-text font-semibold text-accent">&nbsp;{sentence.ref}</sup>
@@ -159,7 +159,7 @@ function Drawer({
   column: string;
   pageLabel: string;
 }) {
-  const hidden = hit?.reserved ? gone : '';
+  const hidden = hit?.reserved ? hiddenForSecond : '';
   return (
     <li className={hit ? 'md:contents' : 'hidden md:contents'}>
       <p

@@ -1,7 +1,7 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** How a renewal affects a document of a client. */
-type ReachedClient = {
+type AffectedClient = {
   /** Invented: "Cliente 014". */
   client: string;
   file: string;
@@ -33,7 +33,7 @@ export type RenewalImpactCopy = {
   };
   label: string;
   pageLabel: string;
-  clients: readonly ReachedClient[];
+  clients: readonly AffectedClient[];
   summary: string;
 };
 
@@ -63,7 +63,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
               client={client}
               pageLabel={copy.pageLabel}
               last={index === copy.clients.length - 1}
-              railAfter={index + 1 < outdated}
+              isRedBelow={index + 1 < outdated}
             />
           ))}
         </ol>
@@ -100,21 +100,21 @@ function Clause({ clause, pageLabel }: { clause: RenewalImpactCopy['clause']; pa
 }
 
 type ClientProps = {
-  client: ReachedClient;
+  client: AffectedClient;
   pageLabel: string;
   last: boolean;
   /** The red part of the line continues below this client. */
-  railAfter: boolean;
+  isRedBelow: boolean;
 };
 
-function Client({ client, pageLabel, last, railAfter }: ClientProps) {
+function Client({ client, pageLabel, last, isRedBelow }: ClientProps) {
   const red = 'border-l-2 border-accent';
   const grey = 'ml-px border-l border-control';
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-t border-rule py-4 pl-6 sm:grid-cols-[minmax(0,1fr)_10.5rem]">
       <span aria-hidden="true" className={`absolute -top-px left-0 h-7.5 ${client.outdated ? red : grey}`} />
       {!last && (
-        <span aria-hidden="true" className={`absolute top-7 bottom-0 left-0 ${railAfter ? red : grey}`} />
+        <span aria-hidden="true" className={`absolute top-7 bottom-0 left-0 ${isRedBelow ? red : grey}`} />
       )}
       <span
         aria-hidden="true"

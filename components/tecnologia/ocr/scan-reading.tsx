@@ -137,7 +137,7 @@ const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitesp
 function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
   if (words.filter((word) => word.join !== undefined).length > 1)
     throw new Error(
-      `Two joined words on one line of the scan, of which one could carry the hairline: ${words.map(({ text }) => text).join(' ')}`,
+      `Two connected words on one line of the scan, which has room for one connection: ${words.map(({ text }) => text).join(' ')}`,
     );
   const at = words.findIndex((word) => word.join !== undefined);
   const joined = words[at];

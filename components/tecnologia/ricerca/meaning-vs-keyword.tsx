@@ -2,12 +2,12 @@ import { Passage, type PassageText, type Source } from '@/components/pictures/pa
 import { Icon } from '@/components/ui/icon';
 
 /** `gloss` says how well it answers. */
-type SynopsisEntry = Source & { passage: PassageText; gloss: string };
+type Result = Source & { passage: PassageText; gloss: string };
 
-type SynopsisPage = {
+type ResultPage = {
   title: string;
   rule: string;
-  entries: readonly SynopsisEntry[];
+  entries: readonly Result[];
   foot: string;
 };
 
@@ -19,8 +19,8 @@ export type MeaningVsKeywordCopy = {
   question: string;
   /** Before a page number. */
   pageLabel: string;
-  keyword: SynopsisPage;
-  meaning: SynopsisPage;
+  keyword: ResultPage;
+  meaning: ResultPage;
   caption: string;
 };
 
@@ -40,8 +40,8 @@ export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
           </span>
         </p>
         <div className="grid lg:grid-cols-2">
-          <Page page={copy.keyword} pageLabel={copy.pageLabel} side="verso" />
-          <Page page={copy.meaning} pageLabel={copy.pageLabel} side="recto" />
+          <Page page={copy.keyword} pageLabel={copy.pageLabel} side="left" />
+          <Page page={copy.meaning} pageLabel={copy.pageLabel} side="right" />
         </div>
       </div>
       <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
@@ -50,27 +50,19 @@ export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
 }
 
 const sides = {
-  verso: {
+  left: {
     page: 'bg-paper [&_mark]:rounded-none [&_mark]:border-b-2 [&_mark]:border-control [&_mark]:bg-transparent forced-colors:[&_mark]:text-[CanvasText]',
     entry: 'sm:grid-cols-[7rem_1fr]',
     gloss: 'text-ink-muted sm:order-first sm:text-right',
   },
-  recto: {
+  right: {
     page: 'bg-sheet border-t border-rule lg:border-t-0 lg:border-l',
     entry: 'sm:grid-cols-[1fr_7rem]',
     gloss: '',
   },
 };
 
-function Page({
-  page,
-  pageLabel,
-  side,
-}: {
-  page: SynopsisPage;
-  pageLabel: string;
-  side: keyof typeof sides;
-}) {
+function Page({ page, pageLabel, side }: { page: ResultPage; pageLabel: string; side: keyof typeof sides }) {
   const classes = sides[side];
   return (
     <section className={`flex flex-col px-5 pt-6 pb-5 sm:px-8 lg:pt-8 ${classes.page}`}>
