@@ -6,7 +6,6 @@ export type BrowserScreen = {
   /** Open tabs; the first is the archive. */
   tabs: readonly [string, ...string[]];
   address: string;
-  archive: string;
   places: readonly string[];
   user: string;
   questionLabel: string;
