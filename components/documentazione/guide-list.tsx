@@ -19,16 +19,10 @@ export type GuideIndexCopy = {
   shelves: Record<GuideKind, { label: string; text: string }>;
 };
 
+type GuideListProps = { title: string; text: string; cards: readonly GuideCard[] };
+
 /** The guides of one tab. */
-export function GuideList({
-  title,
-  text,
-  cards,
-}: {
-  title: string;
-  text: string;
-  cards: readonly GuideCard[];
-}) {
+export function GuideList({ title, text, cards }: GuideListProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-3">

@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/page';
 
 export type NextStepsCopy = {
   title: string;
@@ -9,11 +10,9 @@ export type NextStepsCopy = {
 };
 
 /** A calendar in which visitors do one of the steps themselves. */
-export type Booking = {
+export type Booking = Link & {
   /** The step, as in `steps`. */
   step: string;
-  label: string;
-  href: string;
   newTab: string;
 };
 

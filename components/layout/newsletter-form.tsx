@@ -3,14 +3,10 @@ import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
 import { Button } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
+type NewsletterFormProps = { copy: LayoutCopy['newsletter']; target: NewsletterTarget };
+
 /** A plain HTML form: the browser validates it and posts it in a new tab (D20). */
-export function NewsletterForm({
-  copy,
-  target,
-}: {
-  copy: LayoutCopy['newsletter'];
-  target: NewsletterTarget;
-}) {
+export function NewsletterForm({ copy, target }: NewsletterFormProps) {
   return (
     <form
       action={target.action}

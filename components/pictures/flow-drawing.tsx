@@ -39,13 +39,9 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   );
 }
 
-function FlowPath({
-  path,
-  columns,
-}: {
-  path: FlowDrawingCopy['paths'][number];
-  columns: FlowDrawingCopy['columns'];
-}) {
+type FlowPathProps = { path: FlowDrawingCopy['paths'][number]; columns: FlowDrawingCopy['columns'] };
+
+function FlowPath({ path, columns }: FlowPathProps) {
   const highlight = path.needsDecision ? 'text-accent' : '';
   return (
     <li className="group relative pl-7">

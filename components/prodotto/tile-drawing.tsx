@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react';
-
-export type TileDrawingCopy = 'elenco' | 'finestra' | 'rete' | 'architettura';
-
-const drawings: Record<TileDrawingCopy, ReactNode> = {
+const drawings = {
   // A list with one entry found.
   elenco: (
     <>
@@ -38,6 +34,8 @@ const drawings: Record<TileDrawingCopy, ReactNode> = {
     </>
   ),
 };
+
+export type TileDrawingCopy = keyof typeof drawings;
 
 /** A small line drawing of a product page. It is decorative. */
 export function TileDrawing({ name }: { name: TileDrawingCopy }) {

@@ -45,16 +45,10 @@ export function SectorActions({ action, contact }: Pick<SectorHeadCopy, 'action'
   );
 }
 
+type SectorTitleProps = { eyebrow: string; title: string; className?: string };
+
 /** The h1 of a sector page: product and audience, then the headline, as on the home page. */
-export function SectorTitle({
-  eyebrow,
-  title,
-  className = '',
-}: {
-  eyebrow: string;
-  title: string;
-  className?: string;
-}) {
+export function SectorTitle({ eyebrow, title, className = '' }: SectorTitleProps) {
   return (
     <h1 className={`text-heading-1 ${className}`}>
       <span className="mb-3 block text-heading-4 tracking-[-0.01em] text-accent">{eyebrow}:</span> {title}

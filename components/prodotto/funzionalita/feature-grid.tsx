@@ -79,15 +79,9 @@ function FeatureArticle({ feature, className, children }: FeatureArticleProps) {
   );
 }
 
-function FeatureText({
-  feature,
-  number,
-  large = false,
-}: {
-  feature: Feature;
-  number: string;
-  large?: boolean;
-}) {
+type FeatureTextProps = { feature: Feature; number: string; large?: boolean };
+
+function FeatureText({ feature, number, large = false }: FeatureTextProps) {
   return (
     <>
       <h2

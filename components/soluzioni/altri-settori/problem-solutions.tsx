@@ -6,14 +6,10 @@ export type ProblemSolution = {
   solution: { title: string; plan?: PlanTag; text: string };
 };
 
+type ProblemSolutionsProps = { columns: readonly [string, string]; items: readonly ProblemSolution[] };
+
 /** Problems, each beside its solution. */
-export function ProblemSolutions({
-  columns,
-  items,
-}: {
-  columns: readonly [string, string];
-  items: readonly ProblemSolution[];
-}) {
+export function ProblemSolutions({ columns, items }: ProblemSolutionsProps) {
   const row = 'grid gap-x-10 gap-y-1.5 md:grid-cols-2';
   return (
     <>

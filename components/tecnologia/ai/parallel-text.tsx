@@ -57,15 +57,9 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
   );
 }
 
-function Paragraph({
-  paragraph,
-  plainLabel,
-  last,
-}: {
-  paragraph: FacingParagraph;
-  plainLabel: string;
-  last: boolean;
-}) {
+type ParagraphProps = { paragraph: FacingParagraph; plainLabel: string; last: boolean };
+
+function Paragraph({ paragraph, plainLabel, last }: ParagraphProps) {
   const { finding } = paragraph;
   const end = last ? 'md:pb-8' : '';
   return (

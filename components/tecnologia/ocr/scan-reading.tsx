@@ -157,19 +157,9 @@ function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
   );
 }
 
-function Read({
-  reading,
-  label,
-  number,
-  rest,
-  children,
-}: {
-  reading: WordReading;
-  label: string;
-  number: number;
-  rest?: string;
-  children: ReactNode;
-}) {
+type ReadProps = { reading: WordReading; label: string; number: number; rest?: string; children: ReactNode };
+
+function Read({ reading, label, number, rest, children }: ReadProps) {
   const tone = reading.doubtful ? 'text-accent' : 'text-ink-muted';
   const confidence = (
     <>

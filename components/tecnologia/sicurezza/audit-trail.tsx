@@ -29,6 +29,7 @@ export type AuditTrailCopy = SectionCopy & {
   caption: string;
   /** Shows all lines on a phone. */
   all: string;
+  /** In the order of the table. */
   columns: Record<keyof AuditEntry, string>;
   gloss: Record<AuditEvent, string>;
   yes: string;
@@ -54,23 +55,12 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
   );
 }
 
-const order = [
-  'timestamp',
-  'event',
-  'user',
-  'ip',
-  'document',
-  'query',
-  'recipient',
-  'success',
-  'reason',
-] as const satisfies (keyof AuditEntry)[];
-
 /**
  * The audit log, with a red border at a refused access. Below `lg` each event is a card with the fields that it has: the
  * first two and the refused ones, with the checkbox all of them.
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
+  const fields = Object.keys(copy.columns) as (keyof AuditEntry)[];
   return (
     <figure className="audit-log text-note leading-[1.45]">
       <figcaption className="pb-4 text-note text-ink-muted">
@@ -79,7 +69,7 @@ function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly A
       <table>
         <thead>
           <tr>
-            {order.map((field) => (
+            {fields.map((field) => (
               <th key={field} scope="col" className="font-normal whitespace-nowrap text-ink-muted">
                 {copy.columns[field]}
               </th>
@@ -89,7 +79,7 @@ function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly A
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.timestamp} data-refused={!entry.success || undefined}>
-              {order.map((field) => (
+              {fields.map((field) => (
                 <td key={field}>
                   {entry[field] !== undefined && (
                     <>

@@ -10,15 +10,7 @@ type RoomCopy = {
 
 export type PerimeterCopy = {
   frame: string;
-  rooms: {
-    documents: RoomCopy;
-    reading: RoomCopy;
-    index: RoomCopy;
-    models: RoomCopy;
-    questions: RoomCopy;
-    log: RoomCopy;
-    client: RoomCopy;
-  };
+  rooms: Record<keyof typeof places, RoomCopy>;
   outside: { label: string; value: string; text: string };
   /** The users, who enter by the door. */
   people: { name: string; text: string };
@@ -103,17 +95,9 @@ const slips = {
   log: 'font-mono text-note leading-[1.45]',
 };
 
-function Room({
-  place,
-  room,
-  slip,
-  children,
-}: {
-  place: string;
-  room: RoomCopy;
-  slip: keyof typeof slips;
-  children?: ReactNode;
-}) {
+type RoomProps = { place: string; room: RoomCopy; slip: keyof typeof slips; children?: ReactNode };
+
+function Room({ place, room, slip, children }: RoomProps) {
   const wide = slip === 'log';
   return (
     <div
