@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export type FieldProps = {
-  /** Unique on the page. Forms on the same page share field names. */
+  /** Unique on the page: two forms of a page may share field names. */
   id: string;
   /** Its name in the data that is sent. */
   name: string;

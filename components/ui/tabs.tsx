@@ -103,7 +103,7 @@ type PanelProps = { id: string; shown: boolean; onFound: (id: string) => void; c
 function Panel({ id, shown, onFound, children }: PanelProps) {
   const ref = useRef<HTMLElement>(null);
   const hidden = shown ? undefined : 'until-found';
-  // The browser removes the attribute when it shows a match. Before React hydrates, nothing else tells of the match.
+  // The browser removes the attribute when it shows a match. Before React hydrates, nothing else reports the match.
   useLayoutEffect(() => {
     if (!hidden) ref.current?.removeAttribute('hidden');
     else if (!ref.current?.hasAttribute('hidden')) onFound(id);

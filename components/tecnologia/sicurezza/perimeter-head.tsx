@@ -12,7 +12,7 @@ export type PerimeterHeadCopy = {
   more: Link;
   print: string;
   perimeter: PerimeterCopy;
-  /** Leads to what explains which plan this needs. */
+  /** Link to the page about the plan that this needs. */
   condition: Link;
 };
 
