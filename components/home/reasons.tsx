@@ -3,15 +3,13 @@ import { PlanTableLink } from '@/components/ui/plan-table-link';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
-type Reason = { title: string; plan?: PlanTag; text: string };
-
 export type ReasonsCopy = {
   id: string;
   eyebrow: string;
   title: string;
   lead: string;
   planTable: Link;
-  reasons: readonly Reason[];
+  reasons: readonly { title: string; plan?: PlanTag; text: string }[];
 };
 
 /** The reasons, on the dark background of on-premise. */

@@ -49,7 +49,9 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
         </div>
         <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
           <LedgerPage ledger={featured.ledger} />
-          <Origin source={featured.source} pageLabel={copy.pageLabel} />
+          <p className="mt-4 font-mono text-note wrap-anywhere text-ink-muted">
+            {featured.source.file}, {copy.pageLabel} {featured.source.page}
+          </p>
         </div>
       </article>
       <div className="mt-8 grid gap-x-12 gap-y-7 lg:mt-12 md:grid-cols-[7fr_6fr]">
@@ -91,14 +93,6 @@ function Question({ label, question, large }: { label: string; question: string;
     >
       <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
       «{question}»
-    </p>
-  );
-}
-
-function Origin({ source, pageLabel }: { source: Source; pageLabel: string }) {
-  return (
-    <p className="mt-4 font-mono text-note wrap-anywhere text-ink-muted">
-      {source.file}, {pageLabel} {source.page}
     </p>
   );
 }

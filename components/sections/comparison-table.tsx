@@ -2,8 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
-type ComparisonGroup = { title: string; rows: ComparisonRow[] };
-
 export type Comparison = {
   /** Caption for screen readers. */
   caption: string;
@@ -11,7 +9,7 @@ export type Comparison = {
   rowHeading: string;
   /** Headings of the compared columns, one per cell of a row. */
   columns: string[];
-  groups: ComparisonGroup[];
+  groups: { title: string; rows: ComparisonRow[] }[];
   /** Text alternative of the check mark. */
   yes: string;
   /** Text alternative of the cross. */

@@ -63,7 +63,7 @@ export function ProseSheet({
       <div
         className={`min-w-0 lg:col-span-9 print:mt-4 ${siblings ? 'lg:row-span-2 lg:row-start-1 lg:col-start-4 xl:row-span-1 xl:col-span-7' : ''}`}
       >
-        <Prose numbered={numbered}>{children}</Prose>
+        <div className={numbered ? 'prose chapters' : 'prose'}>{children}</div>
       </div>
     </div>
   );
@@ -81,12 +81,4 @@ function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boole
       ))}
     </ol>
   );
-}
-
-/**
- * The column of a long text, about 65 characters wide. Elements with the class `wide` (tables, figures, code) use the
- * whole column of the page.
- */
-function Prose({ numbered, children }: { numbered: boolean; children: ReactNode }) {
-  return <div className={numbered ? 'prose chapters' : 'prose'}>{children}</div>;
 }

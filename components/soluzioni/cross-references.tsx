@@ -1,12 +1,10 @@
 import type { Link } from '@/lib/schema/page';
 
-/** A word and its sector: "Banche, v. Istituti finanziari". */
-type CrossReference = { term: string; see: Link };
-
 export type CrossReferencesCopy = {
   /** "See": the abbreviation, and what screen readers say. */
   see: { short: string; spoken: string };
-  items: readonly CrossReference[];
+  /** A word and its sector: "Banche, v. Istituti finanziari". */
+  items: readonly { term: string; see: Link }[];
 };
 
 /** The cross-references of an index. */

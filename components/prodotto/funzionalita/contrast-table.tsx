@@ -1,10 +1,7 @@
-/** How each side does it. */
-type ContrastRow = { label: string; ours: string; theirs: string };
-
 export type ContrastTableCopy = {
   caption: string;
   columns: { row: string; ours: string; theirs: string };
-  rows: readonly ContrastRow[];
+  rows: readonly { label: string; ours: string; theirs: string }[];
   /** Explains the other side, and what the comparison depends on. */
   note: string;
 };

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 
-/** Scores between 0 and 1. */
-type FusionRow = { passage: string; meaning: number; text: number };
-
 export type FusionTableCopy = {
   caption: string;
   columns: readonly [string, string, string, string];
@@ -11,7 +8,8 @@ export type FusionTableCopy = {
   weightText: number;
   /** Results below this score are hidden. */
   minScore: number;
-  rows: readonly FusionRow[];
+  /** Scores between 0 and 1. */
+  rows: readonly { passage: string; meaning: number; text: number }[];
   thresholdLabel: string;
   /** On the rows below the threshold. */
   hiddenLabel: string;

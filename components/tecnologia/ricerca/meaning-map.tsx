@@ -1,11 +1,9 @@
-/** Coordinates from 0 to 100. */
-type MapPoint = { text: string; x: number; y: number; near: boolean };
-
 export type MeaningMapCopy = {
   /** Text alternative. */
   description: string;
   question: { text: string; x: number; y: number };
-  points: readonly MapPoint[];
+  /** Coordinates from 0 to 100. */
+  points: readonly { text: string; x: number; y: number; near: boolean }[];
 };
 
 const width = 320;

@@ -1,11 +1,9 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** The rejected option, the chosen one, and the benefit for the customer. */
-type DesignChoice = { discarded: string; chosen: string; effect: string };
-
 export type DesignChoicesCopy = SectionCopy & {
   chosenLabel: string;
-  items: readonly DesignChoice[];
+  /** The rejected option, the chosen one, and the benefit for the customer. */
+  items: readonly { discarded: string; chosen: string; effect: string }[];
 };
 
 /** Design decisions as forks: the rejected option ends, the chosen one continues. */
