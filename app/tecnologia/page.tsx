@@ -16,7 +16,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ButtonLink link={head.action} />
       </PageHead>
       <section
         id={path.id}

@@ -3,17 +3,17 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
 type TextHeadProps = {
-  /** Kind of text, in the margin. */
+  /** The kind of text, in the margin. */
   rubric?: string;
   /** The plan that what it explains begins with. */
   plan?: PlanTag | undefined;
-  /** Facts about the text, below the kind. */
+  /** Below the kind. */
   facts: ReactNode;
   title: string;
   lead: string;
 };
 
-/** The head of a guide or a legal text. It is low, so that the text starts high on the page. */
+/** The head of a guide or a legal text: low, so that the text starts high on the page. */
 export function TextHead({ rubric, plan, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">

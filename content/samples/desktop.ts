@@ -23,7 +23,7 @@ export const dashboard: DashboardScreen = {
   extent: '14.349 documenti in 5 cartelle sorvegliate. 6 file in coda, 2 da rivedere.',
   folders: {
     title: 'Cartelle sorvegliate',
-    columns: ['Cartella', 'Documenti', 'Stato'],
+    documentsLabel: 'Documenti',
     items: [
       {
         parent: 'Sede logistica',

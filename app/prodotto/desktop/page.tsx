@@ -25,10 +25,8 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
-        <ButtonLink href={head.requirements.href} variant="quiet">
-          {head.requirements.label}
-        </ButtonLink>
+        <ButtonLink link={head.action} />
+        <ButtonLink link={head.requirements} variant="quiet" />
       </PageHead>
       <AnnotatedScreens copy={screens}>
         <ScreenBelowText screen={dashboardScreen}>

@@ -24,7 +24,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} contents={[...Object.values(features), contrast, tasks]}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <FeatureGrid
         copy={features}

@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ButtonLink link={head.action} />
         <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
       </PageHead>
       <section

@@ -20,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <WebBenefits copy={benefits} screen={browserScreen} />
       <AccessSection copy={access} />

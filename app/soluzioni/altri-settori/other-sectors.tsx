@@ -23,7 +23,7 @@ import {
 import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** The page that two addresses show (D5). */
+/** The page at two addresses (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
     <SiteLayout page={page} about={[faqData(faqAltriSettori)]}>
@@ -43,7 +43,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
       <Section id="passi" copy={approach} tone="sheet">
         <StepList steps={approach.steps} />
         <p className="mt-10">
-          <ButtonLink href={approach.action.href}>{approach.action.label}</ButtonLink>
+          <ButtonLink link={approach.action} />
         </p>
       </Section>
       <Section id="domande" copy={faq}>

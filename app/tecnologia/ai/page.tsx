@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
         <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">

@@ -26,7 +26,7 @@ export default function Page() {
       about={[faqData(faqOcr)]}
     >
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="foglio-titolo" className="rubric mb-4 font-text tracking-normal">

@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, limits]}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">

@@ -2,8 +2,8 @@ import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
+import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { Faq } from '@/components/sections/faq';
-import { AccessControl } from '@/components/tecnologia/sicurezza/access-control';
 import { AuditTrail } from '@/components/tecnologia/sicurezza/audit-trail';
 import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices';
 import { PerimeterHead } from '@/components/tecnologia/sicurezza/perimeter-head';
@@ -25,7 +25,9 @@ export default function Page() {
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
-      <AccessControl copy={access} matrix={roleMatrix} />
+      <Section id={access.id} copy={access}>
+        <RoleMatrix copy={roleMatrix} note={access.matrixNote} />
+      </Section>
       <AuditTrail copy={audit} entries={auditLog} />
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  Caret,
   ClientNote,
   ClientPlaces,
   ClientWindow,
@@ -9,23 +10,20 @@ import {
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
-/** A watched folder and its processing state. */
 type WatchedFolder = {
   parent: string;
   name: string;
   documents: string;
   state: string;
-  /** The symbol of the state. */
   sign: 'done' | 'reading' | 'queued' | 'review';
 };
 
-/** The start screen of the client. */
 export type DashboardScreen = {
   place: string;
   question: { label: string; text: string; key: string };
-  /** Below the question: how much of the archive can be searched. */
+  /** How much of the archive can be searched. */
   extent: string;
-  folders: { title: string; columns: readonly [string, string, string]; items: readonly WatchedFolder[] };
+  folders: { title: string; documentsLabel: string; items: readonly WatchedFolder[] };
   recent: { title: string; items: readonly { file: string; place: string }[] };
   searches: { title: string; items: readonly string[] };
 };
@@ -33,15 +31,12 @@ export type DashboardScreen = {
 type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
-  /** Two notes, in the order of the panes: watched folders, recent documents. */
-  notes: readonly ScreenNote[];
+  /** On the watched folders, the recent documents. */
+  notes: readonly [ScreenNote, ScreenNote];
   caption: string;
 };
 
-/**
- * The panes of the window and the notes below share their columns, so that a line can lead from a pane to its
- * note.
- */
+/** Panes and notes share their columns, so that a line can lead from a pane to its note. */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
 /** The start screen of the client. */
@@ -50,7 +45,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   return (
     <figure>
       <figcaption className="sr-only">{caption}</figcaption>
-      {/* ClientWindow would clip the lines that leave the window, so this window has a frame without clipping. */}
+      {/* Not clipped, because lines leave the window. */}
       <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
         <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
           <div className="row-span-2 hidden border-r border-rule lg:block">
@@ -62,10 +57,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
               <Icon name="search" className="w-4 shrink-0" />
               <span className="min-w-0 grow">
                 {screen.question.text}
-                <span
-                  aria-hidden="true"
-                  className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
-                />
+                <Caret />
               </span>
               <span
                 aria-hidden="true"
@@ -121,14 +113,14 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
-type PaneProps = { note: ScreenNote | undefined; title: string; className: string; children: ReactNode };
+type PaneProps = { note: ScreenNote; title: string; className: string; children: ReactNode };
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
     <div className={`relative p-4 sm:p-6 screen-note-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
-        {note && <NoteNumber>{note.number}</NoteNumber>}
+        <NoteNumber>{note.number}</NoteNumber>
       </p>
       {children}
     </div>
@@ -148,7 +140,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
             <span className="font-semibold">{folder.name}</span>
           </span>{' '}
           <span className="figures self-end text-right text-ink-muted">
-            <span className="sr-only">{copy.columns[1]}: </span>
+            <span className="sr-only">{copy.documentsLabel}: </span>
             {folder.documents}
           </span>{' '}
           <span className="col-span-2 flex items-center gap-2 self-end md:col-span-1">
@@ -161,7 +153,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   );
 }
 
-/** The processing state as a symbol: full, half, empty, crossed. The text beside it says the same. */
+/** The state as a symbol; the text beside it says the same. */
 function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
   return (
     <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">

@@ -1,3 +1,4 @@
+import type { ScreenNote } from '@/components/pictures/client-window';
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
 import { claims } from '@/content/claims';
@@ -28,8 +29,7 @@ export const screens = {
   lead: 'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
 };
 
-export const dashboardScreen: AnnotatedScreen = {
-  id: 'dashboard',
+export const dashboardScreen: AnnotatedScreen<readonly [ScreenNote, ScreenNote]> = {
   number: 'Tavola 1',
   title: 'Dashboard principale',
   text: 'La giornata comincia qui. La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
@@ -50,7 +50,6 @@ export const dashboardScreen: AnnotatedScreen = {
 };
 
 export const searchScreen: AnnotatedScreen = {
-  id: 'ricerca-avanzata',
   number: 'Tavola 2',
   title: 'Ricerca avanzata',
   text: 'La ricerca trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dice «ritardo» né «impresa».',
@@ -72,7 +71,6 @@ export const searchScreen: AnnotatedScreen = {
 };
 
 export const viewerScreen: AnnotatedScreen = {
-  id: 'visualizzatore',
   number: 'Tavola 3',
   title: 'Visualizzatore documenti',
   text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è tutto il contratto. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
@@ -98,7 +96,6 @@ export const viewerScreen: AnnotatedScreen = {
 };
 
 export const aiScreen: AnnotatedScreen = {
-  id: 'pannello-ai',
   number: 'Tavola 4',
   title: 'Pannello AI',
   plan: planTags.Professional,

@@ -1,8 +1,8 @@
-import type { AccessControlCopy } from '@/components/tecnologia/sicurezza/access-control';
 import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-trail';
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
 import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
+import type { SectionCopy } from '@/components/ui/section';
 import { offer } from '@/content/offer';
 import { auditRequest, slips } from '@/content/samples/sicurezza';
 import { texts } from '@/content/texts';
@@ -93,7 +93,7 @@ export const principles: PrinciplesCopy = {
   ],
 };
 
-export const access: AccessControlCopy = {
+export const access: SectionCopy & { matrixNote: string } = {
   id: 'accessi',
   eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
