@@ -3,24 +3,35 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { linkProblem } from '@/app/_site/link-problem';
 import { mdxValues } from '@/app/_site/mdx-values';
-import { CaptionedTable } from '@/components/mdx/captioned-table';
 import { CodeBlock, InlineCode } from '@/components/mdx/code';
 import { ConsentFacsimile } from '@/components/mdx/consent-facsimile';
 import { ConsentPanel } from '@/components/mdx/consent-panel';
 import { CookieTable } from '@/components/mdx/cookie-table';
-import { Figure } from '@/components/mdx/figure';
 import { FormDataTable } from '@/components/mdx/form-data-table';
 import { ChapterHeading, PartHeading } from '@/components/mdx/headings';
-import { Note } from '@/components/mdx/note';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ProcessorList, ProcessorTransfers } from '@/components/mdx/processors';
-import { Quote } from '@/components/mdx/quote';
 import { ResultList } from '@/components/mdx/result-list';
 import { SiteValue } from '@/components/mdx/site-value';
-import { Steps } from '@/components/mdx/steps';
-import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from '@/components/mdx/table';
-import { BulletList, NumberedList, Paragraph, Quotation } from '@/components/mdx/text';
-import { TextLink } from '@/components/mdx/text-link';
+import {
+  CaptionedTable,
+  TableCell,
+  TableHead,
+  TableHeadCell,
+  TableRow,
+  TextTable,
+} from '@/components/mdx/table';
+import {
+  BulletList,
+  Figure,
+  Note,
+  NumberedList,
+  Paragraph,
+  Quotation,
+  Quote,
+  Steps,
+  TextLink,
+} from '@/components/mdx/text';
 import { ContractTable } from '@/components/pictures/contract-table';
 import { DraftPage } from '@/components/pictures/draft-page';
 import { FlowDrawing } from '@/components/pictures/flow-drawing';

@@ -10,10 +10,10 @@ export const viewport: Viewport = { themeColor: '#fbfaf6', colorScheme: 'light' 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // Scripts may note a choice on the root element before React hydrates (the privacy slogan, D22).
+    // A script may set an attribute before React hydrates (the privacy slogan, D22).
     <html lang="it" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        {/* The script of lib/browser, as next.config.mjs has it bundled. */}
+        {/* The script of lib/browser, bundled by next.config.mjs. */}
         <script src={process.env.SITE_SCRIPT} defer />
       </head>
       <body>{children}</body>

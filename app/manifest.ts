@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { iconPath, iconSizes } from '@/lib/seo/share-image';
 
-/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   const icons = iconSizes.map((size) => ({
     src: iconPath(size),

@@ -5,19 +5,19 @@ import { ErrorPage } from './_site/error-page';
 import { metadataOfErrorPage } from './_site/metadata';
 import { SiteLayout } from './_site/site-layout';
 
-// Next writes a robots tag into this page itself; ours would be a second one.
+// Next writes a robots tag into this page; ours would be a second one.
 const { robots: _ours, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
 
 export const metadata = withoutRobots;
 
-/** Logs the path to the console (D8). Inline, because in the bundle this page has no React. */
+/** Logs the path to the console (D8). Inline, because this page has no React in the bundle. */
 const logScript = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {
   return (
     <SiteLayout page={notFoundMeta}>
       <ErrorPage copy={notFound}>
-        <ButtonLink href={notFound.action.href}>{notFound.action.label}</ButtonLink>
+        <ButtonLink link={notFound.action} />
         <SearchForm copy={notFound.search} className="mt-8" />
       </ErrorPage>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}

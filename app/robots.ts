@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { settings } from './_site/settings';
 
-/** Crawlers may read everything except the form endpoint; of a preview nothing. */
+/** Crawlers may read everything except the form endpoint; nothing in a preview. */
 export default function robots(): MetadataRoute.Robots {
   if (settings.showDrafts) return { rules: { userAgent: '*', disallow: '/' } };
   return {

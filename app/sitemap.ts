@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { indexedPages } from './_site/every-page';
 import { settings } from './_site/settings';
 
-/** Every indexed page with the date of its last change; of a preview none is. */
+/** Every indexed page with the day of its last change; none in a preview. */
 export default function sitemap(): MetadataRoute.Sitemap {
   if (settings.showDrafts) return [];
   return indexedPages().map(({ path, canonical = path, updated }) => ({

@@ -82,6 +82,7 @@ export const layoutCopy: LayoutCopy = {
   search: { label: 'Cerca', href: '/documentazione' },
   mainNavigation: 'Principale',
   breadcrumb: 'Percorso',
+  related: 'Proseguite',
   footerNavigation: 'Piè di pagina',
   newTab: 'si apre in una nuova scheda',
   band: {

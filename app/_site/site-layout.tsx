@@ -8,13 +8,14 @@ import { Header } from '@/components/layout/header';
 import { PreviewLine } from '@/components/layout/preview-line';
 import { SkipLink } from '@/components/layout/skip-link';
 import { type SectionLink, withContents } from '@/components/sections/page-contents';
+import { RelatedLinks } from '@/components/sections/related-links';
 import { layoutCopy, navigation } from '@/content/navigation';
-import { pageMeta, parentsOf } from '@/content/pages';
+import { pageMeta, pages, parentsOf } from '@/content/pages';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { collections } from '@/lib/content/collections';
+import { collections, docs } from '@/lib/content/collections';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
-import type { Crumb, PageMeta } from '@/lib/schema/page';
+import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
 import { settings } from './settings';
 import { pageSchema } from './structured-data';
 
@@ -60,6 +61,7 @@ export function SiteLayout({
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
         {contents ? withContents(texts.contents, contents, children) : children}
+        {page.related && <RelatedLinks title={layoutCopy.related} items={page.related.map(linkTo)} />}
       </main>
       {!page.noClosingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}
       <Footer
@@ -72,6 +74,13 @@ export function SiteLayout({
       <JsonLd text={pageSchema(page, crumbs, about)} />
     </>
   );
+}
+
+/** A link to a page or a guide, with its own label. @throws if there is none */
+function linkTo(path: string): Link {
+  const isGuide = path.startsWith(`${docs.base}/`) && !(path in pages);
+  const page = isGuide ? docs.meta(docs.find(path.slice(docs.base.length + 1))) : pageMeta(path);
+  return { label: page.label, href: page.canonical ?? path };
 }
 
 /** Every ancestor as a link, then the page itself without one; none on the home page. */

@@ -5,10 +5,9 @@ import { Offices } from '@/components/chi-siamo/offices';
 import { Timeline } from '@/components/chi-siamo/timeline';
 import { Values } from '@/components/chi-siamo/values';
 import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { history, mission, name, offices, relatedLinks, values } from '@/content/pages/chi-siamo';
+import { history, mission, name, offices, values } from '@/content/pages/chi-siamo';
 import { regest } from '@/content/samples/chi-siamo';
 
 const page = pages['/chi-siamo'];
@@ -37,7 +36,6 @@ export default function Page() {
       <Section id="sedi" copy={offices}>
         <Offices offices={offices.items} map={offices.map} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

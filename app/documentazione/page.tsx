@@ -3,11 +3,10 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { type GuideCard, GuideList } from '@/components/documentazione/guide-list';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { SearchForm } from '@/components/ui/search-form';
 import { Tabs } from '@/components/ui/tabs';
 import { pages } from '@/content/pages';
-import { head, index, relatedLinks, search } from '@/content/pages/documentazione';
+import { head, index, search } from '@/content/pages/documentazione';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { docs } from '@/lib/content/collections';
@@ -34,7 +33,6 @@ export default function Page() {
         <SearchForm copy={search} below="/documentazione/" className="mb-10" />
         <Shelves cards={cards} />
       </div>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

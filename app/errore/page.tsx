@@ -6,16 +6,13 @@ import { serverError, serverErrorMeta } from '@/content/pages/errore';
 
 export const metadata = metadataOfErrorPage(serverErrorMeta);
 
-/**
- * The adapter stores this page as 500.html. Next does not prerender a page for server errors of the App
- * Router.
- */
+/** The adapter stores this page as 500.html: Next prerenders no page for server errors of the App Router. */
 export default function ServerError() {
   return (
     <SiteLayout page={serverErrorMeta}>
       <ErrorPage copy={serverError}>
         {/* An empty href reloads the address that has failed. */}
-        <ButtonLink href="">{serverError.action}</ButtonLink>
+        <ButtonLink link={{ label: serverError.action, href: '' }} />
       </ErrorPage>
     </SiteLayout>
   );

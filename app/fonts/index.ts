@@ -15,7 +15,7 @@ export const display = localFont({
 
 /**
  * Running text, interface and numbers. `optional`: used only if it is there at the first paint, otherwise from the next
- * page on. No fallback breaks every paragraph as this font does, so a font that arrives later would move what is read.
+ * page on. No fallback breaks paragraphs as this font does, so a late arrival would move the text.
  */
 export const text = localFont({
   src: './instrument-sans.woff2',

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser. Copies each CSS rule for `:hover`, `:focus` and similar states to
- * `[data-force="<state>"]`, so that these states are visible side by side.
+ * Runs in the browser. Copies the CSS rules for `:hover`, `:focus-visible` and `:active` to `[data-force="<state>"]`,
+ * so that these states are visible side by side.
  */
 export function forceStates(): void {
   const states = ['hover', 'focus-visible', 'active'];

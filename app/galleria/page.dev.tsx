@@ -5,8 +5,8 @@ import { states } from './states';
 export const metadata: Metadata = { title: 'Gallery of states' };
 
 /**
- * States of components that appear only after an action: hover, focus, errors, toasts. All other states are
- * visible on the pages. For developers only: no build contains this page.
+ * States of components that appear only after an action: hover, focus, errors, toasts. The pages show all others. For
+ * developers: no build contains this page.
  */
 export default function Page() {
   return (

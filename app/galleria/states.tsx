@@ -17,16 +17,15 @@ import { MESSAGES } from '@/lib/forms/rules';
 
 const { options } = contactDefinition.fields.subject;
 
-/** A state of a component: its name and how it looks. */
 type StateOf = { name: string; shown: ReactNode };
 
 const pointed = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
 
-/** The same element hovered, focused, pressed and disabled. `force.ts` draws the forced states. */
-const inEach = (make: (disabled: boolean, name: string) => ReactNode): StateOf[] =>
+/** The same element in each state. `force.ts` applies the forced ones. */
+const inEach = (make: (disabled: boolean) => ReactNode): StateOf[] =>
   pointed.map((name) => ({
     name,
-    shown: <div data-force={name}>{make(name === 'disabled', name)}</div>,
+    shown: <div data-force={name}>{make(name === 'disabled')}</div>,
   }));
 
 const field = (name: string, error?: string) => ({
@@ -37,7 +36,6 @@ const field = (name: string, error?: string) => ({
   serverMessage: MESSAGES.required,
 });
 
-/** The states of a form field: its value and its messages. */
 const inEachField = (
   make: (of: { name: string; value?: string; error?: string; disabled?: boolean }) => ReactNode,
 ) =>
@@ -52,7 +50,7 @@ const inEachField = (
 
 const icons = ['arrow', 'check', 'chevron', 'cross', 'external', 'plus', 'search', 'sheet'] as const;
 
-/** A toast with the markup of sonner, so that it stays visible. */
+/** A toast with the markup of sonner. */
 const toast = (className: string, { title, text }: { title: string; text: string }) => (
   <div className="relative max-w-96">
     <div className={className}>
@@ -76,11 +74,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
     { name: 'sending', shown: <Button disabled>{form.sending}</Button> },
     {
       name: 'small link',
-      shown: (
-        <ButtonLink href="#" size="small">
-          {layoutCopy.band.action.label}
-        </ButtonLink>
-      ),
+      shown: <ButtonLink link={layoutCopy.band.action} size="small" />,
     },
   ],
   'components/ui/icon.tsx': icons.map((name) => ({ name, shown: <Icon name={name} className="w-6" /> })),

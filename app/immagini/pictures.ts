@@ -17,10 +17,10 @@ const picturesWith = memoize(
     new Map([...everyPage(), ...categoryLists(), ...Object.values(errorPages)].filter(isOwn).map(named)),
 );
 
-/** The share pictures of all pages and error pages, by file name. The list is built once per build. */
+/** The share pictures of all pages and error pages, by file name. */
 export const pictures = () => picturesWith(news.texts());
 
-/** Whether a page has its own picture. Some pages use the picture of another page. */
+/** Some pages use the picture of another page. */
 const isOwn = (page: PageMeta) => sharedPath(page) === page.path;
 
 const named = (page: PageMeta) =>
@@ -30,8 +30,8 @@ const named = (page: PageMeta) =>
   ] as const;
 
 /**
- * The section above the title: the label of the parent page. A top page shows its own label if it differs
- * from the title, otherwise the company.
+ * Above the title: the label of the parent page. A top page shows its own label if it differs from the title, otherwise
+ * the company.
  */
 function sectionOf(page: PageMeta): string {
   const { path, label, title } = page;

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 const topOf = (path: string) => `/${path.split('/')[1]}`;
 
-/** The pages of the site for programs that read text (llmstxt.org). Single top pages are listed with the home page. */
+/** The pages of the site for language models (llmstxt.org). Single top pages are listed with the home page. */
 export function GET(): Response {
   const pages = indexedPages();
   const sections = new Set(pages.filter(({ path }) => path !== topOf(path)).map(({ path }) => topOf(path)));

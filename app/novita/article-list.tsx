@@ -16,15 +16,15 @@ import type { Term } from '@/lib/content/terms';
 import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 
-/** Maximum number of tags below a list. Readers reach the other tags from the articles. */
+/** Maximum number of tags below a list. The other tags are linked from the articles. */
 const tagsShown = 24;
 
-/** One page of a list of articles, newest first, with links to the lists of categories and tags. */
+/** One page of a list of articles, newest first. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
   const page = listingPage(listing, number);
   const { total } = page;
   const base = listing.meta.path;
-  // Only the first page of all articles shows the latest article large.
+  // Only the first page of all articles shows the latest one large.
   const opening = listing.term || number > 1 ? undefined : page.items[0];
   const others = opening ? page.items.slice(1) : page.items;
   const neighbour = (label: string, at: number) =>
@@ -71,7 +71,6 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
 
 type IndexEntry = ReturnType<typeof entryOfArticle>;
 
-/** The articles of one page grouped by year, newest first. */
 function byYear(articles: readonly IndexEntry[]) {
   const years = new Map<string, IndexEntry[]>();
   for (const article of articles) {

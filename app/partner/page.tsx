@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
-        <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
+        <ButtonLink link={hero.action} />
       </PageHead>
       <Section id="vantaggi" copy={benefits}>
         <PartnerBenefits items={benefits.items} />

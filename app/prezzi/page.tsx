@@ -44,10 +44,7 @@ export default function Page() {
       </Section>
       <Section id="preventivo" copy={offer} tone="sheet">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink href={offer.quote.href} fill={offer.quote.fill} variant="quiet">
-            {offer.quote.label}
-          </ButtonLink>{' '}
-          <ArrowLink link={offer.consultation} />
+          <ButtonLink link={offer.quote} variant="quiet" /> <ArrowLink link={offer.consultation} />
         </div>
       </Section>
       <Section id="domande" copy={faq}>

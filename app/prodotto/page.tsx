@@ -22,7 +22,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} about={[softwareData()]}>
       <PageHead title={head.title} lead={head.lead}>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <div className="wrap pb-10 lg:pb-28">
         <CitedAnswer copy={picture} />

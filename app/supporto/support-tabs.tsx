@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { FilteredFaq } from '@/components/supporto/filtered-faq';
 import { Lessons } from '@/components/supporto/lessons';
@@ -17,8 +18,15 @@ import { guideShelves, toLesson } from '@/lib/content/guide-cards';
 export function SupportTabs() {
   const { label, ...names } = tabs;
   const panels = {
-    documentazione: <Documentation />,
-    tutorial: <Tutorials />,
+    documentazione: <SupportDocs copy={docs} shelves={guideShelves(texts.shelves, texts.kinds)} />,
+    tutorial: (
+      <SupportPanel title={lessons.title} lead={lessons.lead}>
+        <Lessons
+          lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels, planTags))}
+          copy={lessons}
+        />
+      </SupportPanel>
+    ),
     faq: (
       <SupportPanel title={faq.title} lead={faq.lead}>
         <Island name="filtered-faq" component={FilteredFaq} props={{ entries: supportFaq, copy: faq }} />
@@ -30,29 +38,13 @@ export function SupportTabs() {
         <SupportContacts copy={contacts} site={site} newTab={layoutCopy.newTab} />
       </SupportPanel>
     ),
-  };
-  const order = ['documentazione', 'tutorial', 'faq', 'contatti'] as const;
+  } satisfies Record<keyof typeof names, ReactNode>;
   return (
     <Island
       name="tabs"
       component={Tabs}
-      props={{ label, tabs: order.map((id) => ({ id, label: names[id] })) }}
+      props={{ label, tabs: Object.entries(names).map(([id, label]) => ({ id, label })) }}
       slots={panels}
     />
-  );
-}
-
-function Documentation() {
-  return <SupportDocs copy={docs} shelves={guideShelves(texts.shelves, texts.kinds)} />;
-}
-
-function Tutorials() {
-  return (
-    <SupportPanel title={lessons.title} lead={lessons.lead}>
-      <Lessons
-        lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels, planTags))}
-        copy={lessons}
-      />
-    </SupportPanel>
   );
 }

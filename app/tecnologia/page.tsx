@@ -1,13 +1,12 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { DocumentPath } from '@/components/tecnologia/document-path';
 import { Measures } from '@/components/tecnologia/measures';
 import { TechnologyPages } from '@/components/tecnologia/technology-pages';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { head, measures, path, relatedLinks, technologyPages } from '@/content/pages/tecnologia';
+import { head, measures, path, technologyPages } from '@/content/pages/tecnologia';
 
 const page = pages['/tecnologia'];
 
@@ -17,7 +16,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ButtonLink link={head.action} />
       </PageHead>
       <section
         id={path.id}
@@ -33,7 +32,6 @@ export default function Page() {
       </section>
       <TechnologyPages copy={technologyPages} />
       <Measures copy={measures} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
 type MissionProps = { copy: { label: string; title: string; text: readonly string[] } };
 
-/** The mission statement in large type, with the details below. */
+/** The mission statement in large type, then its details. */
 export function Mission({ copy }: MissionProps) {
   return (
     <div className="wrap pt-8 pb-14 lg:pt-12 lg:pb-24">

@@ -1,18 +1,13 @@
-/** A city on the map. */
+/** A city; `north` is its latitude in degrees. */
 type Place = {
   city: string;
-  /** What the company does there. */
   what: string;
-  /** Latitude in degrees north. */
   north: number;
 };
 
 export type OfficeMapCopy = { places: readonly Place[]; meridian: string; caption: string };
 
-/**
- * Cities on one meridian. Their distance follows from the latitudes; there is a parallel for every
- * degree.
- */
+/** Cities on one meridian, at the distance of their latitudes, with a parallel for every degree. */
 export function OfficeMap({ copy: { places, meridian, caption } }: { copy: OfficeMapCopy }) {
   const north = places.map((place) => place.north);
   const [top, bottom] = [Math.ceil(Math.max(...north)), Math.floor(Math.min(...north))];
@@ -46,7 +41,7 @@ export function OfficeMap({ copy: { places, meridian, caption } }: { copy: Offic
         {places.map((place) => (
           <g key={place.city}>
             <circle cx="90" cy={y(place.north)} r="5" className="fill-accent" />
-            {/* The names have a background, so that the parallels do not cross them. */}
+            {/* The names have a background, so that no parallel crosses them. */}
             <g className="stroke-paper [paint-order:stroke]" strokeWidth="5" strokeLinejoin="round">
               <text x="104" y={y(place.north) + 3} className="fill-ink font-display text-[20px] font-medium">
                 {place.city}

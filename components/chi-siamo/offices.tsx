@@ -3,11 +3,10 @@ import { OfficeMap, type OfficeMapCopy } from './office-map';
 export type Office = {
   name: string;
   address: string;
-  /** What the company does there. */
   text: string;
 };
 
-/** The offices beside a map; without one, each in a line of the whole width. */
+/** The offices beside a map, or without one in lines of the whole width. */
 export function Offices({ offices, map }: { offices: readonly Office[]; map: OfficeMapCopy | undefined }) {
   const list = (
     <ul className="self-start border-b border-rule">

@@ -1,6 +1,6 @@
 export type TimelineEntry = { year: number; title: string; text: string };
 
-/** The stages of the company's history from top to bottom, with the years in the margin. */
+/** The history of the company, with the years in the margin. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>

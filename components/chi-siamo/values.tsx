@@ -1,4 +1,4 @@
-/** A value of the company and how customers notice it. */
+/** A value of the company; `seen` is how customers notice it. */
 export type Value = { title: string; text: string; seen: string };
 
 export function Values({ values, seenLabel }: { values: readonly Value[]; seenLabel: string }) {

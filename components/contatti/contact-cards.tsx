@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** One way to reach the company, beside the form. */
+/** A way to reach the company. */
 export type ContactCard = {
   label: string;
-  /** The phone number, e-mail or address. `href` makes it a link. */
+  /** A phone number, an e-mail or an address. */
   value: string;
   href?: string;
   lines: string[];
@@ -16,7 +16,7 @@ export type ContactPlaceCopy = {
   address: string[];
   phone: Link;
   hours: string;
-  /** Where the other offices are, if there are any. */
+  /** The other offices, if there are any. */
   more: Link | undefined;
   text: string;
 };
@@ -85,7 +85,6 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
   );
 }
 
-/** The drawing of a stamp with a postmark. */
 function Stamp() {
   return (
     <svg aria-hidden="true" viewBox="0 0 150 72" className="absolute top-4 right-4 h-18 w-37.5 fill-none">

@@ -1,6 +1,5 @@
 import type { GuideIconName } from '@/lib/schema/guide';
 
-/** Drawings on a grid of 24 units. */
 const drawings: Record<GuideIconName, string> = {
   avvio: 'M4 20V3h9l1 2.5h6v9h-7L12 12H4',
   documenti: 'M8 3h8l4 4v11H8zM16 3v4h4M4 7v14h12',
@@ -17,7 +16,7 @@ const drawings: Record<GuideIconName, string> = {
   terminale: 'M3 4h18v16H3zM3 8h18M7 12l2.5 2L7 16M12 16h5',
 };
 
-/** The icon of a card of the documentation; its title says the same in words. */
+/** The icon of a card, on a grid of 24 units. It is decorative: the title is beside it. */
 export function GuideIcon({ name }: { name: GuideIconName }) {
   return (
     <svg

@@ -13,23 +13,16 @@ export type GuideCard = {
   plan: PlanTag | undefined;
 };
 
-/** The words of the documentation index. */
 export type GuideIndexCopy = {
   tabs: string;
-  /** Name of each tab and what its guides are for. */
+  /** Name and purpose of each tab. */
   shelves: Record<GuideKind, { label: string; text: string }>;
 };
 
-/** The guides of one tab: icon, title, summary. */
-export function GuideList({
-  title,
-  text,
-  cards,
-}: {
-  title: string;
-  text: string;
-  cards: readonly GuideCard[];
-}) {
+type GuideListProps = { title: string; text: string; cards: readonly GuideCard[] };
+
+/** The guides of one tab. */
+export function GuideList({ title, text, cards }: GuideListProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-3">

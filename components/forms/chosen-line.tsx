@@ -8,19 +8,19 @@ type ChosenLineProps = {
   id: string;
   copy: ChosenCopy;
   fields: FormDefinition['fields'];
-  /** What is chosen, by the names of its fields. */
+  /** Values by field name. */
   chosen: Readonly<Record<string, string>>;
   error?: string | undefined;
   onRemove: () => void;
 };
 
-/** Says at the head of a form what the address has chosen (docs/decisions.md D44), and lets the visitor take it out. */
+/** Shows at the head of a form what the address has chosen (D44), with a button that removes it. */
 export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: ChosenLineProps) {
   function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button disappears, so the focus moves to the form's heading, and Tab goes on from there.
+    // The button disappears, so the focus moves to the heading of the form, and Tab goes on from there.
     const form = currentTarget.closest('form');
     const heading = form?.querySelector('h2');
-    // The space kept for this line goes too (lib/browser/form-start.ts).
+    // Also removes the space kept for this line (lib/browser/form-start.ts).
     form?.removeAttribute('data-chosen');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

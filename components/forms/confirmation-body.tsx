@@ -4,27 +4,23 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 import { type Booking, NextSteps, type NextStepsCopy } from './next-steps';
 
-/** What is said once a form is sent, on a page or in place of the form. */
+/** Shown once a form is sent, on a page or in place of the form. */
 export type ConfirmationCopy = {
   title: string;
   text: string;
-  /** What comes next, if anything. */
   next?: NextStepsCopy;
-  /** A calendar for the demo. */
   booking?: Booking;
-  /** For those in a hurry: words, number, and when it is answered. */
+  /** For visitors in a hurry; `after` says when the phone is answered. */
   call?: { before: string; phone: Link; after: string };
-  /** Back to the home page. */
   home: Link;
-  /** Pages to read in the meantime. */
   links: readonly (Link & { text: string })[];
 };
 
 type ConfirmationBodyProps = {
   copy: ConfirmationCopy;
-  /** Level of the headings in it. */
+  /** Level of its headings. */
   heading?: 'h2' | 'h3';
-  /** Whether the message has arrived, so that the first step is done. */
+  /** Whether the message has arrived: the first step is done. */
   hasArrived?: boolean;
   /** A button before the one to the home page. */
   action?: ReactNode;
@@ -32,7 +28,7 @@ type ConfirmationBodyProps = {
   children?: ReactNode;
 };
 
-/** The text under the heading of a confirmation: phone, what was sent, next steps, pages to read, way home. */
+/** The content below the heading of a confirmation. */
 export function ConfirmationBody({
   copy,
   heading = 'h2',
@@ -74,9 +70,7 @@ export function ConfirmationBody({
       </ul>
       <p className="mt-8 flex flex-wrap gap-4">
         {action}
-        <ButtonLink href={copy.home.href} variant="quiet">
-          {copy.home.label}
-        </ButtonLink>
+        <ButtonLink link={copy.home} variant="quiet" />
       </p>
     </>
   );

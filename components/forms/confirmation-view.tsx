@@ -7,15 +7,14 @@ import { takeFocus } from './native-form';
 type ConfirmationViewProps = {
   id?: string;
   copy: ConfirmationCopy;
-  /** Announced by screen readers; without it the heading takes the focus, which the form has lost. */
+  /** Announced by screen readers. Without it the heading takes the focus that the form has lost. */
   alert?: string | undefined;
   hasArrived?: boolean;
-  /** What stands beside the way home. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** Replaces a form that has been sent; the title of the page says so too. */
+/** Replaces a form that has been sent, and changes the title of the page. */
 export function ConfirmationView({ id, copy, alert, ...body }: ConfirmationViewProps) {
   const { title } = copy;
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { FormCopy } from './form-copy';
 
 type ErrorSummaryProps = {
   prefix: string;
-  /** Name of the consent. */
   consent: string;
   copy: Pick<FormCopy<string, never>, 'fields' | 'privacy' | 'underway' | 'wrong'>;
   busy: boolean;
@@ -11,9 +10,9 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Where several fields are wrong: how many, with a link to each. The focus still goes to the first of them, so a screen
- * reader announces that field before this list. The list keeps its length while the visitor types: if it shrank, the
- * page would move. Also announces to those who do not see the button that the form is being sent.
+ * If several fields are wrong: how many, with a link to each. The focus still goes to the first of them, so a screen
+ * reader announces that field before this list. The list keeps its length while the visitor types, so that the page
+ * does not move. It also announces that the form is being sent.
  */
 export function ErrorSummary({ prefix, consent, copy, busy, wrong, errorOf }: ErrorSummaryProps) {
   const fields = { ...copy.fields, [consent]: { label: copy.privacy.name } };

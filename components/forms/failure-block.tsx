@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { FailureCopy } from './form-copy';
 
-/** Attributes of the block that a form shows without JavaScript, when the address is `#errore-invio`. */
+/** Attributes of the block that a form shows without JavaScript if the address is `#errore-invio`. */
 export const ADDRESSED = { id: 'errore-invio', className: 'form-failure form-failure-address' };
 
-/** Says that the server has sent the visitor back. */
+/** Says that the server refused the form and sent the visitor back. */
 export function FailureBlock({ copy, ...attributes }: { copy: FailureCopy } & ComponentProps<'div'>) {
   return (
     <div {...attributes}>
@@ -15,7 +15,7 @@ export function FailureBlock({ copy, ...attributes }: { copy: FailureCopy } & Co
   );
 }
 
-/** The ways out when a form does not get through: phone, and an e-mail that may carry what was typed. */
+/** What to do if a form does not get through: call, or send an e-mail that may hold what was typed. */
 export function FailureHelp({ copy, mail }: { copy: FailureCopy; mail: string }) {
   return (
     <>

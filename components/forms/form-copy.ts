@@ -3,73 +3,68 @@ import type { FormName, forms } from '@/lib/forms/forms';
 import type { Link } from '@/lib/schema/page';
 import type { ConfirmationCopy } from './confirmation-body';
 
-/** Words of one field. */
 export type FieldCopy = {
   label: string;
-  /** What to write, where the label alone does not say it. */
+  /** What to write, if the label alone does not say it. */
   hint?: string;
-  /** The hint where the address has chosen an interest (docs/decisions.md D44), by its code. */
+  /** The hint for an interest that the address has chosen (D44), by its code. */
   hintFor?: Readonly<Record<string, string>>;
-  /** First, empty entry of a select. */
+  /** Empty first option of a select. */
   placeholder?: string;
   /**
-   * A question about a doubtful value that is not refused: an unlikely telephone number (in place of the hint), or an e-mail
+   * Question about a doubtful value that is accepted: an unlikely telephone number (in place of the hint), or an e-mail
    * address without a dot (once, as an error).
    */
   doubt?: string;
 };
 
-/** The line that says what the address has chosen, and the label of the button that takes it out. */
+/** Before what the address has chosen, and the label of the button that removes it. */
 export type ChosenCopy = { label: string; remove: string };
 
-/** The consent that every form asks for: text before the link, link, text after it; `name` where only its name fits. */
+/** The consent of every form: text before the link, link, text after it; `name` where only a name fits. */
 export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
 
-/** Words that the forms have in common. */
+/** What all forms have. */
 export type FormCopy<Name extends string, Group extends string> = {
-  /** Head of the sheet. */
   title: string;
-  /** Legends of the groups of fields. */
   groups: Record<Group, string>;
   fields: Record<Name, FieldCopy>;
-  /** Of a form in which an address may choose what no control shows. */
+  /** For a form with choices that no control shows. */
   chosen?: ChosenCopy;
   privacy: PrivacyCopy;
   submit: string;
   /** Label of the button while the form is being sent. */
   sending: string;
-  /** What screen readers announce meanwhile, in other words than the label's. */
+  /** What screen readers announce meanwhile. It must differ from `sending`. */
   underway: string;
-  /** Heading of the list of wrong fields; `{count}` is how many they are. */
+  /** Heading of the list of wrong fields; `{count}` is their number. */
   wrong: string;
   /** What the asterisk means. */
   required: string;
-  /** Label of the field that only robots fill in. */
+  /** Label of the honeypot. */
   honeypot: string;
-  /** Ways out when something fails. */
   failure: FailureCopy;
 };
 
-/** What is said once a form is sent. */
+/** Shown once a form is sent. */
 export type Confirmed = {
   confirmation: ConfirmationCopy;
-  /** Heading of what was sent. */
+  /** Heading of the summary of what was sent. */
   summary: string;
-  /** The alert of a failure, or null where the form has none. */
+  /** Alert of a failure; null if the form has none. */
   failed: string | null;
 };
-/** For a form that closes after success: the alert, and the label of the button that opens the form again. */
+/** For a form that closes after success: its alert, and the label of the button that opens it again. */
 export type Answered = Confirmed & { failed: string; sent: string; again: string };
-/** For a form that the browser keeps: said while a message waits there, and if it could not be kept. */
+/** For a form that the browser keeps: shown while a message waits there, or if it could not be kept. */
 export type Kept = Confirmed & Record<'kept' | 'lost', Pick<ConfirmationCopy, 'title' | 'text'>>;
 
-/** Words of any form that a script sends. */
 export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & Confirmed &
   Partial<Omit<Answered & Kept, keyof Confirmed>>;
 
 type Form<Name extends FormName> = (typeof forms)[Name];
 
-/** Words of a form: none for a field or a legend may be missing, and none may be left over. */
+/** The copy of a form, with exactly the fields and legends of its definition. */
 export type FormCopyOf<Name extends FormName> = Omit<
   FormCopy<string, Form<Name>['groups'][number]['name']>,
   'fields' | 'chosen'
@@ -84,11 +79,10 @@ type FieldCopyOf<Description> = Omit<
   | (Description extends { kind: 'input' } ? never : 'doubt')
 >;
 
-/** What a visitor can do when a message does not get through. */
 export type FailureCopy = {
-  /** Heading of the block shown without JavaScript. */
+  /** Heading of the block without JavaScript. */
   title: string;
-  /** How to get back what was typed. */
+  /** How to recover what was typed. */
   back: string;
   /** Says that the form still holds what was typed. */
   kept: string;

@@ -7,17 +7,17 @@ import type { FieldCopy } from './form-copy';
 const WIDTHS = { narrow: 'sm:col-span-2', medium: 'sm:col-span-4', wide: 'sm:col-span-full' } as const;
 
 type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
-  /** What the id begins with. */
+  /** First part of the id. */
   prefix: string;
   field: Field;
   copy: FieldCopy;
   /** Props that connect the control to react-hook-form; empty in a form without a script. */
   control: ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>;
-  /** The value is unlikely: the copy's `doubt` is shown in place of the hint. */
+  /** Shows the copy's `doubt` in place of the hint. */
   isDoubtful?: boolean | undefined;
 };
 
-/** A field as its definition describes it, with its words. */
+/** A field, as its definition describes it. */
 export function FormField({
   prefix,
   name,

@@ -1,13 +1,9 @@
 import type { FormCopy } from './form-copy';
 
-/** Heading of a form, and what the asterisk means. */
-export function FormHead({
-  id,
-  copy,
-}: {
-  id: string;
-  copy: Pick<FormCopy<never, never>, 'title' | 'required'>;
-}) {
+type FormHeadProps = { id: string; copy: Pick<FormCopy<never, never>, 'title' | 'required'> };
+
+/** Heading of a form, and the meaning of the asterisk. */
+export function FormHead({ id, copy }: FormHeadProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2 id={id} className="text-heading-3">

@@ -18,21 +18,21 @@ import type { FormState } from './use-site-form';
 type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentProps<'form'>, 'form'> & {
   definition: FormDefinition<Name, Group>;
   copy: FormCopy<Name, Group>;
-  /** Id of the heading, which names the form. */
+  /** Id of the heading, which is the form's accessible name. */
   headingId: string;
   form: Pick<
     FormState,
     'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack' | 'chosen' | 'forgetChosen' | 'doubtful'
   >;
-  /** What the form says of its outcome, above the button. */
+  /** The outcome, above the button. */
   children?: ReactNode;
-  /** Shown instead of the fields after sending, until the form is opened again. */
+  /** Shown in place of the fields after sending, until the form is opened again. */
   answer?: ReactNode;
 };
 
 /**
- * The sheet that a form is written on: its fields in their groups, the consent and the button. It is a plain form that
- * posts to the site's own endpoint, so it works before React hydrates and without JavaScript.
+ * A form: its fields in groups, the consent and the button. It is a plain form that posts to the site's own endpoint,
+ * so it works before React hydrates and without JavaScript.
  */
 export function FormSheet<Name extends string, Group extends string>({
   definition,
@@ -53,7 +53,7 @@ export function FormSheet<Name extends string, Group extends string>({
       action={ENDPOINT}
       data-form={prefix}
       data-choices={parametersOf(definition.fields).join(' ') || undefined}
-      // The script of the page marks it where the address chooses one of them.
+      // The script of the page may set `data-chosen` before React hydrates.
       suppressHydrationWarning
       aria-labelledby={headingId}
       className={['form-sheet', busy && 'form-sending', answer && 'form-closed'].filter(Boolean).join(' ')}
@@ -121,7 +121,7 @@ export function FormSheet<Name extends string, Group extends string>({
           control={{ ...bind(consent.name), ...(consent.value !== true && { value: consent.value }) }}
         >
           {copy.privacy.before}
-          {/* In a new tab, so that what was typed stays. */}
+          {/* In a new tab, so that what was typed is not lost. */}
           <a href={copy.privacy.link.href} target="_blank" rel="noopener" className="link">
             {copy.privacy.link.label}
             <span className="sr-only"> ({copy.privacy.newTab})</span>

@@ -21,25 +21,25 @@ import { SendFailure } from './send-failure';
 import { SentSummary } from './sent-summary';
 import { useSiteForm } from './use-site-form';
 
-/** How an attempt ended: sent, refused by the service, or without an answer. */
+/** How an attempt ended; `failed` is without an answer. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
-/** What was sent, and where it is: here, in the visitor's browser, or nowhere because that keeps nothing. */
+/** What was sent, and where it is: with us, in the visitor's browser, or nowhere because the browser keeps nothing. */
 type Sent = { state: 'arrived' | 'kept' | 'lost'; data: DataOf<FormName>; key: string; mail: string };
 
 type FormProps = {
   definition: FormDefinition & Pick<(typeof forms)[FormName], 'name' | 'schema'>;
   copy: SiteFormCopy;
-  /** The recipient of the messages that the visitor's browser makes. */
+  /** The company's address, to which the message goes. */
   to: string;
-  /** Called with how an attempt ended, and with `undefined` when one begins. */
+  /** Called with the outcome of an attempt, and with `undefined` when one begins. */
   onOutcome?: (outcome: Outcome | undefined) => void;
 };
 
 /**
- * A form of the site, as its definition describes it. Once it is sent, a confirmation replaces it; where its copy has an
- * alert of success, it is emptied and closes until it is opened again. A failure leaves everything as it was typed and
- * offers other ways.
+ * A form, as its definition describes it. Once it is sent, a confirmation replaces it; if its copy has `sent`, it is
+ * emptied and closes until it is opened again. After a failure everything stays as it was typed, with other ways to
+ * reach us.
  */
 export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const { name, nativeValidation, keptInBrowser } = definition;
@@ -47,10 +47,10 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<Sent>();
-  /** After a failure: a link to an e-mail with what was typed. */
+  /** After a failure: `mailto:` link with what was typed. */
   const [failedMail, setFailedMail] = useState<string>();
   const stored = useRef(false);
-  /** The e-mail address without a dot that the visitor was asked about: a second submit sends it. */
+  /** The e-mail address without a dot that the visitor was asked about; a second submit sends it. */
   const asked = useRef('');
   const sendingOf = (data: DataOf<FormName>, { key, sentAt, origin }: Submission): Sending<FormName> => ({
     form: name,
@@ -74,14 +74,14 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     }
     const sending = sendingOf(data, submission);
     const { mail, key } = sending;
-    // Read now, because the host page may set its service after this script.
+    // Read only now, because the host page may set it after this script has run.
     const answer = sendForm(sending, { host: window.emailService });
     const result = await answer.catch((error: unknown) => void console.error(error));
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);
     const isWrong = !success && form.showErrors(fields);
-    // Not kept: a request that the visitor must correct, or whose key has already been delivered. Any other failure is
-    // ours: the queue keeps its copy.
+    // Removed: a request that the visitor must correct, or whose key has been delivered already. After any other
+    // failure, which is ours, the queue keeps its copy.
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);
     const isDone = success || (keptInBrowser && !isWrong);
     if (isDone || keyTaken) form.renewKey();
@@ -89,10 +89,10 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
       form.reset();
       if (element.current) emptyControls(element.current);
     }
-    // A second message is a new one.
+    // The next message is a new one.
     if (isDone) form.forgetChosen();
     const link = mailtoLink(to, mail.subject, textOf(mail));
-    // Another tab may have delivered it meanwhile.
+    // If it is gone from the queue, another tab has delivered it.
     const left = stored.current ? 'arrived' : 'lost';
     const state = success || keyTaken ? 'arrived' : isKept(key) ? 'kept' : left;
     if (isDone) setSent({ state, data, key, mail: link });
@@ -100,7 +100,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     onOutcome?.(isDone ? 'sent' : result ? 'refused' : 'failed');
   }
 
-  /** Clears the outcome, so that it is not taken for that of the next attempt. */
+  /** Clears the outcome of the previous attempt. */
   function forgetOutcome() {
     form.setSentBack(false);
     setSent(undefined);
@@ -116,7 +116,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const submit = form.onSubmit(send);
   const failed = process.env.SHOW_DRAFTS === '1' ? PREVIEW_REFUSAL : copy.failed;
 
-  // A request kept here may be delivered while the visitor looks on.
+  // A kept request may be delivered while the confirmation is shown.
   const waiting = sent?.state === 'kept' ? sent.key : undefined;
   useEffect(() => {
     if (!waiting) return;

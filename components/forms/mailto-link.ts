@@ -1,11 +1,11 @@
-/** Longest address that a browser hands to a mail program on every system, in characters (Windows takes 2048). */
+/** Longest address that every system hands to a mail program, in characters (Windows takes 2048). */
 const MAX_LINK = 2000;
 const CUT = '…';
 
-/** A link that opens the visitor's mail program with what was typed; a text that is too long ends in an ellipsis. */
+/** A `mailto:` link with what was typed; a text that is too long ends in an ellipsis. */
 export function mailtoLink(to: string, subject: string, text: string): string {
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
-  // By code points, so that none is cut in two; RFC 6068: line ends travel as CRLF.
+  // By code points, so that none is cut in two. Line ends are CRLF (RFC 6068).
   const pieces = Array.from(text.replace(/\r\n?/g, '\n'), (character) =>
     character === '\n' ? '%0D%0A' : encodeURIComponent(character),
   );

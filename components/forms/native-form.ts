@@ -1,17 +1,17 @@
 /**
- * Names of the fields that the browser's own validation has found wrong.
+ * Names of the fields that the browser's validation finds wrong.
  * @param form the form that an `invalid` event passes through
- * @param target the control that the event belongs to
- * @returns nothing unless it is the first of them: every wrong control has an event of its own, and one is enough
+ * @param target the control of the event
+ * @returns undefined unless it is the first: every wrong control has an event of its own, and one is enough
  */
 export function invalidNames(form: HTMLFormElement, target: EventTarget): string[] | undefined {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')];
   return controls[0] === target ? controls.map(({ name }) => name) : undefined;
 }
 
-/** Empties the controls of a form; entering the same value again counts as a change. */
+/** Empties the controls of a form, so that entering the same value again counts as a change. */
 export function emptyControls(form: HTMLFormElement): void {
-  // A reset does not tell React, which would miss the same tick or the same text.
+  // React does not notice `reset()`, and would ignore the same value afterwards.
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false;
     else if (control instanceof HTMLInputElement && control.type !== 'hidden') control.value = '';
@@ -19,5 +19,5 @@ export function emptyControls(form: HTMLFormElement): void {
   }
 }
 
-/** A `ref` for the element that replaces a form: it takes the focus when it appears. */
+/** A `ref` that focuses an element when it appears. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -11,13 +11,12 @@ export type NewsletterFormCopy = Omit<FormCopyOf<'newsletter'>, 'form' | 'groups
 
 const { name: form, fields, consent } = newsletterDefinition;
 
-type NewsletterSheetProps = {
-  copy: NewsletterFormCopy;
-  /** The provider's subscribe address, or this site's own endpoint (D20). */
-  target: { action: string; own: boolean };
-};
+/** The provider's subscribe address, or this site's own endpoint (D20). */
+export type NewsletterTarget = { action: string; own: boolean };
 
-/** The sign-up on a page of its own: where an incomplete one comes back to. A plain form, like the footer's. */
+type NewsletterSheetProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
+
+/** The sign-up on its own page, to which an incomplete one comes back. A plain form, like the footer's. */
 export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
   return (
     <form

@@ -1,19 +1,18 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/page';
 
 export type NextStepsCopy = {
   title: string;
   steps: readonly string[];
-  /** Says of the first step that it is done, to those who do not see its mark. */
+  /** What screen readers say of a step that is done. */
   done: string;
 };
 
-/** A calendar in which visitors can do one of the steps themselves, at once. */
-export type Booking = {
-  /** The step, in its own words. */
+/** A calendar in which visitors do one of the steps themselves. */
+export type Booking = Link & {
+  /** The step, as in `steps`. */
   step: string;
-  label: string;
-  href: string;
   newTab: string;
 };
 
@@ -24,7 +23,7 @@ type NextStepsProps = {
   booking?: Booking | undefined;
 };
 
-/** What comes next, as numbered steps; after a form the first one is done. */
+/** What comes next, in numbered steps. */
 export function NextSteps({ copy, heading: Heading = 'h2', isBegun = false, booking }: NextStepsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { dismissToasts, showError, showSuccess, Toaster } from '@/components/ui/toaster';
+import { dismissToasts, showToast, type ToastCopy, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { partnerDefinition } from '@/lib/forms/partner';
 import { Form, type Outcome } from './form';
@@ -8,8 +8,8 @@ import type { Confirmed, FormCopyOf } from './form-copy';
 
 export type PartnerFormCopy = FormCopyOf<'partner'> &
   Confirmed & {
-    toasts: Record<Outcome, { title: string; text: string }>;
-    /** Name of the region where toasts appear, and of the button that closes one. */
+    toasts: Record<Outcome, ToastCopy>;
+    /** Accessible names of the region of toasts and of the button that closes one. */
     toastRegion: string;
     toastClose: string;
   };
@@ -25,9 +25,8 @@ export function PartnerForm({ copy, to }: { copy: PartnerFormCopy; to: string })
         copy={copy}
         to={to}
         onOutcome={(outcome) => {
-          if (!outcome) dismissToasts();
-          else if (outcome === 'sent') showSuccess(toasts.sent);
-          else showError(toasts[outcome]);
+          dismissToasts();
+          if (outcome) showToast(outcome === 'sent' ? 'success' : 'error', toasts[outcome]);
         }}
       />
       {hydrated && <Toaster label={copy.toastRegion} close={copy.toastClose} />}

@@ -5,8 +5,8 @@ import { FailureHelp } from './failure-block';
 import type { FailureCopy } from './form-copy';
 
 /**
- * Stands above the button of a form that could not be sent, until the next attempt: what was typed is still there, and
- * the ways out carry it. It comes into view, and announces nothing by itself.
+ * Above the button of a form that could not be sent, until the next attempt: says that what was typed is still there.
+ * It scrolls into view, and announces nothing by itself.
  */
 export function SendFailure({
   copy,
@@ -14,13 +14,13 @@ export function SendFailure({
   children,
 }: {
   copy: FailureCopy;
-  /** Link to an e-mail that holds what was typed. */
+  /** `mailto:` link with what was typed. */
   mail: string;
-  /** Says what happened, unless an alert has said it already. */
+  /** Says what happened, unless a toast does. */
   children?: ReactNode;
 }) {
   const block = useRef<HTMLDivElement>(null);
-  // At once, with the block itself: the button must not move under a finger that tries again.
+  // At once: the button must not move under a finger that tries again.
   useLayoutEffect(() => {
     block.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

@@ -8,7 +8,7 @@ type SentSummaryProps = {
   data: Readonly<Record<string, unknown>>;
 };
 
-/** What a visitor has sent, under the labels of the form. */
+/** What was sent, with the labels of the form. */
 export function SentSummary({ fields, copy, data }: SentSummaryProps) {
   const chosen = wordsOf(fields, data).join(', ');
   const rows = Object.entries(copy.fields).flatMap(([name, { label }]) => {

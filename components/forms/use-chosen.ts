@@ -4,14 +4,14 @@ import { useLayoutEffect, useState } from 'react';
 import { chosenBy, parametersOf } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 
-/** What the address has chosen beside the controls of a form (docs/decisions.md D44), by the names of its fields. */
+/** What the address has chosen that no control shows (D44), by field name. */
 export function useChosen(fields: FormDefinition['fields']) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
-  // In a layout effect: the server has not seen the address, and a submit that woke the form must carry the choice.
+  // In a layout effect: the server does not see the address, and a submit that woke the form must carry the choice.
   useLayoutEffect(() => setChosen(chosenBy(location.search, fields)), [fields]);
 
-  /** Takes it out; the address must not bring it back. */
+  /** Removes the choice, from the address too. */
   function forgetChosen() {
     const url = new URL(location.href);
     for (const parameter of parametersOf(fields)) url.searchParams.delete(parameter);

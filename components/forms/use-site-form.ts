@@ -26,8 +26,8 @@ type Definition<Output> = Pick<FormDefinition, 'fields'> & {
 export type FormState = ReturnType<typeof useSiteForm>;
 
 /**
- * The state of a form. No default values are given: fields are read from the page as they stand, so nothing is lost that
- * was typed, or restored by the browser, before React hydrates.
+ * The state of a form. It has no default values: fields are read from the page as they are, so that what was typed, or
+ * restored by the browser, before React hydrates is not lost.
  * @param onBegin runs within the click that sends valid data, because the tab may be closed at any moment
  */
 export function useSiteForm<Output extends object>(
@@ -45,12 +45,12 @@ export function useSiteForm<Output extends object>(
   const last = useRef<{ values: string; submission: Submission }>(undefined);
   const submitter = useRef<HTMLElement>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  /** The fields, by name, that hold what can hardly be a telephone number. */
+  /** Fields whose value is hardly a telephone number, by name. */
   const [doubtful, setDoubtful] = useState<Readonly<Record<string, boolean>>>({});
-  /** The server has sent the visitor back: it refused a post made before React hydrated. */
+  /** The server refused a post made before React hydrated, and sent the visitor back. */
   const [sentBack, setSentBack] = useState(false);
 
-  // Such a post comes back to `#errore-<field>` (D16).
+  // It comes back to `#errore-<field>` (D16).
   useEffect(() => {
     const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
     const message = name && messages[name];
@@ -58,14 +58,14 @@ export function useSiteForm<Output extends object>(
     if (message) setError(name, { message }, { shouldFocus: true });
   }, [messages, setError]);
 
-  /** Asks about a telephone number once it is left, and no more while it is edited. */
+  /** Asks about a telephone number on blur, and not while it is edited. */
   const doubt = (name: string, value: string) => {
     const field = fields[name];
     if (field?.kind === 'input' && field.attributes.type === 'tel')
       setDoubtful((before) => ({ ...before, [name]: lacksNumber(value) }));
   };
 
-  /** Registers a field; its error goes as soon as it is edited. */
+  /** Registers a field. Its error is cleared when it is edited. */
   const bind = (name: string) =>
     form.register(name, {
       onChange: () => {
@@ -74,18 +74,17 @@ export function useSiteForm<Output extends object>(
       },
       onBlur: ({ target }: { target: HTMLInputElement }) => {
         doubt(name, target.value);
-        // WebKit's own check takes no domain with accents.
+        // WebKit refuses a domain with accents.
         if (target.validity.typeMismatch) target.value = withAsciiDomain(target.value);
       },
     });
 
-  /** Message under a field, if it has one. */
   const errorOf = (name: string): string | undefined => {
     const message = formState.errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
   };
 
-  /** Shows errors of what the schema lets pass, and focuses the first. Returns whether any of them is a field of this form. */
+  /** Shows errors that the schema does not find, and focuses the first. @returns whether one is a field of this form */
   const showErrors = (fields: Record<string, string> = {}): boolean => {
     const named = Object.keys(messages).filter((name) => fields[name]);
     setWrong(named);
@@ -95,16 +94,13 @@ export function useSiteForm<Output extends object>(
     return named.length > 0;
   };
 
-  /** Keeps the names of the fields that an attempt has found wrong. */
-  const noteWrong = (errors: object) => setWrong(Object.keys(errors));
-
-  /** For a form that the browser checks first: writes under the fields what it has found wrong. */
+  /** For a form that the browser checks first: shows its errors under the fields. */
   const showInvalid = (names: string[]) => {
     setWrong(names);
     void form.trigger(names, { shouldFocus: true });
   };
 
-  /** What is to be sent, with its key; undefined where the values are not valid. */
+  /** The data to send, with their key; undefined if they are not valid. */
   const begin = () => {
     const checked = check(schema, { ...form.getValues(), ...chosen });
     if (!checked.success) return undefined;
@@ -119,7 +115,7 @@ export function useSiteForm<Output extends object>(
     return { data, submission };
   };
 
-  /** Handler of the form's submit event: one attempt at a time, and one key, send time and origin for the same values (D16). */
+  /** Handler of the submit event: one attempt at a time; the same values keep their key, send time and origin (D16). */
   const onSubmit =
     (send: (data: Output, submission: Submission) => Promise<void>) =>
     (event: FormEvent<HTMLFormElement>) => {
@@ -129,22 +125,27 @@ export function useSiteForm<Output extends object>(
       submitter.current = (event.nativeEvent as SubmitEvent).submitter;
       setWrong([]);
       const attempt = begin();
-      const handle = form.handleSubmit(async () => {
-        if (attempt) await send(attempt.data, attempt.submission);
-      }, noteWrong);
+      const handle = form.handleSubmit(
+        async () => {
+          if (attempt) await send(attempt.data, attempt.submission);
+        },
+        (errors) => setWrong(Object.keys(errors)),
+      );
       void handle(event).finally(() => {
         sending.current = false;
       });
     };
 
-  /** From now on the same values are a new submission: they have arrived, or the key is taken by other content (409). */
+  /**
+   * The same values are a new submission from now on: they have arrived, or the key is taken by other content (409).
+   */
   const renewKey = () => {
     last.current = undefined;
   };
 
   const { isSubmitting: busy } = formState;
 
-  // The button is disabled while the form is sent and so loses the focus: give it back, unless the outcome has it.
+  // The button loses the focus while it is disabled: give it back, unless the outcome has it.
   useEffect(() => {
     if (!busy && document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
   }, [busy]);
@@ -174,7 +175,7 @@ function check<Output>(schema: Schema<Output>, values: object) {
   return schema.safeParse(withoutControls(values));
 }
 
-/** Resolver for zod's errors. The package of resolvers reads every version of zod and weighs ten times as much. */
+/** Our own resolver: @hookform/resolvers supports every version of zod and weighs ten times as much. */
 function resolved<Output>(schema: Schema<Output>, values: FieldValues): ResolverResult<FieldValues, Output> {
   const checked = check(schema, values);
   if (checked.success) return { values: checked.data, errors: {} };
@@ -185,7 +186,7 @@ function resolved<Output>(schema: Schema<Output>, values: FieldValues): Resolver
   return { values: {}, errors: Object.fromEntries(errors) };
 }
 
-/** Form data as documented: the honeypot is sent only when it is filled in. */
+/** The honeypot is sent only if it is filled in. */
 function withoutEmptyHoneypot<Data extends object>(data: Data): Data {
   const { [HONEYPOT]: honeypot, ...rest } = data as Data & { [HONEYPOT]?: string };
   return honeypot ? data : (rest as Data);

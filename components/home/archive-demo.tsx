@@ -3,34 +3,33 @@ import type { PreparedDocument } from '@/lib/schema/prepared-question';
 import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
 
 export type ArchiveDemoCopy = {
-  /** Name of the archive, at the top left, and what it is, at the top right. */
+  /** Name of the archive, and what it is. */
   archive: string;
   place: string;
-  /** Names the choice of questions. */
+  /** Accessible name of the choice of questions. */
   choice: string;
-  /** Before the chosen question, for screen readers. */
+  /** What screen readers say before the question. */
   questionLabel: string;
   pageLabel: string;
-  /** Before a page number in the citation. */
+  /** Before a page number in the citation, for screen readers. */
   page: string;
   scoreLabel: string;
   /** Explains the letters. */
   caption: string;
-  /** Leads to the page that compares two drafts of the visitor's own. */
+  /** Link to /prova. */
   compareLink: Link;
 };
 
-/** A question, without letters and with them, and its passages, best first. */
+/** A question, as plain words and with letters, and its passages, best first. */
 export type PreparedAnswer = {
   words: string;
   question: LetteredText;
   found: readonly { document: PreparedDocument; passage: LetteredText; score: number }[];
 };
 
-/** A trade with its questions. */
 export type AnsweredTrade = { trade: string; answers: readonly PreparedAnswer[] };
 
-/** Where the answer to the chosen question is shown; the style sheet is made of these names. */
+/** Shows the answer to the chosen question. Whole class names, for Tailwind to find them. */
 const shown = [
   'group-has-[#domanda-1:checked]/demo:block',
   'group-has-[#domanda-2:checked]/demo:block',
@@ -40,7 +39,7 @@ const shown = [
   'group-has-[#domanda-6:checked]/demo:block',
 ] as const;
 
-/** The product at work: prepared questions, each with the passages that answer it. Needs no script. */
+/** Prepared questions, each with the passages that answer it. Works without JavaScript. */
 export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: readonly AnsweredTrade[] }) {
   const answers = trades.flatMap((trade) => trade.answers);
   return (
@@ -112,7 +111,7 @@ function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswe
               <>
                 {index + 1} · {document.kind} ·{' '}
                 <span className="font-mono text-note text-ink">{document.file}</span>
-                {/* The page number stands in the margin. */}
+                {/* The page number is in the margin. */}
                 <span className={document.page ? 'sr-only' : undefined}>
                   , {document.page ? `${copy.page} ${document.page}` : document.place}
                 </span>

@@ -4,7 +4,7 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
 export type FeatureListCopy = SectionCopy & {
-  /** Text before a page number. */
+  /** Before a page number. */
   pageLabel: string;
   items: readonly FeatureItem[];
 };

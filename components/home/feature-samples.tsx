@@ -3,29 +3,24 @@ import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** A search and the sentence that it finds. */
 type MatchSample = {
   kind: 'match';
-  /** The query. */
   query: string;
   source: Source;
   passage: PassageText;
 };
 
-/** A clause and its meaning in plain words. */
 type SummarySample = {
   kind: 'summary';
   source: Source;
   clause: PassageText;
-  /** Label of the summary. */
   summaryLabel: string;
   summary: string;
 };
 
-/** Lines of the access log, one of them refused. */
 export type RefusalSample = {
   kind: 'refusal';
-  /** Description for screen readers. */
+  /** Accessible name. */
   label: string;
   lines: readonly {
     time: string;
@@ -37,7 +32,6 @@ export type RefusalSample = {
   }[];
 };
 
-/** A feature with a link and a small picture. */
 export type FeatureItem = {
   link: Link;
   plan?: PlanTag;
@@ -76,7 +70,7 @@ function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }
   );
 }
 
-/** The clause, joined by a line to its meaning. */
+/** A clause, joined by a line to its meaning in plain words. */
 function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: string }) {
   return (
     <div className="grid sm:grid-cols-[1.2fr_1.5rem_1fr] sm:items-center">
@@ -97,7 +91,7 @@ function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: stri
   );
 }
 
-/** Lines of the access log. The refused one is struck through in red. */
+/** Lines of the access log. A refused one is struck through in red. */
 function Refusal({ sample }: { sample: RefusalSample }) {
   return (
     <ol aria-label={sample.label} className="border-t border-rule font-mono text-note leading-[1.5]">

@@ -10,26 +10,21 @@ import type { PlanTag } from '@/lib/schema/plan';
 import { type AnsweredTrade, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
 export type HomeHeroCopy = {
-  /** The h1 of the page: a short label, then the sentence with its marked words. */
+  /** The h1: a short label, then a sentence in two parts, the second with marked words. */
   title: readonly [rubric: string, first: string, second: string];
   lead: string;
-  /** The primary action. */
   action: Link;
-  /** The secondary action. */
   more: Link;
-  /** A note on the trial, below the actions. */
   note: string;
-  /** What each way to use the product costs; each leads to its plan. */
+  /** Prices, each with a link to its plan. */
   prices: { label: string; costs: readonly (Link & { price: string })[]; note: string };
-  /** Label of the list of promises. */
   promisesLabel: string;
-  /** One short claim per line. */
   promises: readonly { text: string; plan?: PlanTag }[];
   demo: ArchiveDemoCopy;
   search: SearchFormCopy;
 };
 
-/** The first screen: headline in full width, then the text beside a picture of the product. */
+/** The first screen: headline, then the text beside the product at work. */
 export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonly AnsweredTrade[] }) {
   return (
     <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
@@ -43,7 +38,7 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
         <div>
           <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ButtonLink link={copy.action} />
             <ArrowLink link={copy.more} />
           </div>
           <p className="mt-3 text-note text-ink-muted">{copy.note}</p>

@@ -4,25 +4,21 @@ import type { Evidence } from '@/lib/schema/evidence';
 import type { PlanTag } from '@/lib/schema/plan';
 
 type Figure = {
-  /** Words before the number that limit it ("oltre", "meno di"). */
+  /** Before the number: "oltre", "meno di". */
   limit: string;
-  /** The number. */
   value: string;
-  /** Unit, in smaller type beside the number. */
   unit: string;
-  /** What the number measures. */
   label: string;
   plan?: PlanTag;
 };
 
 export type KeyFiguresCopy = {
-  /** Heading for screen readers. */
+  /** Accessible name. */
   title: string;
   items: readonly Figure[];
   evidence: Evidence;
 };
 
-/** The key figures of the home page in one row. */
 export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
   return (
     <section aria-label={copy.title} className="wrap pb-14 lg:pb-20">

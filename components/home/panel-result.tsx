@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
 import { SuperscriptLetter } from '@/components/pictures/passage';
-import { ScoreBar } from '@/components/pictures/score-bar';
 import { twoDecimals } from '@/components/pictures/two-decimals';
+import { scoreBar } from '@/lib/browser/search/score';
 
 type PanelResultProps = {
-  /** Above a page number. */
   pageLabel: string;
-  /** Names the score. */
+  /** What screen readers say before the score. */
   scoreLabel: string;
-  /** Page of the document, in the left column; none where it has no pages. */
+  /** In the left column; undefined if the document has no pages. */
   page: number | undefined;
-  /** The citation of the source. */
+  /** The citation. */
   source: ReactNode;
   /** Between 0 and 1. */
   score: number;
   passage: ReactNode;
 };
 
-/**
- * A passage that answers a question: page number, source, score, text. A red line leads from the question to it.
- */
+/** A passage that answers a question. A red line leads from the question to it. */
 export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
     <li className="group/result grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
@@ -36,7 +33,7 @@ export function PanelResult({ pageLabel, scoreLabel, page, source, score, passag
           <p className="min-w-0 flex-1 basis-[11rem] text-note wrap-anywhere text-ink-muted">{source}</p>
           <p className="figures flex shrink-0 items-center gap-2 text-note font-semibold">
             <span className="sr-only">{scoreLabel}: </span>
-            <ScoreBar score={score} className="hidden sm:block" />
+            <ScoreBar score={score} />
             <span>{twoDecimals(score)}</span>
           </p>
         </div>
@@ -46,10 +43,24 @@ export function PanelResult({ pageLabel, scoreLabel, page, source, score, passag
   );
 }
 
-/** Text in pieces. Pieces of the question and of a passage with the same letter belong together. */
+function ScoreBar({ score }: { score: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      className="h-1.5 w-14 hidden sm:block"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 5.5H100" className="stroke-rule" strokeWidth="1" />
+      <path d={scoreBar(score)} className="stroke-ink" strokeWidth="3" />
+    </svg>
+  );
+}
+
+/** Text in pieces. Pieces of question and passage with the same letter belong together. */
 export type LetteredText = readonly { text: string; letter?: string }[];
 
-/** The question; the words that a passage answers are underlined. */
+/** The question. Words that a passage answers are underlined. */
 export function LetteredQuestion({ text }: { text: LetteredText }) {
   return text.map((piece, index) =>
     piece.letter ? (
@@ -66,7 +77,7 @@ export function LetteredQuestion({ text }: { text: LetteredText }) {
   );
 }
 
-/** A passage, with its matched words marked. */
+/** A passage with its matches marked. */
 export function LetteredPassage({ text }: { text: LetteredText }) {
   return text.map((piece, index) =>
     piece.letter ? (

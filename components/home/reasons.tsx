@@ -3,18 +3,16 @@ import { PlanTableLink } from '@/components/ui/plan-table-link';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
-type Reason = { title: string; plan?: PlanTag; text: string };
-
 export type ReasonsCopy = {
   id: string;
   eyebrow: string;
   title: string;
   lead: string;
   planTable: Link;
-  reasons: readonly Reason[];
+  reasons: readonly { title: string; plan?: PlanTag; text: string }[];
 };
 
-/** The reasons, on the dark background of the on-premise theme. */
+/** The reasons, on the dark background of on-premise. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
   return (
     <section

@@ -3,17 +3,14 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** What every sector has: a question and a link. */
 type SectorEntry = {
   link: Link;
-  /** The document types of the sector. */
   text: string;
   question: string;
-  /** Text of the link. */
   more: string;
 };
 
-/** The highlighted sector. Its document is an account book with one marked line. */
+/** The first sector. Its document is a page of an account book. */
 type LedgerEntry = SectorEntry & {
   source: Source;
   ledger: {
@@ -24,18 +21,18 @@ type LedgerEntry = SectorEntry & {
 };
 
 export type SectorIndexCopy = SectionCopy & {
-  /** Words before each question. */
+  /** Before each question. */
   questionLabel: string;
-  /** Text before a page number. */
+  /** Before a page number. */
   pageLabel: string;
   featured: LedgerEntry;
   others: readonly SectorEntry[];
-  /** What the product changed for one customer, and what the figure depends on. */
+  /** What changed for one customer, and what the figure depends on. */
   bank: { name: string; text: string; note: string; link: Link };
   all: Link;
 };
 
-/** The sectors, each with a question; the highlighted one with a document that answers it. */
+/** The sectors, each with a question; the first also with a document that answers it. */
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
@@ -52,7 +49,9 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
         </div>
         <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
           <LedgerPage ledger={featured.ledger} />
-          <Origin source={featured.source} pageLabel={copy.pageLabel} />
+          <p className="mt-4 font-mono text-note wrap-anywhere text-ink-muted">
+            {featured.source.file}, {copy.pageLabel} {featured.source.page}
+          </p>
         </div>
       </article>
       <div className="mt-8 grid gap-x-12 gap-y-7 lg:mt-12 md:grid-cols-[7fr_6fr]">
@@ -94,14 +93,6 @@ function Question({ label, question, large }: { label: string; question: string;
     >
       <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
       «{question}»
-    </p>
-  );
-}
-
-function Origin({ source, pageLabel }: { source: Source; pageLabel: string }) {
-  return (
-    <p className="mt-4 font-mono text-note wrap-anywhere text-ink-muted">
-      {source.file}, {pageLabel} {source.page}
     </p>
   );
 }

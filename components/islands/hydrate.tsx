@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Props of an island: the data in its mark, and the content that the server has rendered into it. */
+/** The props of an island: its data, and the content that the server rendered into it. */
 type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<string, ReactNode> }>;
 
 /**
- * Hydrates an island. When it returns, the island reacts to the visitor. One that fails later is reported and gets the
- * server's HTML back, as without JavaScript.
- * @param element the mark of the island, with what the server has rendered into it
+ * Hydrates an island. When it returns, the island reacts to the visitor. If it fails later, the error is reported and
+ * the server's HTML is put back, as without JavaScript.
+ * @param element the island's element, `data-island`
  * @throws if its data cannot be read
  */
 export function hydrate(element: HTMLElement, Component: IslandComponent): void {
@@ -23,7 +23,7 @@ export function hydrate(element: HTMLElement, Component: IslandComponent): void 
   flushSync(() => hydrateRoot(element, <Component {...given} slots={slots} />, { onUncaughtError }));
 }
 
-/** The server-rendered slots of an island, as elements that it places. Slots of islands inside it are not included. */
+/** The server-rendered slots of an island, as elements that it places; without those of islands inside it. */
 function slotsOf(island: HTMLElement): Record<string, ReactNode> {
   const own = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island,
@@ -31,7 +31,7 @@ function slotsOf(island: HTMLElement): Record<string, ReactNode> {
   return Object.fromEntries(
     own.map(({ dataset: { slot = '' } }) => [
       slot,
-      // React leaves the content of such an element as it is while it hydrates, and the islands in it too.
+      // While hydrating, React does not touch the content of such an element, nor the islands in it.
       <div
         key={slot}
         data-slot={slot}

@@ -12,21 +12,21 @@ type Plain =
 
 type IslandProps<Props> = {
   name: IslandName;
-  /** The component that the name stands for in `islandModules`. */
+  /** The component of `name` in `islandModules`. */
   component: ComponentType<Props>;
   /** Plain data, because it is part of the HTML. */
   props: Omit<Props, 'slots'> & { readonly [key: string]: Plain };
 } & (Props extends { slots: infer Slots extends Readonly<Record<string, ReactNode>> }
   ? {
-      /** Content that the server renders; the browser leaves it unchanged. The island must not unmount it. */
+      /** Content rendered by the server and never changed by React. The island must not unmount it. */
       slots: Slots;
     }
   : { slots?: undefined });
 
 /**
- * An interactive part of a page. Next hydrates it like any client component. On the pages of the adapter it hydrates
- * when it is first used (`lib/browser/wake-islands.ts`). Both find the same HTML, so what the component renders first
- * must be usable without a script.
+ * An interactive part of a page. Next hydrates it like any client component; on the pages of the adapter it hydrates
+ * when it is first used (`lib/browser/wake-islands.ts`). Both get the same HTML, so what the component renders first
+ * must work without a script.
  */
 export function Island<Props extends object>({
   name,

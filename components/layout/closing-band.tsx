@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
-/** The call to action at the end of a page: one sentence and one button. D12 lists the pages without it. */
+/** The call to action at the end of a page. D12 lists the pages without it. */
 export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">
@@ -17,9 +17,7 @@ export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
             {copy.title}
           </h2>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
-            <ButtonLink href={copy.action.href} fill={copy.action.fill}>
-              {copy.action.label}
-            </ButtonLink>
+            <ButtonLink link={copy.action} />
             <p className="text-small">{copy.note}</p>
           </div>
         </div>

@@ -1,20 +1,21 @@
 import { Fragment } from 'react';
+import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
 import { ExternalLink } from '@/components/ui/external-link';
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
-import { NewsletterForm, type NewsletterTarget } from './newsletter-form';
+import { NewsletterForm } from './newsletter-form';
 import { Wordmark } from './wordmark';
 
 type FooterProps = {
   site: Site;
   navigation: Navigation;
   copy: LayoutCopy;
-  /** Undefined on a page that may connect to nothing (D48): it leads to the form, and to no other site. */
+  /** Undefined on a page that may connect to nothing (D48): it links the form instead, and no other site. */
   newsletter: NewsletterTarget | undefined;
   year: number;
 };
 
-/** The footer of every page: links, addresses, newsletter and the company data that Italian law requires. */
+/** The footer of every page, with the company data that Italian law requires. */
 export function Footer({ site, navigation, copy, newsletter, year }: FooterProps) {
   const { head } = site.addresses;
   const address = `${head.street}, ${head.postalCode} ${head.city} (${head.province})`;

@@ -8,21 +8,20 @@ type HeaderProps = {
   brand: string;
   navigation: Navigation;
   copy: LayoutCopy;
-  /** Path of the current page. */
   current: string;
   phone: Link;
   /** Whether the page may load the search (D48). */
   hasSearch: boolean;
 };
 
-/** Marks the item that a page belongs to. */
+/** `aria-current` of an item that the page belongs to. */
 const currentIn = (current: string, { href, leadsTo = [] }: Navigation['header'][number]) =>
   [href, ...leadsTo].some((path) => `${current}/`.startsWith(`${path}/`)) ? 'true' : undefined;
 
 /**
- * The header of every page. The menu is a popover and the list beside a link a details element, so both work without
- * JavaScript. `lib/browser/header.ts` adds hover, Escape and closing on an outside click, and
- * `lib/browser/search-opener.ts` the search window.
+ * The header of every page. The menu is a popover and the list of an item a `details`, so both work without JavaScript.
+ * `lib/browser/header.ts` adds hover, Escape and closing by an outside click, `lib/browser/search-opener.ts` the search
+ * window.
  */
 export function Header({ brand, navigation, copy, current, phone, hasSearch }: HeaderProps) {
   return (
@@ -90,14 +89,7 @@ export function Header({ brand, navigation, copy, current, phone, hasSearch }: H
             ))}
           </ul>
         </nav>
-        <ButtonLink
-          href={navigation.action.href}
-          fill={navigation.action.fill}
-          size="small"
-          className="px-[min(1rem,3.3vw)] lg:ml-auto"
-        >
-          {navigation.action.label}
-        </ButtonLink>{' '}
+        <ButtonLink link={navigation.action} size="small" className="px-[min(1rem,3.3vw)] lg:ml-auto" />{' '}
         <button type="button" popoverTarget="menu" className="menu-button">
           <span className="menu-open">{copy.menu}</span> <span className="menu-close">{copy.close}</span>
         </button>

@@ -1,18 +1,12 @@
 import { Honeypot } from '@/components/forms/honeypot';
+import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
 import { Button } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
-/** The form target: the subscribe address of the provider, or our own endpoint (D20). */
-export type NewsletterTarget = { action: string; own: boolean };
+type NewsletterFormProps = { copy: LayoutCopy['newsletter']; target: NewsletterTarget };
 
 /** A plain HTML form: the browser validates it and posts it in a new tab (D20). */
-export function NewsletterForm({
-  copy,
-  target,
-}: {
-  copy: LayoutCopy['newsletter'];
-  target: NewsletterTarget;
-}) {
+export function NewsletterForm({ copy, target }: NewsletterFormProps) {
   return (
     <form
       action={target.action}

@@ -1,4 +1,4 @@
-/** The first element in the tab order: it skips the header. */
+/** The first element in the tab order. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

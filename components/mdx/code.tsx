@@ -7,10 +7,10 @@ import { wordsOf } from './words-of';
 
 type CodeBlockProps = {
   children?: ReactNode;
-  /** What the block is: its title or its language (lib/content/highlight.ts). */
+  /** Title or language (lib/content/highlight.ts). */
   'data-title'?: string;
   label: string;
-  /** Label that opens a long block. `{lines}` stands for the number of lines. */
+  /** Opens a long block. `{lines}` is the number of lines. */
   long: string;
   copy: CopyCodeLabels;
 };
@@ -18,7 +18,10 @@ type CodeBlockProps = {
 /** Blocks with more lines than this are collapsed. */
 const shownWhole = 12;
 
-/** A code block with its title and a button that copies it. It scrolls inside its frame, also by keyboard; on a phone the lines wrap. */
+/**
+ * A code block with its title and a copy button. It scrolls inside its frame, also by keyboard; on a phone the lines
+ * wrap.
+ */
 export function CodeBlock({ children, label, long, copy, 'data-title': title }: CodeBlockProps) {
   const count = wordsOf(children).trimEnd().split('\n').length;
   const lines = (
@@ -47,7 +50,7 @@ export function CodeBlock({ children, label, long, copy, 'data-title': title }: 
   );
 }
 
-/** Code up to this length does not wrap: it fits the narrowest table cell on the narrowest phone. */
+/** Code up to this length does not wrap: it fits the narrowest table cell on a phone. */
 const unbroken = 20;
 
 const isShort = (children: ReactNode) =>

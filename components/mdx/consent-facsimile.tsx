@@ -1,14 +1,14 @@
 export type ConsentFacsimileCopy = {
   id: string;
   legend: string;
-  /** Says that the boxes have no effect. Every box refers to it. */
+  /** Says that the boxes have no effect. */
   note: string;
   consents: readonly string[];
 };
 
 /**
- * Checkboxes that look like those of the forms but have no function (D23). They have no name and no form, so
- * nothing is sent. The note is part of the accessible description of each box.
+ * Checkboxes that look like those of the forms but have no function (D23): no name and no form. The note is in the
+ * accessible description of each.
  */
 export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileCopy) {
   return (

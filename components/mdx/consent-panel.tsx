@@ -5,17 +5,15 @@ export type ConsentPanelCopy = {
   open: string;
   title: string;
   close: string;
-  /**
-   * The current choice. On a site with analytics, lib/browser/consent writes the choice of the visitor here.
-   */
+  /** The current choice. On a site with analytics lib/browser/consent writes the visitor's choice here. */
   state: string;
-  /** Each kind of storage, and whether the visitor can choose. */
+  /** The kinds of storage, and whether the visitor can choose. */
   choices: readonly { name: string; state: string; text: string }[];
 };
 
 /**
- * The consent panel (D24) for visitors without JavaScript and for a site without analytics. It is a popover
- * that says that there is nothing to choose. Otherwise lib/browser/consent opens its own panel with choices.
+ * The consent panel (D24) without JavaScript or without analytics: a popover that says that there is nothing to choose.
+ * Otherwise lib/browser/consent opens its own panel.
  */
 export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelCopy) {
   return (

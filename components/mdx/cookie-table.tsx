@@ -7,11 +7,11 @@ export type CookieTableHeadings = { name: string; purpose: string; lifetime: str
 type CookieTableProps = {
   headings: CookieTableHeadings;
   cookies: readonly Cookie[];
-  /** Name of its frame. */
+  /** Accessible name of its frame. */
   label: string;
 };
 
-/** The cookies that need consent. The list is the one that the code itself uses (D24). */
+/** The cookies that need consent, from the list that the code itself uses (D24). */
 export function CookieTable({ headings, cookies, label }: CookieTableProps) {
   return (
     <TextTable label={label}>

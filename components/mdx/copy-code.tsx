@@ -5,11 +5,11 @@ import { type MouseEvent, useState } from 'react';
 export type CopyCodeLabels = {
   copy: string;
   copied: string;
-  /** Where the browser lets nothing be copied, the code is selected instead. */
+  /** If the browser refuses to copy, the code is selected instead. */
   selected: string;
 };
 
-/** Copies the code block that it stands in. */
+/** Copies the code block around it. */
 export function CopyCode({ labels }: { labels: CopyCodeLabels }) {
   const [label, setLabel] = useState(labels.copy);
   const copy = async ({ currentTarget }: MouseEvent) => {

@@ -3,17 +3,17 @@ import { TableCell, TableHead, TableHeadCell, TableRow, TextTable } from './tabl
 
 export type FormDataTableCopy = {
   headings: { form: string; required: string; optional: string };
-  /** Where a form has no optional field. */
+  /** For a form without optional fields. */
   none: string;
 };
 
 type FormDataTableProps = FormDataTableCopy & {
   forms: readonly FormDefinition[];
-  /** Name of its frame. */
+  /** Accessible name of its frame. */
   label: string;
 };
 
-/** The names that the privacy notice gives to the data of a form, as a list in a sentence of its own. */
+/** The data of a form as the privacy notice names them, as a sentence. */
 function dataOf({ fields, consent }: FormDefinition, required: boolean): string {
   const named = Object.values(fields).filter((field) => field.required === required);
   const names = named.map(({ label, notice = label.toLowerCase() }) => notice);
@@ -21,7 +21,7 @@ function dataOf({ fields, consent }: FormDefinition, required: boolean): string 
   return names.join(', ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Which data each form asks for. The list is that of the forms themselves. */
+/** The data that each form asks for, from the definitions of the forms. */
 export function FormDataTable({ headings, none, forms, label }: FormDataTableProps) {
   return (
     <TextTable label={label}>

@@ -4,39 +4,38 @@ import { wordsOf } from './words-of';
 
 type HeadingProps = { children?: ReactNode };
 
-/** The anchor and what is shown of a heading, which is one text wherever it names its anchor. */
-function parts(children: ReactNode): { id: string; shown: ReactNode } {
+/** A heading with an anchor. It is a link to itself, so that its address can be copied. */
+function Heading({
+  level: Level,
+  className,
+  children,
+}: HeadingProps & { level: 'h2' | 'h3'; className: string }) {
   const { id, text } = headingOf(wordsOf(children));
-  return { id, shown: typeof children === 'string' ? text : children };
-}
-
-/** A heading leads to itself, so that its address can be copied; a sign shows it. */
-function Permalink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <a href={`#${id}`} className="permalink">
-      {children}
-    </a>
+    <Level id={id} className={className}>
+      <a href={`#${id}`} className="permalink">
+        {typeof children === 'string' ? text : children}
+      </a>
+    </Level>
   );
 }
 
-/** A chapter heading. Its id comes from its text; the table of contents links to it. */
+/** A chapter heading. The table of contents links to it. */
 export function ChapterHeading({ children }: HeadingProps) {
-  const { id, shown } = parts(children);
   return (
-    <h2
-      id={id}
+    <Heading
+      level="h2"
       className="mt-9 border-t border-rule pt-5 text-heading-3 sm:mt-14 sm:pt-6 first:mt-0 first:border-t-0 first:pt-0"
     >
-      <Permalink id={id}>{shown}</Permalink>
-    </h2>
+      {children}
+    </Heading>
   );
 }
 
 export function PartHeading({ children }: HeadingProps) {
-  const { id, shown } = parts(children);
   return (
-    <h3 id={id} className="mt-7 text-heading-4 sm:mt-10">
-      <Permalink id={id}>{shown}</Permalink>
-    </h3>
+    <Heading level="h3" className="mt-7 text-heading-4 sm:mt-10">
+      {children}
+    </Heading>
   );
 }

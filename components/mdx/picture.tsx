@@ -15,7 +15,7 @@ const sizes = {
   text: '(min-width: 64rem) 52rem, 100vw',
 };
 
-/** A picture of content/news/immagini, in several formats and widths. At the top of a page it loads at once. */
+/** A picture of content/news/immagini. At the top of a page it loads at once. */
 export function ArticlePicture({ picture: { sources, ...picture }, alt, place }: ArticlePictureProps) {
   return (
     <LazyImage

@@ -5,11 +5,11 @@ export type ProcessorsCopy = {
   list: {
     /** Before the processors. */
     before: string;
-    /** Where there are none. */
+    /** If there are none. */
     none: string;
   };
   transfers: {
-    /** The one sentence of those outside the European Union: before them, after them, and what follows. */
+    /** The sentence about those outside the European Union: before and after their names, and what follows. */
     before: string;
     after: string;
     basis: string;
@@ -19,7 +19,7 @@ export type ProcessorsCopy = {
 
 type Processors = { processors: readonly Processor[] };
 
-/** Who processes on behalf of the company what visitors write. */
+/** Who processes visitors' data on behalf of the company. */
 export function ProcessorList({ before, none, processors }: ProcessorsCopy['list'] & Processors) {
   if (processors.length === 0) return <Paragraph>{none}</Paragraph>;
   return (
@@ -39,7 +39,7 @@ export function ProcessorList({ before, none, processors }: ProcessorsCopy['list
 
 const listed = new Intl.ListFormat('it');
 
-/** Which of them do so outside the European Union, and on what basis. */
+/** Which of them are outside the European Union, and the legal basis. */
 export function ProcessorTransfers({
   before,
   after,

@@ -11,7 +11,6 @@ type Result = {
 
 export type ResultListCopy = {
   question: string;
-  /** Labels of the list, because components contain no words. */
   words: { question: string; page: string; score: string; threshold: string };
   above: readonly Result[];
   below: readonly Result[];
@@ -40,7 +39,7 @@ function Row({ result, words, left }: { result: Result; words: ResultListCopy['w
   );
 }
 
-/** Search results sorted by score, with a line at the threshold below which results are hidden. */
+/** Search results by score, with a line at the threshold below which they are hidden. */
 export function ResultList({ question, words, above, below }: ResultListCopy) {
   return (
     <div className="overflow-hidden rounded-sheet border border-rule bg-sheet shadow-sheet">

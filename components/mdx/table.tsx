@@ -11,11 +11,11 @@ import { wordsOf } from './words-of';
 
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
-  /** How MDX says the alignment of a column; the policy forbids style attributes. */
+  /** MDX passes the alignment of a column by `style`; the policy forbids style attributes. */
   style?: CSSProperties;
   /** The first cell of a row is its header. */
   heading?: boolean;
-  /** Name of its column, where a phone shows cells below each other. */
+  /** Name of its column, if a phone stacks the cells. */
   column?: string | undefined;
 };
 
@@ -24,7 +24,10 @@ const alignment = (style?: CSSProperties) => alignments[style?.textAlign ?? ''] 
 
 const elements = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 
-/** Marks the first cell of a row as its header, which Markdown cannot say, and names the columns of the others. */
+/**
+ * Marks the first cell of a row as its header, which Markdown cannot express, and gives the others the names of their
+ * columns.
+ */
 function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[]): ReactNode {
   const marked = (cell: ReactElement<Cell>, index: number) =>
     cloneElement(cell, index === 0 ? { heading: true } : { column: columns[index] });
@@ -35,7 +38,7 @@ function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[])
   return bodies.map((body) => cloneElement(body, {}, rows(body)));
 }
 
-/** A Markdown table. On a phone, the cells of one with more than two columns stand below each other, under the names of their columns. */
+/** A Markdown table. With more than two columns, a phone stacks the cells of a row under the names of their columns. */
 export function TextTable({ children, label }: Parent & { label: string }) {
   const [head, ...bodies] = elements(children);
   const columns = elements(elements(head?.props.children)[0]?.props.children).map(wordsOf);
@@ -71,7 +74,7 @@ export function TableHeadCell({ children, style }: Cell) {
   );
 }
 
-/** A cell. The table sets `heading` and `column`. */
+/** The table sets `heading` and `column`. */
 export function TableCell({ children, heading, column, style }: Cell) {
   if (heading) {
     return (
@@ -84,5 +87,15 @@ export function TableCell({ children, heading, column, style }: Cell) {
     <td data-column={column} className={`py-2 pr-2 last:pr-0 sm:py-3 sm:pr-6 ${alignment(style)}`.trimEnd()}>
       {children}
     </td>
+  );
+}
+
+/** A table with its caption above. */
+export function CaptionedTable({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className="wide my-6 sm:my-10 [&>div]:mt-3 [&>div]:mb-0">
+      <figcaption className="text-small font-semibold">{caption}</figcaption>
+      {children}
+    </figure>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
 
 type TextProps = { children?: ReactNode };
 
@@ -12,7 +13,7 @@ export function BulletList({ children }: TextProps) {
   );
 }
 
-/** @param start its first number, where it goes on from another list */
+/** @param start its first number, if it continues another list */
 export function NumberedList({ children, start }: TextProps & { start?: number }) {
   return (
     <ol
@@ -29,5 +30,56 @@ export function Quotation({ children }: TextProps) {
     <blockquote className="my-6 border-l border-control pl-6 font-display text-lead leading-normal sm:my-8">
       {children}
     </blockquote>
+  );
+}
+
+/** A picture or an example with a caption. Wider than the text where there is room. */
+export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className="wide my-6 sm:mt-10 sm:mb-12">
+      {children}
+      <figcaption className="mt-3 max-w-[60ch] text-small text-ink-muted">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** A note beside the text. Its title says the kind of note. */
+export function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <aside className="my-6 border-l-2 border-ink py-1 pl-5 sm:my-8">
+      <p className="font-semibold">{title}</p>
+      <div className="mt-1">{children}</div>
+    </aside>
+  );
+}
+
+type QuoteProps = { author: string; source?: string; children: ReactNode };
+
+export function Quote({ author, source, children }: QuoteProps) {
+  return (
+    <figure className="my-10 border-l-2 border-accent pl-6">
+      <blockquote className="font-display text-lead leading-normal">{children}</blockquote>
+      <figcaption className="mt-3 text-note text-ink-muted">
+        <span className="font-semibold text-ink">{author}</span>{' '}
+        {source && <cite className="block not-italic">{source}</cite>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Numbered steps: the numbers of the list are in the margin. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <div className="steps">{children}</div>;
+}
+
+/** A link in running text. External links open a new tab and say so (D4). */
+export function TextLink({ href = '', children, newTab }: ComponentProps<'a'> & { newTab: string }) {
+  if (href.startsWith('https://')) {
+    return <ExternalLink link={{ label: children, href }} newTab={newTab} className="link" />;
+  }
+  return (
+    <a href={href} className="link">
+      {children}
+    </a>
   );
 }

@@ -10,14 +10,14 @@ export type ArticleEntry = {
   day: string;
   dayLabel: string;
   tags: MaybeLink[];
-  /** In development: why the article is not published. */
+  /** In development and in a preview: why the article is not published. */
   mark: string | undefined;
 };
 
 /** Years, newest first. */
 type ArticleIndexProps = { years: { year: string; articles: ArticleEntry[] }[] };
 
-/** The list of articles by year: date, category, title, summary. */
+/** Articles by year. */
 export function ArticleIndex({ years }: ArticleIndexProps) {
   return years.map(({ year, articles }) => (
     <section
@@ -58,7 +58,7 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
   ));
 }
 
-/** A category or tag, with a link to its articles that lies above the link that covers the whole entry. */
+/** A category or tag. Its link is above the link that covers the whole entry. */
 export function TermLink({ label, href }: MaybeLink) {
   return href ? (
     <a

@@ -2,20 +2,19 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
 type ShelfTerm = Link & {
-  /** Number of articles. */
   count: number;
-  /** Whether it is the current list. */
+  /** Whether the page is its list. */
   current: boolean;
 };
 
 type ArticleTopicsProps = {
   title: string;
-  /** Links from the list of one term to all articles, and to the feed. */
+  /** Links to the feed and, from the list of one term, to all articles. */
   links: Link[];
   shelves: { label: string; terms: ShelfTerm[] }[];
 };
 
-/** Categories and tags with the number of their articles, where they have pages, and the feed. Hidden on paper. */
+/** Categories and tags, if they have pages, with the number of their articles. Hidden on paper. */
 export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
   return (
     <section

@@ -4,12 +4,12 @@ import { type ArticleEntry, TermLink } from './article-index';
 
 type LatestArticleProps = {
   article: ArticleEntry;
-  /** No alternative text: the picture is decorative beside the title. */
+  /** Without alternative text: it is decorative beside the title. */
   picture: ReactNode;
   tagsLabel: string;
 };
 
-/** The latest article, with a large picture, at the top of the list. */
+/** The latest article, large, at the top of the list. */
 export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProps) {
   return (
     <article

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
+import type { Link } from '@/lib/schema/page';
 
 type PaginationProps = {
   label: string;
-  /** Addresses of the previous and the next page, if they exist. */
-  newer?: { label: string; href: string } | undefined;
-  older?: { label: string; href: string } | undefined;
+  newer: Link | undefined;
+  older: Link | undefined;
   /** Page numbers; undefined marks a gap. */
   pages: ({ number: number; label: string; href: string; current: boolean } | undefined)[];
 };
@@ -41,7 +41,7 @@ export function Pagination({ label, newer, older, pages }: PaginationProps) {
   );
 }
 
-function NeighbourLink({ label, href, rel }: { label: string; href: string; rel: 'prev' | 'next' }) {
+function NeighbourLink({ label, href, rel }: Link & { rel: 'prev' | 'next' }) {
   return (
     <a href={href} rel={rel} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
       {rel === 'prev' && <Icon name="arrow" className="w-3 rotate-180" />}

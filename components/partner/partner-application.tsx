@@ -10,14 +10,10 @@ export type PartnerApplicationCopy = {
   reading: { label: string; links: Link[] };
 };
 
-/** The application form with other contacts and further reading in the margin. */
-export function PartnerApplication({
-  copy,
-  children,
-}: {
-  copy: PartnerApplicationCopy;
-  children: ReactNode;
-}) {
+type PartnerApplicationProps = { copy: PartnerApplicationCopy; children: ReactNode };
+
+/** The application form, with contacts and further reading in the margin. */
+export function PartnerApplication({ copy, children }: PartnerApplicationProps) {
   return (
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-24">

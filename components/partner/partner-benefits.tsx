@@ -1,4 +1,3 @@
-/** Short facts beside the introduction. */
 export type PartnerLedgerCopy = { title: string; rows: { label: string; value: string }[] };
 
 /** The benefits of the partner programme. */

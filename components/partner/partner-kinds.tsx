@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Tabs } from '@/components/ui/tabs';
 import type { DataOf } from '@/lib/forms/forms';
 
-/** One tab: a kind of partnership. */
+/** A kind of partnership, in a tab. */
 type PartnerKindCopy = {
   id: DataOf<'partner'>['tipoPartnership'];
   label: string;

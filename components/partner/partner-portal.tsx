@@ -10,7 +10,7 @@ export type PartnerPortalCopy = {
   newTab: string;
 };
 
-/** Link for existing partners. It is narrow, because the page is for new partners. */
+/** A narrow band with a link for existing partners: the page is for new ones. */
 export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
   return (
     <section

@@ -1,15 +1,14 @@
 import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
 import { toWeeks } from '@/lib/quantities';
 
-/** The steps to the first customer. Durations in weeks appear on a calendar. */
 export type PartnerProcessCopy = {
   steps: readonly { title: string; text: string; duration: string; inWeeks: boolean }[];
   legend: { sure: string; possible: string };
 };
 
 /**
- * The steps from the application to the first customer. On the calendar each step starts at the latest end of
- * the previous one.
+ * The steps from the application to the first customer. On the calendar each step starts at the latest end of the one
+ * before.
  */
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
   let passed = 0;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextWithCode } from '@/components/ui/text-with-code';
 
-/** A numbered note on a part of a screen. The part shows the same number. */
+/** A numbered note on a part of a screen, which shows the same number. */
 export type ScreenNote = { number: string; title: string; text: string };
+export type ScreenNotes = readonly [ScreenNote, ScreenNote, ScreenNote];
 
-/** The words of the window frame. */
 export type ClientWindowCopy = {
   /** Name of the archive, in the title bar. */
   archive: string;
@@ -16,13 +16,13 @@ export type ClientWindowCopy = {
 
 type ClientWindowProps = {
   shell: ClientWindowCopy;
-  /** The current entry, after the name of the archive. */
+  /** The current entry. */
   place: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A drawn window of the desktop client: title bar with the archive and the server, then the screen. */
+/** A drawn window of the desktop client: a title bar, then the screen. */
 export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
   return (
     <div
@@ -50,10 +50,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
   );
 }
 
-/**
- * The side bar with the current entry marked. Hidden from screen readers, because the caption says which
- * screen it is.
- */
+/** The side bar with the current entry marked. Hidden from screen readers, because the caption names the screen. */
 export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place: string }) {
   return (
     <ul aria-hidden="true" className="py-3">
@@ -79,11 +76,16 @@ export function NoteNumber({ children }: { children: string }) {
   );
 }
 
+/** The cursor in a field. */
+export function Caret() {
+  return <span aria-hidden="true" className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]" />;
+}
+
 type ClientNoteProps = {
   note: ScreenNote;
-  /** Border of the title, where it stands above its text. */
+  /** Border of the title. */
   className?: string;
-  /** The end of the line from the title into the picture. */
+  /** The line from the title into the picture. */
   children?: ReactNode;
 };
 

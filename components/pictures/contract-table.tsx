@@ -1,24 +1,23 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** Values extracted from a contract, each with its source passage. */
 export type ContractTableCopy = {
   file: string;
   folder: string;
   /** Column headings, hidden on small screens. */
   columns: { field: string; value: string; source: string };
-  /** Text before a page number: "pag.". */
+  /** Before a page number: "pag.". */
   pageLabel: string;
   rows: readonly {
     field: string;
     value: string;
     /** Explains a value that is not written literally in the contract. */
     note?: string;
-    /** Missing where nothing is found. */
+    /** Missing if nothing is found. */
     page?: number;
     passage: PassageText;
     state: string;
-    /** A row that a person must check is marked in red. */
+    /** A person must check it: marked in red. */
     attention: boolean;
   }[];
   /** A sentence with the number of rows by state. */

@@ -1,6 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A page of a drafted report. Every sentence has the number of its source, or a mark if it has none. */
+/** Every sentence has the numbers of its sources, or a mark if it has none. */
 export type DraftPageCopy = {
   /** Kind of page and version. */
   label: string;

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** What happens to each document that arrives in a watched folder. */
+/** What happens to documents that arrive in a watched folder. */
 export type FlowDrawingCopy = {
   folder: { label: string; path: string; note: string };
-  /** Headings of the four columns. */
   columns: { file: string; type: string; task: string; recipient: string };
   paths: readonly {
     file: string;
     type: string;
     task: string;
-    /** The result of the task. */
     result: string;
     recipient: string;
-    /** A person has to decide: the path is drawn in red. */
+    /** A person must decide: drawn in red. */
     needsDecision: boolean;
   }[];
 };
 
 const grid = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
 
-/** A row for each document. The line on the left joins them to the folder. */
+/** One row per document. The line on the left joins them to the folder. */
 export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-5 pt-4 pb-2 shadow-sheet">
@@ -41,17 +39,13 @@ export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   );
 }
 
-function FlowPath({
-  path,
-  columns,
-}: {
-  path: FlowDrawingCopy['paths'][number];
-  columns: FlowDrawingCopy['columns'];
-}) {
+type FlowPathProps = { path: FlowDrawingCopy['paths'][number]; columns: FlowDrawingCopy['columns'] };
+
+function FlowPath({ path, columns }: FlowPathProps) {
   const highlight = path.needsDecision ? 'text-accent' : '';
   return (
     <li className="group relative pl-7">
-      {/* The folder's line; at the last path it stops where the branch begins. */}
+      {/* The line of the folder; it ends at the last branch. */}
       <span
         aria-hidden="true"
         className="absolute top-0 bottom-0 left-1 border-l border-ink group-last:bottom-auto group-last:h-7"

@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 
-/** Processing state of a document. The last one is an error. */
+/** The last one is an error. */
 type DocumentState = 'queued' | 'reading' | 'indexed' | 'needs_review';
 
-/** A watched folder with its documents and their states. */
 export type FolderStatesCopy = {
   path: string;
   status: string;
@@ -11,10 +10,10 @@ export type FolderStatesCopy = {
   folders: { name: string; files: { name: string; detail: string; state: DocumentState }[] }[];
 };
 
-/** How many of the three steps each state has completed. */
+/** Completed steps, of three. */
 const reached: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };
 
-/** The three steps from the queue to the index, with a red cross where processing has failed. */
+/** The steps from the queue to the index; a red cross where processing failed. */
 function StepMarks({ state }: { state: DocumentState }) {
   const stopped = state === 'needs_review';
   return (
@@ -36,7 +35,7 @@ function StepMarks({ state }: { state: DocumentState }) {
   );
 }
 
-/** A watched folder: its tree, then the type and state of each document. */
+/** A watched folder: its tree, with the type and state of each document. */
 export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">

@@ -1,20 +1,19 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** A search result and the page that it comes from. */
 export type PageCheckCopy = {
   resultLabel: string;
   question: string;
-  /** File and page, as displayed. */
+  /** File and page, as shown. */
   place: string;
   score: string;
   passage: PassageText;
   pageLabel: string;
-  /** The text before the passage, the passage, the text after: each with a label. */
+  /** The text before the passage, the passage and the text after it. */
   paragraphs: { label: string; text: PassageText; telling: boolean }[];
 };
 
-/** A result beside its page: the page contains a line that changes the answer. */
+/** A search result beside its page, which contains a line that changes the answer. */
 export function PageCheck({ copy }: { copy: PageCheckCopy }) {
   return (
     <div className="grid gap-y-6 sm:grid-cols-[5fr_7fr] sm:items-start sm:gap-x-10">

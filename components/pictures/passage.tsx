@@ -1,18 +1,17 @@
 /**
- * A passage of a document. Words between two pairs of equals signs are the matches: `Il preavviso è di ==sei
- * mesi==.` A letter after a caret, `==sei mesi^a==`, connects them with a part of the question.
+ * A passage of a document. Words between double equals signs are matches: `Il preavviso è di ==sei mesi==.` A letter
+ * after a caret, `==sei mesi^a==`, connects them with a part of the question.
  */
 export type PassageText = string;
 
-/** The source of a passage. */
 export type Source = {
-  /** File name in the archive. */
+  /** File name. */
   file: string;
   /** Page number, digits only. */
   page: string;
 };
 
-/** A passage with marked matches. The letters are hidden from screen readers. */
+/** A passage with its matches marked. Screen readers skip the letters. */
 export function Passage({ text }: { text: PassageText }) {
   const words = text.split('==');
   // After the split, odd indexes are matches.

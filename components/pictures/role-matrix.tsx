@@ -1,14 +1,12 @@
-/** Whether a role may do something: everywhere it has permission, in its own area only, never. */
+/** Everywhere the role has permission, in its own area only, never. */
 type Grant = 'yes' | 'area' | 'no';
 
-/** Roles and their permissions. */
 export type RoleMatrixCopy = {
   caption: string;
   rowHeading: string;
   roles: readonly string[];
-  /** One value per role, in the order of the roles. */
+  /** In the order of the roles. */
   rows: readonly { action: string; grants: readonly Grant[] }[];
-  /** The meaning of the symbols. */
   legend: Record<Grant, string>;
 };
 
@@ -30,9 +28,9 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
               <th
                 key={role}
                 scope="col"
-                className="w-11 border-b-2 border-ink pb-2 align-bottom font-display text-[1.0625rem] font-medium @2xl:w-[18%] @3xl:text-heading-4"
+                className="w-11 border-b-2 border-ink pb-2 align-bottom font-display text-[1.0625rem] font-medium @xl:w-[18%] @3xl:text-heading-4"
               >
-                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @2xl:rotate-none @2xl:[writing-mode:horizontal-tb]">
+                <span className="inline-block rotate-180 text-left leading-none [writing-mode:vertical-rl] @xl:rotate-none @xl:[writing-mode:horizontal-tb]">
                   {role}
                 </span>
               </th>
@@ -76,7 +74,7 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
   );
 }
 
-/** A full disc, half a disc, a dash: they differ in shape, not only in colour. */
+/** A full disc, half a disc, a dash: different shapes, not only colours. */
 function Sign({ grant }: { grant: Grant }) {
   return (
     <svg viewBox="0 0 16 16" className="inline w-4 text-ink" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { Passage, type PassageText } from './passage';
 import { twoDecimals } from './two-decimals';
 
-/** A passage that the search has found. */
 export type ScreenResultCopy = {
   file: string;
   page: string;
@@ -17,7 +16,7 @@ type ScreenResultProps = {
   scoreLabel: string;
 };
 
-/** A search result as the client and the browser show it: page in the margin, file, score and passage. */
+/** A search result as the client and the browser show it. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-t border-rule py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">

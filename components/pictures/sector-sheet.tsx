@@ -1,6 +1,5 @@
 import { Passage, type PassageText } from './passage';
 
-/** A page proof with a correction. */
 type ProofSheet = {
   kind: 'proof';
   running: string;
@@ -11,10 +10,9 @@ type ProofSheet = {
   after: string;
 };
 
-/** A page of a laboratory notebook with a measured curve. */
 type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
 
-/** An entry of a register of regesta (summaries of deeds). */
+/** An entry of a register of regesta, which are summaries of deeds. */
 export type RegestSheet = {
   kind: 'regest';
   number: string;
@@ -24,12 +22,11 @@ export type RegestSheet = {
   shelfmark: string;
 };
 
-/** An item of the minutes of a board meeting. */
 type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
 export type Sheet = ProofSheet | NotebookSheet | RegestSheet | MinutesSheet;
 
-/** A document in the typical form of its profession. */
+/** A document in the form that is typical of its profession. */
 export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
   switch (sheet.kind) {
     case 'proof':
@@ -43,7 +40,7 @@ export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
   }
 }
 
-/** Crop marks at the four corners of a proof. */
+/** Crop marks. */
 const corners = [
   'top-3 left-3 border-t border-l',
   'top-3 right-3 border-t border-r',
@@ -51,7 +48,7 @@ const corners = [
   'right-3 bottom-3 border-r border-b',
 ] as const;
 
-/** A page proof: crop marks, running head, and a misprint with its correction in the margin. */
+/** A page proof: a misprint with its correction. */
 function Proof({ sheet }: { sheet: ProofSheet }) {
   return (
     <div className="relative bg-sheet px-6 py-6 shadow-sheet sm:px-10 sm:py-9">
@@ -70,7 +67,7 @@ function Proof({ sheet }: { sheet: ProofSheet }) {
   );
 }
 
-/** A notebook page: a note on squared paper with the measured curve. */
+/** A page of a laboratory notebook, with a measured curve. */
 function Notebook({ sheet }: { sheet: NotebookSheet }) {
   const lines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
@@ -98,7 +95,7 @@ function Notebook({ sheet }: { sheet: NotebookSheet }) {
   );
 }
 
-/** A regesto: number and date in the margin, the summary, then material and location. */
+/** A regesto: number, date, summary, material and location. */
 function Regest({ sheet }: { sheet: RegestSheet }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
@@ -117,7 +114,7 @@ function Regest({ sheet }: { sheet: RegestSheet }) {
   );
 }
 
-/** Minutes: heading, item, decision, two lines for the signatures. */
+/** Minutes of a board meeting, with two lines for the signatures. */
 function Minutes({ sheet }: { sheet: MinutesSheet }) {
   const [secretary, chair] = sheet.close.split(' · ');
   return (

@@ -1,4 +1,4 @@
-/** The box of a week: needed in any case, possibly needed, not needed. */
+/** Colours of a week that is needed, possibly needed, not needed. */
 const weekTints = {
   sure: 'border-ink bg-ink',
   possible: 'border-ink bg-highlight',
@@ -6,17 +6,19 @@ const weekTints = {
 };
 
 type WeekRowProps = {
-  /** Number of weeks on the calendar. */
   weeks: number;
-  /** Weeks before the start. */
   after?: number;
-  /** Minimum number of weeks. */
   from: number;
-  /** Maximum number of weeks. */
   to: number;
 };
 
-/** A row of a calendar with one box per week: dark up to the minimum, light up to the maximum. */
+/**
+ * One box per week.
+ * @param weeks length of the calendar
+ * @param after weeks before the start
+ * @param from weeks that are needed in any case, dark
+ * @param to weeks at most, light
+ */
 export function WeekRow({ weeks, after = 0, from, to }: WeekRowProps) {
   return (
     <div aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-0.5 sm:gap-1">
@@ -30,7 +32,6 @@ export function WeekRow({ weeks, after = 0, from, to }: WeekRowProps) {
   );
 }
 
-/** The meaning of the two box colours. */
 export function WeekLegend({ words }: { words: { sure: string; possible: string } }) {
   return (
     <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-note">

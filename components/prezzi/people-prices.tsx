@@ -3,17 +3,15 @@ import { withChoices } from '@/lib/link-choices';
 import { formatEuro, pricesByPeople } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 
-/** The words of the table of what a number of people pays. */
 export type PeoplePricesCopy = {
   /** Caption for screen readers. */
   caption: string;
-  /** Headings of the columns. */
   columns: { people: string; monthly: string; annual: string; action: string };
   person: string;
   people: string;
-  /** Label of the button of a row, and its whole name; `{people}` and `{plan}` are replaced. */
+  /** The link of a row, and the rest of its accessible name; `{people}` and `{plan}` are replaced. */
   action: { label: string; rest: string };
-  /** The row of those who are more than the last plan with a price takes; `{people}` is replaced. */
+  /** The row for more people than the last plan with a price takes; `{people}` is replaced. */
   beyond: { label: string; price: string; action: string };
   note: string;
 };
@@ -22,7 +20,7 @@ type PeoplePricesProps = { plans: readonly Plan[]; discountPercent: number; copy
 
 const row = '*:border-b *:border-rule *:py-1.5 *:not-last:pr-2 sm:*:not-last:pr-4';
 
-/** What a number of people pays, by the month and by the year, with the plan that takes them. */
+/** What a number of people pays by month and by year, and in which plan. */
 export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps) {
   const { rows, beyond } = pricesByPeople(plans, discountPercent);
   return (
@@ -85,7 +83,6 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
   );
 }
 
-/** How many people, and the plan that takes them. */
 function RowHead({ count, plan }: { count: string; plan: string }) {
   return (
     <th scope="row" className="font-normal sm:whitespace-nowrap">

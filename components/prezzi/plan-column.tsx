@@ -5,17 +5,15 @@ import type { Evidence } from '@/lib/schema/evidence';
 import type { Plan } from '@/lib/schema/plan';
 import { PlanPrice, type PlanPriceCopy } from './plan-price';
 
-/** The words of a plan's column. */
 export type PlanColumnCopy = PlanPriceCopy & {
-  /** Note on the popular plan. */
+  /** Label of the popular plan. */
   popular: string;
-  /** What proves it. */
+  /** Proves that it is the popular one. */
   evidence: Evidence;
-  /** Headings of the rows. */
   rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
-  /** What happens after the click on the button of a plan that one can try. */
+  /** What happens after a click on the button of a plan with a price. */
   free: string;
-  /** For screen readers, when a plan includes everything. */
+  /** What screen readers say if a plan includes everything. */
   nothing: string;
 };
 
@@ -24,7 +22,7 @@ type PlanColumnProps = { plan: Plan; copy: PlanColumnCopy; discountPercent: numb
 const rule = 'border-t border-rule';
 const label = 'rubric lg:sr-only';
 
-/** Id of the heading of a plan. */
+/** The id of a plan's heading. */
 export const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;
 
 /** A plan as a column of the price table. */
@@ -55,13 +53,10 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
       </div>
       <div className="px-5 pt-4 pb-5 lg:px-6 lg:pt-5 lg:pb-7 print:py-3 print:*:hidden">
         <ButtonLink
-          href={plan.href}
-          fill={plan.fill}
+          link={{ label: plan.buttonText, href: plan.href, fill: plan.fill }}
           variant={plan.popular ? 'primary' : 'quiet'}
           className="w-full"
-        >
-          {plan.buttonText}
-        </ButtonLink>
+        />
         {plan.price !== null && <p className="mt-2 text-small">{copy.free}</p>}
       </div>
       <dl className="contents">

@@ -1,21 +1,17 @@
 import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 
-/** The words around a price. */
 export type PlanPriceCopy = {
-  /** Said after every amount. */
   vat: string;
-  /** Shown instead of an amount. */
   custom: string;
-  /** What the custom price depends on. */
   customNote: string;
-  /** Before the monthly amount, when both prices are visible. */
+  /** Above the monthly price, if both prices are visible. */
   monthlyHint: string;
-  /** Before the amount per month that annual payment gives. */
+  /** Before the price per month with annual payment. */
   annualHint: string;
-  /** After the amount of a whole year. */
+  /** After the price of a whole year. */
   perYear: string;
-  /** Before the amount of twelve monthly payments. */
+  /** Before the sum of twelve monthly payments. */
   insteadOf: string;
 };
 
@@ -24,12 +20,12 @@ type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number
 /** Both prices share one grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
-    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} words />;
+    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} inWords />;
   }
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
   const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
-  // Label of a price, for when both prices are visible.
+  // The label of a price, if both are visible.
   const both = 'rubric mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
@@ -37,7 +33,6 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
         <p className={both}>{copy.monthlyHint}</p>
         <Amount
           value={formatAmount(plan.price)}
-          sign="€"
           terms={terms}
           note={`${copy.annualHint} ${formatEuro(annual.perMonth)}, ${copy.vat}`}
           noteOnScreenOnly
@@ -47,7 +42,6 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
         <p className={both}>{copy.annualHint}</p>
         <Amount
           value={formatAmount(annual.perMonth)}
-          sign="€"
           terms={terms}
           note={`${formatEuro(annual.perYear)} ${copy.perYear} ${copy.insteadOf} ${formatEuro(annual.fullYear)}, ${copy.vat}`}
         />
@@ -58,21 +52,20 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
 
 type AmountProps = {
   value: string;
-  sign?: string;
-  words?: boolean;
+  inWords?: boolean;
   terms: string;
   note: string;
-  /** On paper both prices are visible, so a note that names the other one is not needed. */
+  /** Paper shows both prices, so the note about the other one is not needed. */
   noteOnScreenOnly?: boolean;
 };
 
-/** A price in large numbers. A price in words is smaller, on the same baseline. */
-function Amount({ value, sign, words, terms, note, noteOnScreenOnly }: AmountProps) {
+/** A price in large type; in words it is smaller, on the same baseline. */
+function Amount({ value, inWords, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
       <p className="figures font-display text-[min(clamp(3rem,2.2rem+2.2vw,4.25rem),15vw)] leading-none font-medium tracking-tight whitespace-nowrap">
-        {words ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
-        {sign && <span className="text-[0.55em] font-normal">{`\u00a0${sign}`}</span>}
+        {inWords ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
+        {!inWords && <span className="text-[0.55em] font-normal">{'\u00a0€'}</span>}
       </p>
       <p className="mt-2 text-small font-medium">{terms}</p>
       <p className={`figures mt-0.5 text-note ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>

@@ -2,32 +2,27 @@ import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 import { headingId, PlanColumn, type PlanColumnCopy } from './plan-column';
 
-/** The words around the plans. */
 export type PlansCopy = PlanColumnCopy & {
-  /** Heading of the section, for screen readers. */
+  /** Heading, for screen readers. */
   title: string;
-  /** Name of the table and what its amounts include. */
+  /** Name of the table, and what its prices include. */
   sheet: { title: string; note: string };
   payment: {
     legend: string;
     monthly: string;
     annual: string;
-    /** Beside the annual choice. */
     discount: string;
-    /** What annual payment saves. */
     note: string;
   };
-  /** Below the table: what prices, data and the trial mean. */
   footnotes: readonly string[];
 };
 
 type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
 
 /**
- * The price table: one column per plan. On wide screens the row headings are a column of their own; on others
- * they are above each value. The switch between monthly and annual prices is two radio buttons and `:has()`.
- * Browsers without `:has()` hide the switch and show both prices, and so does print. Columns start at 43rem,
- * which fits an A4 page.
+ * The price table: one column per plan. On wide screens the row headings are in their own column; on others they are
+ * above each value. Two radio buttons and `:has()` switch between monthly and annual prices. Browsers without `:has()`,
+ * and paper, show no switch and both prices. Columns start at 43rem, which fits an A4 page.
  */
 export function Plans({ plans, copy, discountPercent }: PlansProps) {
   return (
@@ -62,7 +57,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
   );
 }
 
-/** On a phone the three prices appear together at the top, each with a link to its plan. */
+/** On a phone the prices are together at the top, each with a link to its plan. */
 function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
   return (
     <ul className="mt-3 flex flex-wrap justify-between gap-x-1 border-y border-rule py-2 min-[43rem]:hidden">

@@ -9,14 +9,11 @@ type AdvantagesProps = {
   id: string;
   title: string;
   advantages: readonly Advantage[];
-  /** A sentence in large type on the wide side. */
+  /** A sentence in large type. */
   children: ReactNode;
 };
 
-/**
- * The reasons to choose the product, on the dark background of the on-premise theme, beside one large
- * sentence.
- */
+/** The reasons to choose the product, beside one large sentence, on the dark background of on-premise. */
 export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark print-ink bg-secure text-paper">

@@ -2,22 +2,19 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** A page of a document, a question about it, and the answer with its source. */
 export type CitedAnswerCopy = {
-  /** One sentence that describes the picture. */
+  /** Text alternative. */
   caption: string;
   sheet: {
     file: string;
-    /** Text at the top of the page. */
     heading: string;
-    /** Paragraphs before the passage, the passage, paragraphs after it. */
     above: readonly string[];
     passage: PassageText;
     below: readonly string[];
-    /** Page number at the bottom. */
+    /** The page number. */
     folio: string;
   };
-  /** What the index knows about the page: names and values. */
+  /** What the index knows about the page. */
   index: { label: string; facts: readonly { name: string; value: string }[] };
   question: { label: string; text: string };
   answer: { label: string; plan: PlanTag; text: string; mark: string };
@@ -25,8 +22,8 @@ export type CitedAnswerCopy = {
 };
 
 /**
- * How the product handles a document: the page, its index entry, the question and the answer. A red line
- * leads from the answer back to the passage that it cites.
+ * A page, its index entry, a question and the answer. A red line leads from the answer back to the passage that it
+ * cites.
  */
 export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
   return (
@@ -43,7 +40,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
           <p className="border-l-2 border-accent pl-4 font-display text-lead sm:-ml-4.5">
             <Passage text={copy.sheet.passage} />
           </p>
-          {/* The line from the passage to its citation, across the gap. */}
+          {/* The line from the passage to its citation. */}
           <span
             aria-hidden="true"
             className="absolute top-7 left-full hidden w-[calc(2rem+1px)] border-t-2 border-accent lg:block"

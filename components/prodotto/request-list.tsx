@@ -1,23 +1,22 @@
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** A function of the product with a sample request. */
 type RequestItem = {
   /** The function as a verb: "Trovare". */
   verb: string;
   plan?: PlanTag;
   text: string;
-  /** A sample request, without quotes. */
+  /** Without quotes. */
   request: string;
 };
 
 export type RequestListCopy = {
-  /** Says for screen readers that a request follows. */
+  /** What screen readers say before a request. */
   requestLabel: string;
   items: readonly RequestItem[];
 };
 
-/** What users can ask for, in two columns: a verb, a sample request, an explanation. */
+/** What users can ask for: a verb, a sample request, an explanation. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {
   return (
     <ul className="grid md:grid-cols-2 md:gap-x-14">

@@ -1,14 +1,12 @@
-/** Five privacy slogans: all are in the HTML, one is visible per page view (D22). */
 export type SlogansCopy = readonly [string, string, string, string, string];
 
 /**
- * Stores the random choice on the root element before the slogans are painted. The script is a constant, so
- * the policy of the page can contain its hash. React never reads the attribute, so hydration does not
- * complain.
+ * Sets the random choice on the root element before the slogans are painted. A constant, so that the policy of the page
+ * can contain its hash. React does not render the attribute, so it hydrates without a warning.
  */
 const choose = 'document.documentElement.dataset.slogan=Math.floor(Math.random()*5)';
 
-/** All five slogans. CSS shows the chosen one, or the first without JavaScript (D22). */
+/** Five privacy slogans. All are in the HTML; CSS shows the chosen one, or the first without JavaScript (D22). */
 export function Slogans({ slogans }: { slogans: SlogansCopy }) {
   return (
     <>

@@ -1,8 +1,4 @@
-import type { ReactNode } from 'react';
-
-export type TileDrawingCopy = 'elenco' | 'finestra' | 'rete' | 'architettura';
-
-const drawings: Record<TileDrawingCopy, ReactNode> = {
+const drawings = {
   // A list with one entry found.
   elenco: (
     <>
@@ -39,7 +35,9 @@ const drawings: Record<TileDrawingCopy, ReactNode> = {
   ),
 };
 
-/** A small line drawing, different for each product page. It is decorative. */
+export type TileDrawingCopy = keyof typeof drawings;
+
+/** A small line drawing of a product page. It is decorative. */
 export function TileDrawing({ name }: { name: TileDrawingCopy }) {
   return (
     <svg

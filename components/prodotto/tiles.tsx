@@ -2,14 +2,13 @@ import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 import { TileDrawing, type TileDrawingCopy } from './tile-drawing';
 
-/** A link to a page of the same section. */
 export type Tile = {
   link: Link;
   text: string;
   drawing: TileDrawingCopy;
 };
 
-/** Links to the pages of a section, in two columns. The whole tile is clickable. */
+/** Links to the pages of a section. The whole tile is clickable. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className="grid border-t border-rule sm:grid-cols-2">

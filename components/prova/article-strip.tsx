@@ -1,6 +1,6 @@
 import type { Change, Comparison } from '@/lib/browser/documents/types';
 
-/** Each kind has a sign of its own above its stroke, and not its colour alone. */
+/** A sign for each kind, so that not its colour alone tells it. */
 const signs: Record<Change['kind'], string> = {
   changed: '≠',
   added: '+',
@@ -15,7 +15,7 @@ type ArticleStripProps = {
   copy: { stripLabel: string; labels: Record<Change['kind'], string> };
 };
 
-/** One stroke an article or another part, in the order of the newer draft; each that changed is a link to its change. */
+/** One stroke per article or other part, in the order of the newer draft; a changed one links to its change. */
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">

@@ -9,36 +9,36 @@ import type {
 } from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
 
-/** One and many: "{count} pagina", "{count} pagine". */
+/** Singular and plural: "{count} pagina", "{count} pagine". */
 export type Counted = readonly [one: string, many: string];
 
 export type ComparisonResultCopy = {
-  /** What the counts are about: the first one names it, "3 articoli cambiati, 1 aggiunto". */
+  /** The noun of the first count: "3 articoli cambiati, 1 aggiunto". */
   article: Counted;
   kinds: Record<Change['kind'], Counted>;
-  /** What each kind is called beside a heading. */
+  /** The name of each kind beside a heading. */
   labels: Record<Change['kind'], string>;
   /** Changes of the preamble, signatures and annexes. */
   outside: Counted;
   form: Counted;
-  /** No word differs, and nothing else either. */
+  /** Nothing differs. */
   none: string;
-  /** Names the strip of strokes, one an article. */
+  /** Accessible name of the strip. */
   stripLabel: string;
   /** `{from}` and `{to}` are articles: "art. 9", "art. 8". */
   moved: string;
-  /** In place of paragraphs without a change. */
+  /** In place of unchanged paragraphs. */
   gap: string;
   formTitle: string;
   revisions: { count: Counted; title: string; none: string };
   pictures: Counted;
-  /** Too few words are common; `anyway` compares all the same. */
+  /** If too few words are common; `anyway` is the button that compares all the same. */
   others: { warning: string; anyway: string };
   limits: { title: string; items: readonly string[] };
   print: string;
 };
 
-/** Below the first share of common words two files are no drafts of one document; below the second that may be so. */
+/** Shares of common words: below the first, two files are no drafts of one document; below the second, probably not. */
 const MIN_COMMON = 0.25;
 const MIN_LIKELY = 0.6;
 
@@ -49,7 +49,7 @@ type ComparisonResultProps = {
   copy: ComparisonResultCopy;
 };
 
-/** What differs in two drafts, for the screen and, as a note for the client, for paper. */
+/** The differences of two drafts, on the screen and, as a note for the client, on paper. */
 export function ComparisonResult({ compared, drafts, names, copy }: ComparisonResultProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { common, changes, form, untracked } = compared;
@@ -57,7 +57,7 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
   const pictures = drafts.reduce((sum, draft) => sum + draft.pictures, 0);
   const { revisions } = drafts[1];
   return (
-    // To translate a page, browsers send its text to their maker.
+    // Browsers that translate a page send its text to their maker.
     <div
       data-comparison
       translate="no"
@@ -130,7 +130,7 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
   );
 }
 
-/** A number with its noun: "1 pagina", "27 pagine". */
+/** "1 pagina", "27 pagine". */
 const counted = (count: number, [one, many]: Counted): string =>
   (count === 1 ? one : many).replace('{count}', count.toLocaleString('it-IT'));
 
@@ -160,7 +160,7 @@ type ChangesProps = {
   comparison: Comparison;
   names: readonly [before: string, after: string];
   copy: ComparisonResultCopy;
-  /** Begins the ids of the changes. */
+  /** Prefix of the ids of the changes. */
   id: string;
 };
 

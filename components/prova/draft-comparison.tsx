@@ -9,21 +9,20 @@ import { RequestCounter } from './request-counter';
 import { documentIn, type Failure, useDrafts } from './use-drafts';
 
 export type DraftComparisonCopy = {
-  /** Where this happens, at the top left; the state of the network, at the top right. */
+  /** Where this happens, and the state of the network. */
   place: string;
   network: { online: string; offline: string };
-  /** Names of the two drafts. */
   names: readonly [before: string, after: string];
   draft: DraftPickerCopy;
-  /** What can be read, and how large it may be, as `withLimits` fills it in. */
+  /** The file types and sizes; `withLimits` fills in the numbers. */
   kinds: string;
   swap: string;
   sample: string;
-  /** The drafts of the sample, to be read: their addresses are those of their files. */
+  /** Names of the sample's files, below /prova. */
   sampleFiles: readonly [before: string, after: string];
   sampleLinks: readonly [before: string, after: string];
   ready: string;
-  /** Beside the number of requests since then. */
+  /** Beside the number of requests. */
   requests: Counted;
   failed: Record<Failure, string>;
   result: ComparisonResultCopy;
@@ -33,12 +32,12 @@ export type DraftComparisonCopy = {
 
 type DraftComparisonProps = {
   copy: DraftComparisonCopy;
-  /** Address of the worker's file. */
+  /** Address of the worker. */
   worker: string;
 };
 
 /**
- * Reads two drafts of the visitor's and shows what differs (D48). Nothing of them leaves the page, nor is it stored: it is
+ * Reads two drafts of the visitor's and shows what differs (D48). Nothing of them leaves the page or is stored: it is
  * gone with the page, or when everything is cleared.
  */
 export function DraftComparison({ copy, worker }: DraftComparisonProps) {
@@ -52,9 +51,9 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
     clear();
     setIsWatched(false);
   };
-  // Who comes back to the page finds nothing either: a browser may keep it as it was.
+  // A browser may keep the page as it was: a visitor who comes back finds nothing.
   const onHide = useEffectEvent(clearAll);
-  // A file that misses a field must not replace the page.
+  // A file dropped beside a field must not replace the page.
   const onDrag = useEffectEvent((event: DragEvent) => {
     event.preventDefault();
     if (event.type === 'drop') add([...(event.dataTransfer?.files ?? [])]);
@@ -75,7 +74,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
           {online ? copy.network.online : copy.network.offline}
         </span>
       </p>
-      {/* The script of this island could not be loaded. */}
+      {/* If the script of this island cannot be loaded. */}
       <p className="hidden border-b border-rule px-4 py-4 text-accent sm:px-6 [[data-failed][data-modules]_&]:block">
         {copy.failed.load}
       </p>

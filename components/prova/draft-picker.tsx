@@ -6,12 +6,11 @@ import type { Draft } from './use-drafts';
 export type DraftPickerCopy = {
   label: string;
   button: string;
-  /** Before the number of pages is known. */
   opening: string;
   /** `{done}` of `{total}` pages. */
   reading: string;
   read: string;
-  /** As `withLimits` fills them in. */
+  /** `withLimits` fills in the numbers. */
   problems: Record<ReadProblem, string>;
 };
 
@@ -25,7 +24,7 @@ type DraftPickerProps = {
   copy: DraftPickerCopy;
 };
 
-/** The file field covers its whole area, so that a file can be dropped there before the script has loaded. */
+/** The file field covers the whole area, so that a file can be dropped there before the script has loaded. */
 export function DraftPicker({ name, draft, field, onFiles, onPrepare, copy }: DraftPickerProps) {
   const take = (input: HTMLInputElement) => {
     if (!input.files?.length) return;

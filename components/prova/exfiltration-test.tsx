@@ -9,21 +9,21 @@ export type ExfiltrationTestCopy = {
   title: string;
   text: string;
   button: string;
-  /** Names the list of what was tried. */
+  /** Accessible name of the list. */
   listLabel: string;
   attempts: Record<Exfiltration, string>;
-  /** `{directive}` is what refused it. */
+  /** `{directive}` is the one that refused it. */
   refused: string;
-  /** Nothing refused it: the page is served without its policy. */
+  /** If the page is served without its policy. */
   notRefused: string;
 };
 
-/** Tries what a page could try to send something away, and shows what the browser answers. */
+/** Tries the ways in which a page could send something away, and shows what the browser answers. */
 export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
   const [results, setResults] = useState<readonly ExfiltrationResult[]>([]);
   const isUnderWay = useRef(false);
   const attempt = async () => {
-    // Two at a time would take the refusals of each other for their own.
+    // Two runs at a time would take each other's refusals for their own.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setResults([]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { countRequests } from '@/lib/browser/request-count';
 import type { Counted } from './comparison-result';
 
-/** The number of requests of the page since it is there. */
+/** The number of requests of the page since this is shown. */
 export function RequestCounter({ copy: [one, many] }: { copy: Counted }) {
   const [count, setCount] = useState(0);
   useEffect(() => countRequests(setCount), []);

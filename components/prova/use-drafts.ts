@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { documentWorker } from '@/lib/browser/documents/document-worker';
 import type { Compared, ReadResult } from '@/lib/browser/documents/types';
 
-/** A draft that was chosen, the pages read and to read, and what became of it. */
+/** A chosen draft: the pages read so far, and the result. */
 export type Draft = {
   id: number;
   name: string;
@@ -11,14 +11,15 @@ export type Draft = {
 };
 export type DraftIndex = 0 | 1;
 
-/** The worker could not be loaded, or did not come to the end of the comparison. */
+/** The worker could not be loaded, or did not finish the comparison. */
 export type Failure = 'load' | 'compare';
 
 export const documentIn = (draft: Draft | undefined) =>
   draft?.result && 'pages' in draft.result ? draft.result : undefined;
 
 /**
- * The drafts of the page, and what differs in them: nothing of them is anywhere else but in its memory and in its worker's.
+ * The drafts of the page, and their differences. They are in the memory of the page and of its worker, and nowhere
+ * else.
  * @param address of the worker's file
  */
 export function useDrafts(address: string) {
@@ -49,7 +50,9 @@ export function useDrafts(address: string) {
     });
   };
 
-  /** Of two files the one that was changed first is the older draft; a single one takes its place, or the empty one. */
+  /**
+   * Of two files, the one that was changed first is the older draft; a single one takes its place, or the empty one.
+   */
   const add = (files: readonly File[], index: DraftIndex = drafts[0] ? 1 : 0) => {
     const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
     if (!first) return;

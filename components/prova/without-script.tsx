@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 
-/** In place of the tool where JavaScript is off. */
+/** In place of the tool, without JavaScript. */
 export function WithoutScript({ copy }: { copy: { text: string; action: Link } }) {
   return (
     <div data-search-ignore="" className="hidden border-t-2 border-ink pt-5 [@media(scripting:none)]:block">
       <p className="max-w-[58ch] text-lead">{copy.text}</p>
       <p className="mt-5">
-        <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+        <ButtonLink link={copy.action} />
       </p>
     </div>
   );

@@ -6,13 +6,13 @@ export type DemoIntroCopy = {
   title: string;
   lead: string;
   next: NextStepsCopy;
-  /** The offer, in short lines; on a phone before the first field, as links lead to the form. */
+  /** The offer in short lines; on a phone above the form, which links lead to. */
   reassurance: string[];
 };
 
 /**
- * The introduction on the left and the form on the right; on a phone the steps follow the form. Once the form is sent, what
- * comes next stands in its place.
+ * The introduction beside the form; on a phone the steps follow the form. Once the form is sent, its confirmation has
+ * the steps.
  */
 export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: ReactNode }) {
   return (

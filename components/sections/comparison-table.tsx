@@ -2,28 +2,25 @@ import { Icon } from '@/components/ui/icon';
 import { NoBreak } from '@/components/ui/no-break';
 import type { ComparisonCell, ComparisonRow } from '@/lib/schema/plan';
 
-/** Rows under a common heading. */
-type ComparisonGroup = { title: string; rows: ComparisonRow[] };
-
 export type Comparison = {
   /** Caption for screen readers. */
   caption: string;
   /** Heading of the first column. */
   rowHeading: string;
-  /** Headings of the compared columns: one per cell of a row. */
+  /** Headings of the compared columns, one per cell of a row. */
   columns: string[];
-  groups: ComparisonGroup[];
+  groups: { title: string; rows: ComparisonRow[] }[];
   /** Text alternative of the check mark. */
   yes: string;
   /** Text alternative of the cross. */
   no: string;
-  /** Of three columns a phone shows two at a time: which ones one may choose, and the column that each choice leaves out. */
+  /** Of three columns a phone shows two at a time: the choices, each with the column that it leaves out. */
   pairs?: { legend: string; choices: readonly { label: string; without: 0 | 1 | 2 }[] };
 };
 
 /**
- * A comparison table with a sticky header. A table at every width, so that its cells keep their headers; on a phone long
- * words are hyphenated, and of three columns it shows two.
+ * A comparison table with a sticky header. It is a table at every width, so that its cells keep their headers; on a
+ * phone long words are hyphenated, and of three columns it shows two.
  */
 export function ComparisonTable({ table }: { table: Comparison }) {
   return (
@@ -34,7 +31,10 @@ export function ComparisonTable({ table }: { table: Comparison }) {
   );
 }
 
-/** Radio buttons that a phone shows above the table; the styles hide the column that the chosen one leaves out. */
+/**
+ * Radio buttons that a phone shows above the table; comparison-table.css hides the column that the chosen one leaves
+ * out.
+ */
 function Pairs({ pairs }: { pairs: NonNullable<Comparison['pairs']> }) {
   return (
     <fieldset className="comparison-pairs">
@@ -78,7 +78,7 @@ function Table({ table }: { table: Comparison }) {
       {table.groups.map((group) => (
         <tbody key={group.title} className="break-inside-avoid">
           <tr>
-            {/* Of three columns one may be hidden: the heading needs no more than what is left. */}
+            {/* One column fewer than the table has: of three, one may be hidden. */}
             <th scope="rowgroup" colSpan={table.columns.length} className="rubric pt-7 pb-2 sm:pt-9">
               {group.title}
             </th>

@@ -1,6 +1,6 @@
 import { ConfirmationBody, type ConfirmationCopy } from '@/components/forms/confirmation-body';
 
-/** The page after a form is sent without JavaScript. */
+/** The page after a form was sent without JavaScript. */
 export function ConfirmationPage({ copy }: { copy: ConfirmationCopy }) {
   return (
     <div className="wrap pt-6 pb-14 lg:pt-12 lg:pb-28">

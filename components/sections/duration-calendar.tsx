@@ -14,7 +14,7 @@ export type DurationCalendarCopy = {
   legend: { sure: string; possible: string };
 };
 
-/** The durations of the parts of a project on one calendar, with one box per week. */
+/** The durations of the parts of a project on one calendar, one box per week. */
 export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
   const rows = copy.times.map((time) => ({ ...time, weeks: toWeeks(time.value) }));
   const longest = Math.max(...rows.map((row) => row.weeks.to));

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { FaqEntry } from '@/lib/schema/faq';
 import { FaqAnswer } from './faq-answer';
 
-/** Questions and answers. Only one answer per group is open at a time. */
+/** Questions and answers. One answer per group is open at a time. */
 export function Faq({ group, entries }: { group: string; entries: readonly FaqEntry[] }) {
   return (
     <div className="border-t border-rule print:columns-2 print:gap-x-10">

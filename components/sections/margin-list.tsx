@@ -19,15 +19,15 @@ const widths = {
 
 type MarginListProps = {
   label: string;
-  /** The width from which there is a margin for it. */
+  /** The breakpoint from which there is a margin. */
   from: keyof typeof widths;
-  /** Above the list where it is open. */
+  /** Shown above the list in the margin. */
   title?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A list of links in the margin of a text; collapsed above it where there is no margin. Hidden on paper. */
+/** A list of links in the margin of a text; where there is no margin, collapsed above the text. Hidden on paper. */
 export function MarginList({ label, from, title, className = '', children }: MarginListProps) {
   const classes = widths[from];
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** The texts before and after one, if they exist. */
+/** The texts before and after one. */
 export type NeighboursCopy = {
   label: string;
   before: Neighbour | undefined;
@@ -9,7 +9,6 @@ export type NeighboursCopy = {
 
 type Neighbour = { label: string; title: string; href: string };
 
-/** Links to the texts before and after this one. */
 export function Neighbours({ label, before, after, className }: NeighboursCopy & { className: string }) {
   if (!before && !after) return null;
   return (
@@ -22,7 +21,7 @@ export function Neighbours({ label, before, after, className }: NeighboursCopy &
   );
 }
 
-/** One neighbour. The one after is always on the right. */
+/** The next one is always on the right. */
 function NeighbourLink({ label, title, href, rel }: Neighbour & { rel: 'prev' | 'next' }) {
   const next = rel === 'next';
   return (

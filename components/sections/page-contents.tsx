@@ -1,10 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** A section of a page, by its address and heading. */
 export type SectionLink = { id: string; title: string };
 
-/** The sections of a long page on a phone, under its head, in one line until it is opened. */
+/** The sections of a long page, on a phone: one line under its head until it is opened. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
   return (
     <nav aria-label={label} className="mb-8 border-y border-rule lg:hidden print:hidden">
@@ -27,7 +26,7 @@ function PageContents({ label, sections }: { label: string; sections: readonly S
   );
 }
 
-/** A page with the list of its sections behind its head, which comes first. */
+/** Inserts the list of sections after the head, which is the first child of the page. */
 export function withContents(label: string, sections: readonly SectionLink[], page: ReactNode): ReactNode {
   const [head, ...others] = Children.toArray(page);
   return (

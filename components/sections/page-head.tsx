@@ -4,13 +4,12 @@ import { NoBreak } from '@/components/ui/no-break';
 type PageHeadProps = {
   title: string;
   lead: string;
-  /** Buttons below the lead. */
   children?: ReactNode;
   /** A picture beside the text, on wide screens. */
   aside?: ReactNode;
   /**
-   * For pages with a full-width picture below: lead and buttons are beside the title, so that the picture
-   * starts higher.
+   * For pages with a full-width picture below: lead and buttons are beside the title, so that the picture starts
+   * higher.
    */
   spread?: boolean;
 };

@@ -1,7 +1,7 @@
 export type Problem = {
   /** Who says it, or when it appears. */
   label?: string;
-  /** The problem in one sentence; in quotes where somebody says it. */
+  /** In quotes where somebody says it. */
   title: string;
   /** The consequence. */
   text: string;
@@ -22,14 +22,10 @@ const layouts = {
   },
 };
 
+type ProblemListProps = { layout: keyof typeof layouts; problems: readonly Problem[] };
+
 /** The problems of a sector: in rows with their labels beside them, or in two ruled columns. */
-export function ProblemList({
-  layout,
-  problems,
-}: {
-  layout: keyof typeof layouts;
-  problems: readonly Problem[];
-}) {
+export function ProblemList({ layout, problems }: ProblemListProps) {
   const { list, item, label, body } = layouts[layout];
   return (
     <ul className={list}>

@@ -6,7 +6,7 @@ type Fact =
   | { label: string; day: string; dayLabel: string }
   | { label: string; links: readonly MaybeLink[] };
 
-/** Facts about a text, in the margin: kind, level, date, topics. */
+/** Facts about a text, in the margin: level, date, tags. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
     <ul data-search-ignore className="rubric text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">

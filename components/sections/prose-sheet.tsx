@@ -4,12 +4,12 @@ import { CurrentChapterStyle } from './current-chapter-style';
 import { MarginList } from './margin-list';
 
 type ProseSheetProps = {
-  /** Content of the margin, at the height of the first line. */
+  /** Above the table of contents, at the height of the first line. */
   margin?: ReactNode;
   /** The headings of the text. With fewer than three chapters there is no table of contents. */
   headings: Heading[];
   contentsLabel: string;
-  /** Links to the other texts of its kind: in a column of their own where there is room, else above the text. */
+  /** Links to the other texts of its kind: in their own column where there is room, else above the text. */
   siblings?: ReactNode;
   /** Numbers the chapters, so that they can be cited. */
   numbered?: boolean;
@@ -17,8 +17,8 @@ type ProseSheetProps = {
 };
 
 /**
- * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter.
- * On small screens it is above the text, collapsed.
+ * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter; on small
+ * ones it is above the text, collapsed.
  */
 export function ProseSheet({
   margin,
@@ -63,7 +63,7 @@ export function ProseSheet({
       <div
         className={`min-w-0 lg:col-span-9 print:mt-4 ${siblings ? 'lg:row-span-2 lg:row-start-1 lg:col-start-4 xl:row-span-1 xl:col-span-7' : ''}`}
       >
-        <Prose numbered={numbered}>{children}</Prose>
+        <div className={numbered ? 'prose chapters' : 'prose'}>{children}</div>
       </div>
     </div>
   );
@@ -81,12 +81,4 @@ function Contents({ chapters, numbered }: { chapters: Heading[]; numbered: boole
       ))}
     </ol>
   );
-}
-
-/**
- * The column of a long text, about 65 characters wide. Elements with the class `wide` (tables, figures, code)
- * use the whole column of the page. In print, external links show their address.
- */
-function Prose({ numbered, children }: { numbered: boolean; children: ReactNode }) {
-  return <div className={numbered ? 'prose chapters' : 'prose'}>{children}</div>;
 }

@@ -1,16 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 
-export type RelatedLinksCopy = { title: string; items: readonly Link[] };
-
 /** A section of links to related pages, one per line. */
-export function RelatedLinks({ copy }: { copy: RelatedLinksCopy }) {
+export function RelatedLinks({ title, items }: { title: string; items: readonly Link[] }) {
   return (
-    <nav aria-label={copy.title} className="border-t border-rule print:hidden">
+    <nav aria-label={title} className="border-t border-rule print:hidden">
       <div className="wrap grid gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-16">
-        <h2 className="eyebrow lg:col-span-3">{copy.title}</h2>
+        <h2 className="eyebrow lg:col-span-3">{title}</h2>
         <ul className="border-b border-ink lg:col-span-9">
-          {copy.items.map((link) => (
+          {items.map((link) => (
             <li key={link.href} className="border-t border-ink">
               <a
                 href={link.href}

@@ -4,22 +4,19 @@ import { ButtonLink } from '@/components/ui/button';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
-import { SectorTitle } from './sector-title';
 
 export type SectorHeadCopy = {
-  /** The line above the title: the product and who it is for. */
+  /** The product and who it is for. */
   eyebrow: string;
   title: string;
   lead: string;
   /** The plan that the lead's function begins with. */
   plan?: PlanTag;
-  /** The primary action. */
   action: Link;
-  /** The secondary action. */
   contact: Link;
 };
 
-/** The head of a sector page: the problem in large type and the solution beside it. A document may stand below. */
+/** The head of a sector page: the problem in large type, the solution beside it. A document may follow as child. */
 export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?: ReactNode }) {
   return (
     <>
@@ -38,14 +35,23 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
   );
 }
 
-/** The two links of a sector's head: the demo, and the contact. */
+/** The links of a sector's head: demo and contact. */
 export function SectorActions({ action, contact }: Pick<SectorHeadCopy, 'action' | 'contact'>) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-      <ButtonLink href={action.href} fill={action.fill}>
-        {action.label}
-      </ButtonLink>
+      <ButtonLink link={action} />
       <ArrowLink link={contact} />
     </p>
+  );
+}
+
+type SectorTitleProps = { eyebrow: string; title: string; className?: string };
+
+/** The h1 of a sector page: product and audience, then the headline, as on the home page. */
+export function SectorTitle({ eyebrow, title, className = '' }: SectorTitleProps) {
+  return (
+    <h1 className={`text-heading-1 ${className}`}>
+      <span className="mb-3 block text-heading-4 tracking-[-0.01em] text-accent">{eyebrow}:</span> {title}
+    </h1>
   );
 }

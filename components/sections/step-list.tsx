@@ -2,13 +2,12 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
 export type Step = {
-  /** Name of the step, one or two words. */
+  /** One or two words. */
   title: string;
   plan?: PlanTag;
   text: string;
 };
 
-/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>

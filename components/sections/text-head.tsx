@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
+import { PlanLabel } from '@/components/ui/plan-label';
+import type { PlanTag } from '@/lib/schema/plan';
 
 type TextHeadProps = {
-  /** Kind of text, in the margin. */
+  /** The kind of text, in the margin. */
   rubric?: string;
-  /** Facts about the text, below the kind. */
+  /** The plan that what it explains begins with. */
+  plan?: PlanTag | undefined;
+  /** Below the kind. */
   facts: ReactNode;
   title: string;
   lead: string;
 };
 
-/** The head of a guide or a legal text. It is low, so that the text starts high on the page. */
-export function TextHead({ rubric, facts, title, lead }: TextHeadProps) {
+/** The head of a guide or a legal text: low, so that the text starts high on the page. */
+export function TextHead({ rubric, plan, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">
       <div className="wrap grid gap-x-8 gap-y-3 pt-5 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-12 print:block print:py-0">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 lg:col-span-3 lg:pt-3">
           {rubric && <p className="eyebrow">{rubric}</p>}
+          <PlanLabel plan={plan} />
           <div className={rubric && 'lg:mt-2'}>{facts}</div>
         </div>
         <div className="lg:col-span-9">

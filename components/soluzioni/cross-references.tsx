@@ -1,15 +1,13 @@
 import type { Link } from '@/lib/schema/page';
 
-/** A word that people look for and the sector it belongs to: "Banche, v. Istituti finanziari". */
-type CrossReference = { term: string; see: Link };
-
 export type CrossReferencesCopy = {
-  /** The abbreviation for "see", and what screen readers say instead. */
+  /** "See": the abbreviation, and what screen readers say. */
   see: { short: string; spoken: string };
-  items: readonly CrossReference[];
+  /** A word and its sector: "Banche, v. Istituti finanziari". */
+  items: readonly { term: string; see: Link }[];
 };
 
-/** Cross-references of an index: other names of a sector, and the sector. */
+/** The cross-references of an index. */
 export function CrossReferences({ copy }: { copy: CrossReferencesCopy }) {
   return (
     <ul className="gap-x-8 sm:columns-2">

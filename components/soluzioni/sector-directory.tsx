@@ -5,32 +5,30 @@ import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
 type SectorEntry = {
-  /** Letter of the alphabet that heads the entry. */
+  /** The letter above the entry. */
   letter: string;
   link: Link;
-  /** The benefit for the sector. */
   outcome: string;
-  /** The plan that the benefit begins with. */
+  /** The plan that the outcome begins with. */
   plan?: PlanTag;
-  /** A typical question of the sector, without quotes. */
+  /** A typical question, without quotes. */
   question: string;
   document: {
-    /** File name with its ending. */
     file: string;
-    /** Position in the file: "p. 12", "art. 5". */
+    /** "p. 12", "art. 5". */
     place: string;
     passage: PassageText;
   };
 };
 
 export type SectorDirectoryCopy = {
-  /** Accessible name of the list. */
+  /** Accessible name. */
   label: string;
   columns: { sector: string; question: string; document: string };
   entries: readonly SectorEntry[];
 };
 
-/** The sectors as an alphabetical index: letter, name, a typical question, the document that answers. */
+/** The sectors as an alphabetical index, with a typical question and the document that answers it. */
 export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   const row =
     'gap-x-8 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,3.5fr)_minmax(0,4.5fr)]';
@@ -75,7 +73,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   );
 }
 
-/** A letter appears only at its first entry, as in an index. */
+/** As in an index, only the first entry has the letter. */
 function Letter({ letter }: { letter: string }) {
   return (
     <span

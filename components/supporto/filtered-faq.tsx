@@ -4,7 +4,6 @@ import * as Radix from '@radix-ui/react-accordion';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FaqAnswer } from '@/components/sections/faq-answer';
 import { Icon } from '@/components/ui/icon';
-import { SearchField } from '@/components/ui/search-field';
 import { handOver } from '@/lib/browser/question';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { Link } from '@/lib/schema/page';
@@ -12,13 +11,13 @@ import type { Link } from '@/lib/schema/page';
 export type FilteredFaqCopy = {
   label: string;
   placeholder: string;
-  /** Number of questions left. `{left}` and `{all}` are replaced by numbers. */
+  /** The number of questions that match: `{left}` of `{all}`. */
   left: string;
-  /** The same text for one question. */
+  /** The same for one question. */
   oneLeft: string;
-  /** Text when no question is left. */
+  /** If no question matches. */
   none: string;
-  /** The link after it, to people who answer. It takes what was typed with it. */
+  /** The link after it, to a form that gets what was typed. */
   ask: Link;
 };
 
@@ -26,16 +25,19 @@ const holds = (text: string, words: string) => text.toLocaleLowerCase('it').incl
 
 /**
  * Questions with a filter box. A question stays if it or its answer contains the typed text, in any case (D27). One is
- * open at a time and can be closed again. All answers are in the HTML, and open without a script. Where JavaScript is off
- * there is no box.
+ * open at a time. All answers are in the HTML, and open without a script; the box is hidden without JavaScript.
  */
 export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FilteredFaqCopy }) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // What was opened before React hydrated.
-  useLayoutEffect(() => setOpen(list.current?.querySelector('details[open]')?.id ?? ''), []);
+  // What was typed and opened before React hydrated.
+  useLayoutEffect(() => {
+    setTyped(input.current?.value ?? '');
+    setOpen(list.current?.querySelector('details[open]')?.id ?? '');
+  }, []);
 
   const words = typed.trim().toLocaleLowerCase('it');
   const left = entries.filter(
@@ -44,7 +46,20 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   return (
     <>
       <search className="block max-w-[34rem] [@media(scripting:none)]:hidden">
-        <SearchField label={copy.label} placeholder={copy.placeholder} onType={setTyped} className="input" />
+        <label>
+          <span className="sr-only">{copy.label}</span>
+          <input
+            ref={input}
+            type="search"
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder={copy.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="input"
+          />
+        </label>
         <p role="status" className="figures mt-2 mb-6 text-small text-ink-muted">
           {(left.length === 1 ? copy.oneLeft : copy.left)
             .replace('{left}', String(left.length))
@@ -78,7 +93,7 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
 type ItemProps = {
   entry: FaqEntry;
   shown: boolean;
-  /** Takes the id of the open question, or a function of the one before. */
+  /** The setter of the open question's id. */
   onToggle: (open: string | ((before: string) => string)) => void;
 };
 
@@ -90,14 +105,14 @@ function Item({ entry, shown, onToggle }: ItemProps) {
         id={id}
         name="domande-supporto"
         open={shown}
-        // Opened by the browser: a match of find-in-page, or the anchor of the address.
+        // The browser opens it for a match of find-in-page, or the anchor of the address.
         onToggle={({ currentTarget }) =>
           onToggle(currentTarget.open ? id : (before) => (before === id ? '' : before))
         }
         suppressHydrationWarning
         className="disclosure"
       >
-        {/* The element says by itself what Radix would: its state, and what it opens. */}
+        {/* `details` already exposes what Radix would add: its state, and what it opens. */}
         <Radix.Trigger
           asChild
           id={undefined}

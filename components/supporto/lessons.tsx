@@ -5,17 +5,15 @@ import type { Lesson } from '@/lib/schema/guide';
 export type LessonsCopy = {
   title: string;
   lead: string;
-  /** Text of the button of each card. */
   action: string;
-  /** What the button opens, on each card (D38). */
+  /** What the button opens (D38). */
   opens: string;
-  /** Unit of the duration. */
   unit: string;
 };
 
 type LessonsProps = { lessons: readonly Lesson[]; copy: Pick<LessonsCopy, 'action' | 'opens' | 'unit'> };
 
-/** A list of lessons. Each has a bar of its duration; the longest fills the width. */
+/** Lessons, each with a bar of its duration; the longest fills the width. */
 export function Lessons({ lessons, copy }: LessonsProps) {
   const longest = Math.max(...lessons.map(({ minutes }) => minutes));
   return (
@@ -44,8 +42,7 @@ export function Lessons({ lessons, copy }: LessonsProps) {
             </p>
           </div>
           <p>
-            <ButtonLink href={lesson.href} variant="quiet" size="small">
-              {copy.action}
+            <ButtonLink link={{ label: copy.action, href: lesson.href }} variant="quiet" size="small">
               <span className="sr-only">: {lesson.title}</span>
             </ButtonLink>
           </p>

@@ -1,17 +1,16 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
 
-/** The contact tab: e-mail, phone, ticket. */
+/** The contact tab. */
 export type SupportContactsCopy = {
   title: string;
   lead: string;
-  /** What phone and e-mail in the page head are for. */
+  /** What phone and e-mail in the head of the page are for. */
   head: { phone: string; email: string };
   email: string;
   phone: string;
-  /** Where the company has a helpdesk. */
+  /** If the company has a helpdesk. */
   ticket: ExternalLinkCopy | undefined;
-  /** Information that speeds up an answer. */
   before: { title: string; items: readonly string[] };
 };
 
@@ -23,7 +22,7 @@ type SupportContactsProps = {
 
 const row = 'grid items-baseline gap-x-6 border-t border-rule py-3 sm:grid-cols-[7rem_1fr]';
 
-/** The ways to contact support, and the information to prepare. */
+/** The ways to contact support, and what to have at hand. */
 export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
   return (
     <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">

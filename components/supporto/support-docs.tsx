@@ -1,19 +1,16 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** The documentation tab: the placeholder and the existing guides (D25). */
 export type SupportDocsCopy = {
-  /** The placeholder text of the specification. */
+  /** The text that the specification asks for. */
   placeholder: string;
   text: string;
-  /** Heading above the existing guides. */
   existing: string;
   links: readonly Link[];
 };
 
 type SupportDocsProps = {
   copy: SupportDocsCopy;
-  /** The existing guides by kind. */
   shelves: readonly { label: string; text: string; guides: readonly Link[] }[];
 };
 

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The content of a support tab: title and text in the margin, content beside it. */
-export function SupportPanel({
-  title,
-  lead,
-  children,
-}: {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}) {
+type SupportPanelProps = { title: string; lead: string; children: ReactNode };
+
+/** The content of a support tab: title and text in the margin, the rest beside them. */
+export function SupportPanel({ title, lead, children }: SupportPanelProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-3">

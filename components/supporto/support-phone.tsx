@@ -3,7 +3,7 @@ import type { SupportContactsCopy } from './support-contacts';
 
 type SupportPhoneProps = { copy: SupportContactsCopy['head']; site: Site };
 
-/** The phone number and opening hours in the page head, for visitors in a hurry. */
+/** Phone and e-mail in the head of the page, for visitors in a hurry. */
 export function SupportPhone({ copy, site }: SupportPhoneProps) {
   return (
     <address className="figures border-t-2 border-accent bg-sheet p-5 not-italic shadow-sheet sm:p-7">

@@ -3,36 +3,32 @@ import { Icon } from '@/components/ui/icon';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** Words above a step. */
 type Stage = { title: string; plan?: PlanTag; text: string };
 
-/** An index entry and its pages. The page of this example is marked. */
+/** An entry of the index. The page of this example is marked. */
 type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
 
-/** One typewritten page, from its scan to the answer that cites it. */
+/** A typewritten page, from its scan to the answer that cites it. */
 export type DocumentPathCopy = {
-  /** Text alternative of the whole picture. */
+  /** Text alternative. */
   caption: string;
   reading: Stage & {
     file: string;
     page: string;
-    /** The typed heading of the page. */
     heading: string;
-    /** The lines before the highlighted line, that line, and the lines after it. */
     above: readonly string[];
     line: string;
     below: readonly string[];
-    /** Properties that the OCR notes about the page: names and values. */
+    /** What the OCR notes about the page. */
     facts: readonly { name: string; value: string }[];
   };
   index: Stage & {
     meaningLabel: string;
-    /** Explains the strokes. */
     meaningNote: string;
-    /** Numbers of the vector, from -1 to 1: one stroke each. */
+    /** The vector: numbers from -1 to 1, one stroke each. */
     vector: readonly number[];
     wordsLabel: string;
-    /** Accessible name of the list of pages. */
+    /** What screen readers say before the pages. */
     pagesLabel: string;
     entries: readonly IndexEntry[];
   };
@@ -40,30 +36,29 @@ export type DocumentPathCopy = {
     questionLabel: string;
     question: string;
     answerLabel: string;
-    /** The answer in plain words. */
     reply: string;
     passage: PassageText;
     sourceLabel: string;
     source: string;
     scoreLabel: string;
     score: string;
-    /** A remark on the different words in question and page. */
+    /** On the different words of question and page. */
     note: string;
   };
 };
 
 /**
- * One page in three steps. One red line passes through all of them, at the height of the highlighted line, of
- * the vector strokes and of the cited passage. On a small screen the line is in the margin.
+ * One page in three steps. A red line passes through them, at the height of the highlighted line, the vector and the
+ * cited passage; on a small screen it is in the margin.
  */
 export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
   const { reading, index, answer } = copy;
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      {/* The three steps share their rows, so that everything on the line is at the same height. */}
+      {/* The steps share their rows, so that what is on the line is at the same height. */}
       <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
-        <li className={leaf}>
+        <li className={step}>
           <Head number={1} stage={reading} />
           <div
             // On a wide screen the line starts at the edge of the page.
@@ -104,7 +99,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           </div>
         </li>
 
-        <li className={leaf}>
+        <li className={step}>
           <Head number={2} stage={index} />
           <div className={`${above} ${sides[2]}`}>
             <p className="rubric">{index.meaningLabel}</p>
@@ -135,7 +130,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           </div>
         </li>
 
-        <li className={leaf}>
+        <li className={step}>
           <Head number={3} stage={answer} />
           <div className={`${above} ${sides[3]}`}>
             <p className="flex gap-3 border-b border-ink pb-3">
@@ -172,8 +167,8 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
   );
 }
 
-const leaf = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
-/** The line is in the margin on a small screen. On a wide one it reaches both edges of the page. */
+const step = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
+/** The line: in the margin on a small screen, from edge to edge on a wide one. */
 const margin = 'border-l-2 border-accent pl-5 lg:border-l-0';
 const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
 const above = `${margin} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
@@ -211,9 +206,7 @@ function Typed({ lines, className }: { lines: readonly string[]; className: stri
   );
 }
 
-/**
- * A vector as strokes on a common baseline: one per number, whose height is the distance from the minimum.
- */
+/** A vector as strokes: their height is the distance from the minimum. */
 function VectorStrokes({ values }: { values: readonly number[] }) {
   const height = 100;
   return (

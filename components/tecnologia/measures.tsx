@@ -2,17 +2,16 @@ import { Section } from '@/components/ui/section';
 
 type MeasureLine = {
   what: string;
-  /** Words before the number that limit it. */
+  /** Before the number: "meno di". */
   limit: string;
   value: string;
   unit: string;
-  /** When it happens, or what the number means. */
   note: string;
 };
 
 export type MeasuresCopy = { id: string; eyebrow: string; title: string; lines: readonly MeasureLine[] };
 
-/** A table of figures: what is measured, the value and a note. */
+/** Figures: what is measured, the value and a note. */
 export function Measures({ copy }: { copy: MeasuresCopy }) {
   return (
     <Section id={copy.id} copy={copy}>

@@ -2,23 +2,20 @@ import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** A word as scanned and as read. */
 type ReadingDrawing = { kind: 'reading'; scanned: string; read: string; confidence: string };
 
-/** A word, its neighbours by meaning, and a similar-looking word without connection. */
+/** A word, its neighbours by meaning, and a word that only looks similar. */
 type MeaningDrawing = { kind: 'meaning'; asked: string; near: readonly string[]; far: string };
 
-/** Pages that become one sentence. */
 type SummaryDrawing = { kind: 'summary'; pages: readonly string[]; sentence: string; source: string };
 
-/** One search and the results of two users. */
 type ShelfDrawing = {
   kind: 'shelf';
   question: string;
   readers: readonly { name: string; found: readonly string[] }[];
 };
 
-/** A link to a technology page. */
+/** A link to a page about a technology. */
 export type TechnologyPage = {
   link: Link;
   plan?: PlanTag;
@@ -28,7 +25,7 @@ export type TechnologyPage = {
   description: string;
 };
 
-/** The drawing for a technology page. The element around it has the text alternative. */
+/** The drawing of a technology. The element around it has the text alternative. */
 export function TechnologyDrawing({ drawing }: { drawing: TechnologyPage['drawing'] }) {
   switch (drawing.kind) {
     case 'reading':
@@ -46,7 +43,6 @@ type Drawing<Kind extends TechnologyPage['drawing']['kind']> = {
   drawing: Extract<TechnologyPage['drawing'], { kind: Kind }>;
 };
 
-/** Dark on the page, words in the text. */
 function Reading({ drawing }: Drawing<'reading'>) {
   return (
     <div className="w-full">
@@ -62,7 +58,7 @@ function Reading({ drawing }: Drawing<'reading'>) {
   );
 }
 
-/** Two lines connect the query with its neighbours. The similar-looking word has none. */
+/** Lines connect the word with its neighbours. */
 function Meaning({ drawing }: Drawing<'meaning'>) {
   return (
     <div className="grid w-full max-w-[30rem] grid-cols-[auto_minmax(2rem,1fr)_auto] items-center font-display text-[clamp(1.125rem,0.9rem+1vw,1.625rem)] leading-[2.2]">
@@ -88,7 +84,7 @@ function Meaning({ drawing }: Drawing<'meaning'>) {
   );
 }
 
-/** Three pages, a brace, a sentence. */
+/** Pages that become one sentence. */
 function Summary({ drawing }: Drawing<'summary'>) {
   return (
     <div className="grid w-full items-center gap-x-5 gap-y-5 lg:grid-cols-[auto_1.25rem_1fr]">
@@ -114,7 +110,7 @@ function Summary({ drawing }: Drawing<'summary'>) {
   );
 }
 
-/** The same search by two users. Files without permission leave neither a name nor a gap. */
+/** The same search by two users: what one may not open is not in the list, not even as a gap. */
 function Shelf({ drawing }: Drawing<'shelf'>) {
   return (
     <div className="w-full max-w-[26rem]">

@@ -3,12 +3,12 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
-/** Links to the four technology pages, in the order of a document's path. */
+/** In the order of a document's path. */
 export type TechnologyPagesCopy = SectionCopy & {
   items: readonly [TechnologyPage, TechnologyPage, TechnologyPage, TechnologyPage];
 };
 
-/** Column widths on wide screens: larger topics take more room. Lines separate them. */
+/** Columns on wide screens: larger topics are wider. Lines separate them. */
 const places = [
   'sm:max-lg:pr-8 lg:col-span-5 lg:pr-8',
   'lg:col-span-7 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',
@@ -16,7 +16,7 @@ const places = [
   'lg:col-span-4 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',
 ];
 
-/** Links to the four technology pages, each with a drawing of its topic. */
+/** Links to the pages about the technology, each with a drawing. */
 export function TechnologyPages({ copy }: { copy: TechnologyPagesCopy }) {
   return (
     <Section id={copy.id} copy={copy} layout="wide">

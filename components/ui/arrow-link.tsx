@@ -1,3 +1,4 @@
+import { fillAttribute } from '@/lib/link-choices';
 import type { Link } from '@/lib/schema/page';
 import { Icon } from './icon';
 
@@ -6,7 +7,7 @@ export function ArrowLink({ link, className }: { link: Link; className?: string 
   return (
     <a
       href={link.href}
-      data-fill={link.fill && String(new URLSearchParams(link.fill))}
+      data-fill={fillAttribute(link.fill)}
       className={`link group inline-flex min-h-11 items-center gap-2 font-semibold ${className ?? ''}`}
     >
       {link.label}{' '}

@@ -1,29 +1,27 @@
-import type { ComponentProps } from 'react';
-import { type Choices, fillAttribute } from '@/lib/link-choices';
+import type { ComponentProps, ReactNode } from 'react';
+import { fillAttribute } from '@/lib/link-choices';
+import type { Link } from '@/lib/schema/page';
 
 type ButtonStyle = {
   /** `primary` is the one red action of a screen. `quiet` is for actions beside it or alone. */
-  variant?: 'primary' | 'quiet';
-  size?: 'normal' | 'small';
+  variant?: 'primary' | 'quiet' | undefined;
+  size?: 'small' | undefined;
+  className?: string | undefined;
 };
 
-const classesOf = (
-  variant: ButtonStyle['variant'] = 'primary',
-  size: ButtonStyle['size'] = 'normal',
-  className = '',
-) => ['button', `button-${variant}`, size === 'small' && 'button-small', className].filter(Boolean).join(' ');
+const classesOf = ({ variant = 'primary', size, className }: ButtonStyle) =>
+  ['button', `button-${variant}`, size && `button-${size}`, className].filter(Boolean).join(' ');
 
-/** A link that looks like a button. `fill`: what it chooses in the form that it leads to. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  fill,
-  ...props
-}: ButtonStyle & ComponentProps<'a'> & { href: string; fill?: Choices | undefined }) {
-  return <a {...props} data-fill={fillAttribute(fill)} className={classesOf(variant, size, className)} />;
+/** A link that looks like a button. Children follow its label. */
+export function ButtonLink({ link, children, ...style }: ButtonStyle & { link: Link; children?: ReactNode }) {
+  return (
+    <a href={link.href} data-fill={fillAttribute(link.fill)} className={classesOf(style)}>
+      {link.label}
+      {children}
+    </a>
+  );
 }
 
 export function Button({ variant, size, className, ...props }: ButtonStyle & ComponentProps<'button'>) {
-  return <button type="button" {...props} className={classesOf(variant, size, className)} />;
+  return <button type="button" {...props} className={classesOf({ variant, size, className })} />;
 }

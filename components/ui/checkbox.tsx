@@ -8,15 +8,15 @@ import {
   TargetError,
 } from './field';
 
-type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** Text of the label. It may contain a link. */
+type CheckboxFieldProps = Omit<FieldProps, 'label' | 'className'> & {
+  /** The label; it may contain a link. */
   children: ReactNode;
   control: ComponentProps<'input'>;
 };
 
-export function CheckboxField({ children, control, className, ...field }: CheckboxFieldProps) {
+export function CheckboxField({ children, control, ...field }: CheckboxFieldProps) {
   return (
-    <div className={className ? `form-field ${className}` : 'form-field'}>
+    <div className="form-field">
       <TargetError {...field} />
       <div className="form-consent">
         <input

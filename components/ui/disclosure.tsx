@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 type DisclosureProps = {
-  /** Anchor of the item. */
   id: string;
-  /** Only one item of a group is open at a time. It can be closed. */
+  /** Only one item of a group is open at a time. */
   group: string;
   title: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/content/date';
 import { type Evidence, isProved } from '@/lib/schema/evidence';
 
-/** The evidence for a figure, in small type beside it; nothing until the owner has given it. */
+/** The evidence for a figure, in small type; nothing until the owner has given it. */
 export function EvidenceNote({ of, className = '' }: { of: Evidence | undefined; className?: string }) {
   if (!of || !isProved(of)) return null;
   const { label, source, date, href } = of;

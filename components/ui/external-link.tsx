@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ExternalLink as ExternalLinkData } from '@/lib/schema/site';
 import { Icon } from './icon';
 
+type ExternalLinkProps = { link: { href: string; label: ReactNode }; newTab: string; className: string };
+
 /** A link to another site: it opens a new tab, and its accessible name says so (D4). */
-export function ExternalLink({
-  link,
-  newTab,
-  className,
-}: {
-  link: Omit<ExternalLinkData, 'label'> & { label: ReactNode };
-  newTab: string;
-  className: string;
-}) {
+export function ExternalLink({ link, newTab, className }: ExternalLinkProps) {
   return (
     <a href={link.href} target="_blank" rel="noopener" className={className}>
       {link.label}

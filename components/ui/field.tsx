@@ -1,25 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The props that every form control has. */
 export type FieldProps = {
-  /** Unique on the page. Forms on the same page share field names. */
+  /** Unique on the page: two forms of a page may share field names. */
   id: string;
-  /** Name in the submitted data. */
+  /** Its name in the data that is sent. */
   name: string;
   label: string;
-  /** Shows an asterisk and sets the native attribute. */
+  /** Shows an asterisk and sets the attribute. */
   required: boolean;
-  /** Help text below the control; above one of several lines, where it is read before it is needed. */
+  /** Help text below the control; above a textarea, so that it is read first. */
   hint?: string | undefined;
-  /** The help text may change while the field is used. */
+  /** The hint may change while the field is used. */
   changes?: boolean;
-  /** Error of the validation in the browser or on the server. */
+  /** The error found in the browser or by the server. */
   error?: string | undefined;
   /** Error text without a script: the server redirects back to `#errore-<name>`, and CSS shows it. */
   serverMessage: string;
-  /** A script shows the errors of this form, so no anchor does. */
+  /** Hydrated: a script shows the errors, so no anchor does. */
   scripted?: boolean;
-  /** Position in the form grid. */
   className?: string | undefined;
 };
 
@@ -41,9 +39,7 @@ export function controlAttributes({ id, name, hint, error, required }: ControlPr
 export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
-/**
- * The error that the anchor shows. It is before the control, so that Tab leads from the error to the control.
- */
+/** The error that the anchor shows. It comes before the control, so that Tab leads from the error to the control. */
 export function TargetError({
   name,
   serverMessage,
@@ -69,7 +65,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   );
 }
 
-/** The asterisk of a required field. Hidden from screen readers, because the control has `required`. */
+/** Hidden from screen readers, because the control has `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-accent">
@@ -78,7 +74,6 @@ export function RequiredMark() {
   );
 }
 
-/** Label, control, hint and error. */
 export function FieldFrame({
   className,
   children,
@@ -105,7 +100,7 @@ export function FieldFrame({
   );
 }
 
-/** A single-line input. `control` takes native attributes (type, autocomplete, length). */
+/** A single-line input. @param control native attributes (type, autocomplete, length) */
 export function TextField({ control, ...field }: FieldProps & { control: ComponentProps<'input'> }) {
   return (
     <FieldFrame {...field}>
@@ -114,7 +109,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         // Names, addresses and numbers are not in a dictionary.
         spellCheck={false}
         {...control}
-        // Refuses spaces, which the server would refuse too.
+        // Refuses a value of spaces alone, as the server does.
         pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
         {...controlAttributes(field)}
         className="input"

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 type FoldedProps = {
-  /** What links name. */
   id?: string;
   label: string;
-  /** Said after the label to screen readers, where several folds share it. */
+  /** What screen readers say after the label, where several folds share it. */
   of?: string;
   children: ReactNode;
 };
 
 /**
- * What a phone shows when it is asked for; wider screens and paper show it always. Browsers without `::details-content`
- * (before Safari 18.4 and Firefox 143) show it everywhere when it is asked for.
+ * Content that a phone shows only when it is opened; wider screens and paper always show it. Browsers without
+ * `::details-content` (before Safari 18.4 and Firefox 143) collapse it everywhere.
  */
 export function Folded({ id, label, of, children }: FoldedProps) {
   return (

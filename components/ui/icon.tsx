@@ -9,11 +9,9 @@ const paths = {
   sheet: <path d="M2.5 1h5L9.5 3v8h-7zM4.5 5h3m-3 2h3m-3 2h2" />,
 };
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
-/**
- * An icon on a grid of 12 units. Its class sets the size. It is decorative: there is always text beside it.
- */
+/** An icon on a grid of 12 units. Its class sets the size. It is decorative: there is always text beside it. */
 export function Icon({ name, className }: { name: IconName; className: string }) {
   return (
     <svg

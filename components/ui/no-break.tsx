@@ -1,10 +1,7 @@
-/**
- * Compounds that should not break at the hyphen. Do not use it for text that crawlers should find in one
- * piece.
- */
+/** Compounds that should not break at the hyphen. Not for text that crawlers should find in one piece. */
 const compounds = /(on-premise|lunedì-venerdì)/i;
 
-/** A text whose compounds stay on one line. Browsers may otherwise break after a hyphen. */
+/** A text whose compounds stay on one line: browsers may break after a hyphen. */
 export function NoBreak({ text }: { text: string }) {
   return text.split(compounds).map((part, index) =>
     // After a split by one group, matches are at odd indexes.

@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/schema/page';
 
-/** The link to the table of plans, in a section with plan labels: one for the section, not one for each label. */
+/** The link to the table of plans: one for a section with plan labels, not one for each label. */
 export function PlanTableLink({ link, className = '' }: { link: Link; className?: string }) {
   return (
     <p className={`text-small print:hidden ${className}`}>

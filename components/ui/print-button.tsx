@@ -1,4 +1,4 @@
-/** Opens the browser's print window (`lib/browser/print.ts`); not shown where no script can. */
+/** Opens the print window (`lib/browser/print.ts`); hidden without JavaScript. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type ScrollerProps = {
-  /** What it holds, for those who come to it by keyboard. */
+  /** Its accessible name, for those who reach it by keyboard. */
   label: string;
-  className?: string;
+  className: string;
   children: ReactNode;
 };
 
-/** Lets something wide scroll sideways by itself, by touch or arrow keys; the page does not. */
-export function Scroller({ label, className = '', children }: ScrollerProps) {
+/** Lets something wide scroll sideways by touch or arrow keys, so that the page does not. */
+export function Scroller({ label, className, children }: ScrollerProps) {
   return (
-    // A group, not a region: many regions with the same name would be landmarks of no use.
+    // A group, not a region: many landmarks with the same name are of no use.
     // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
     <div
       role="group"

@@ -3,23 +3,17 @@ import { Button } from './button';
 export type SearchFormCopy = {
   label: string;
   button: string;
-  /** Target of the form if the search cannot load. */
+  /** The form's target, if the search cannot load. */
   action: string;
 };
+
+type SearchFormProps = { copy: SearchFormCopy; below?: string; className: string };
 
 /**
  * A box that opens the search window with what was typed.
  * @param below address of the part to search, if the window offers it; otherwise the whole site
  */
-export function SearchForm({
-  copy,
-  below = '',
-  className,
-}: {
-  copy: SearchFormCopy;
-  below?: string;
-  className: string;
-}) {
+export function SearchForm({ copy, below = '', className }: SearchFormProps) {
   return (
     <search className={`block max-w-[34rem] ${className}`}>
       <form action={copy.action} data-ask={below}>

@@ -7,24 +7,22 @@ import { NoBreak } from './no-break';
 import { PlanLabel } from './plan-label';
 import { PlanTableLink } from './plan-table-link';
 
-/** The head of a section. */
 export type SectionCopy = {
-  /** Anchor of the section. */
   id: string;
-  /** A number or a word above the heading, beside it on a wide screen. */
+  /** Above the heading, on a wide screen beside it. */
   eyebrow: string;
   title: string;
-  /** The plan that all of the section begins with. */
+  /** The plan that the whole section begins with. */
   plan?: PlanTag;
   lead?: string;
-  /** Leads to the table of plans, where the section has plan labels. */
+  /** The table of plans, where the section has plan labels. */
   planTable?: Link;
-  /** What proves the figures below. */
+  /** Proves the figures of the section. */
   evidence?: Evidence;
 };
 
 type SectionProps = {
-  /** Anchor of the section. The heading's id starts with it. */
+  /** Anchor. The heading's id starts with it. */
   id: string;
   copy: Omit<SectionCopy, 'id' | 'eyebrow'> & { eyebrow: ReactNode };
   /** `plain` is the page background, `secure` the on-premise theme, `sheet` white. */

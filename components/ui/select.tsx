@@ -6,7 +6,7 @@ type Option = { value: string; label: string };
 
 type SelectFieldProps = FieldProps & {
   options: Option[];
-  /** Text of the empty first option. Without it the first option is selected at the start. */
+  /** An empty first option. Without it the first option is selected. */
   placeholder?: string | undefined;
   control: ComponentProps<'select'>;
 };

@@ -2,15 +2,15 @@
 
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useAnchor } from './use-anchor';
+import { anchorName } from '@/lib/browser/anchor';
 import { useHydrated } from './use-hydrated';
 
 type Tab = { id: string; label: string };
 
 /**
  * Tabs whose panels are all in the HTML, so that find-in-page finds their text. A match opens its tab, and so does an
- * address with the id of a tab or of an element inside it. The tabs are links to their panels: without a script the
- * style sheet shows the panel of the address, and all of them where JavaScript is off.
+ * address with the id of a tab or of an element inside it. The tabs are links to their panels: before hydration the
+ * style sheet shows the panel of the address, and without JavaScript all of them.
  */
 export function Tabs({
   label,
@@ -19,7 +19,7 @@ export function Tabs({
 }: {
   label: string;
   tabs: readonly Tab[];
-  /** The content of each tab by its id. */
+  /** The content of each tab, by the tab's id. */
   slots: Readonly<Record<string, ReactNode>>;
 }) {
   const hydrated = useHydrated();
@@ -82,12 +82,28 @@ export function Tabs({
   );
 }
 
+/**
+ * Calls a function with the anchor of the address, at the start (before paint) and whenever it changes.
+ * @param follow must keep its identity between renders
+ */
+function useAnchor(follow: (name: string) => void): void {
+  useLayoutEffect(() => {
+    const read = () => {
+      const name = anchorName();
+      if (name) follow(name);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [follow]);
+}
+
 type PanelProps = { id: string; shown: boolean; onFound: (id: string) => void; children: ReactNode };
 
 function Panel({ id, shown, onFound, children }: PanelProps) {
   const ref = useRef<HTMLElement>(null);
   const hidden = shown ? undefined : 'until-found';
-  // The browser removes the attribute when it shows a match. Before React hydrates, nothing else tells of the match.
+  // The browser removes the attribute when it shows a match. Before React hydrates, nothing else reports the match.
   useLayoutEffect(() => {
     if (!hidden) ref.current?.removeAttribute('hidden');
     else if (!ref.current?.hasAttribute('hidden')) onFound(id);
@@ -100,7 +116,7 @@ function Panel({ id, shown, onFound, children }: PanelProps) {
       suppressHydrationWarning
       // Only the shown panel has the role: without JavaScript they are all plain text.
       {...(shown && { role: 'tabpanel', 'aria-labelledby': `${id}-tab` })}
-      // React keeps the stop of a custom element that has had one.
+      // Set in both cases: React does not remove a `tabindex` of a custom element.
       tabIndex={shown ? 0 : -1}
       onbeforematch={() => onFound(id)}
       class="tabs-panel"
@@ -113,7 +129,7 @@ function Panel({ id, shown, onFound, children }: PanelProps) {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** A custom element without a script: React writes `hidden` of any other as a boolean. */
+      /** A custom element without a script, because React writes `hidden` of any other element as a boolean. */
       'tab-panel': Omit<HTMLAttributes<HTMLElement>, 'hidden'> & {
         ref: Ref<HTMLElement>;
         hidden: 'until-found' | undefined;

@@ -3,10 +3,10 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 
-/** Removal delay (D31). */
+/** Delay before a toast is removed, in milliseconds (D31). */
 const duration = 1_000_000;
 
-type ToastCopy = { title: string; text: string };
+export type ToastCopy = { title: string; text: string };
 
 /** Shows toasts: one at a time, until the user closes it. */
 export function Toaster({ label, close }: { label: string; close: string }) {
@@ -36,18 +36,10 @@ export function Toaster({ label, close }: { label: string; close: string }) {
   );
 }
 
-export function showSuccess({ title, text }: ToastCopy): void {
-  toast.dismiss();
-  toast.success(title, { description: text });
+export function showToast(kind: 'success' | 'error', { title, text }: ToastCopy): void {
+  toast[kind](title, { description: text });
 }
 
-/** Shows an error ("destructive" in the specification). */
-export function showError({ title, text }: ToastCopy): void {
-  toast.dismiss();
-  toast.error(title, { description: text });
-}
-
-/** Removes toasts that a new attempt makes outdated. */
 export function dismissToasts(): void {
   toast.dismiss();
 }

@@ -4,10 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * False in the prerendered HTML and during hydration, then true. For elements that visitors without
- * JavaScript must not get.
- */
+/** False in the prerendered HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,6 @@ import type { OfficeMapCopy } from '@/components/chi-siamo/office-map';
 import type { Office } from '@/components/chi-siamo/offices';
 import type { TimelineEntry } from '@/components/chi-siamo/timeline';
 import type { Value } from '@/components/chi-siamo/values';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { site } from '@/content/site';
@@ -53,6 +52,7 @@ export const meta: PageMeta = {
   title: 'Chi siamo: un’azienda italiana di software',
   description: `Missione, storia, valori e sedi di chi progetta la piattaforma: un’azienda italiana di software, ${cities.map(({ city }) => `a ${city}`).join(' e ')}, dal ${claims.history.from}.`,
   updated: '2026-11-24',
+  related: ['/prodotto', '/partner', '/contatti'],
 };
 
 export const mission = {
@@ -129,13 +129,4 @@ export const offices: {
     address: `${street}, ${postalCode} ${city} (${province})`,
     text,
   })),
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Il prodotto', href: '/prodotto' },
-    { label: 'Diventare partner', href: '/partner' },
-    { label: 'Contatti', href: '/contatti' },
-  ],
 };

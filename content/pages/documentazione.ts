@@ -1,5 +1,4 @@
 import type { GuideIndexCopy } from '@/components/documentazione/guide-list';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SearchFormCopy } from '@/components/ui/search-form';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
@@ -11,6 +10,7 @@ export const meta: PageMeta = {
   description:
     'Guide, tutorial e riferimento delle API della piattaforma: dall’installazione alla ricerca avanzata e alle integrazioni con altri sistemi.',
   updated: '2026-11-28',
+  related: ['/documentazione/faq', '/supporto'],
 };
 
 export const head = {
@@ -25,11 +25,3 @@ export const search: SearchFormCopy = {
 };
 
 export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', shelves: texts.shelves };
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'La risposta non c’è?',
-  items: [
-    { label: 'Domande frequenti', href: '/documentazione/faq' },
-    { label: 'Centro Supporto', href: '/supporto' },
-  ],
-};

@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { DocumentPathCopy } from '@/components/tecnologia/document-path';
 import type { MeasuresCopy } from '@/components/tecnologia/measures';
 import type { TechnologyPagesCopy } from '@/components/tecnologia/technology-pages';
@@ -14,6 +13,7 @@ export const meta: PageMeta = {
   description:
     'OCR, ricerca semantica, modelli linguistici e sicurezza: seguite una pagina dalla scansione alla risposta che la cita. On-premise con Enterprise.',
   updated: '2026-11-28',
+  related: ['/prodotto/specifiche', '/documentazione/guida-introduttiva'],
 };
 
 export const head = {
@@ -126,14 +126,6 @@ export const measures: MeasuresCopy = {
       unit: 'lingue',
       note: 'Si chiede in italiano, risponde anche un contratto in tedesco.',
     },
-  ],
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-    { label: 'Guida introduttiva', href: '/documentazione/guida-introduttiva' },
   ],
 };
 

@@ -21,22 +21,9 @@ export const dashboard: DashboardScreen = {
   place: 'Bacheca',
   question: { label: 'Chiedete all’archivio', text: question, key: 'Invio' },
   extent: '14.349 documenti in 5 cartelle sorvegliate. 6 file in coda, 2 da rivedere.',
-  tree: {
-    title: 'Cartelle',
-    lines: [
-      { name: 'Commesse', level: 0 },
-      { name: 'Sede logistica', level: 1 },
-      { name: 'Contratti', level: 2 },
-      { name: 'Verbali di cantiere', level: 2 },
-      { name: 'Corrispondenza', level: 2 },
-      { name: 'Capannone nord', level: 1 },
-      { name: 'Contabilità', level: 0 },
-      { name: 'Fatture', level: 1 },
-    ],
-  },
   folders: {
     title: 'Cartelle sorvegliate',
-    columns: ['Cartella', 'Documenti', 'Stato'],
+    documentsLabel: 'Documenti',
     items: [
       {
         parent: 'Sede logistica',

@@ -4,7 +4,6 @@ import type { BrowserScreen } from '@/components/prodotto/web/browser-search';
 export const browserScreen: BrowserScreen = {
   tabs: ['Archivio commesse', 'Posta', 'Calendario'],
   address: 'archivio.azienda.example',
-  archive: 'Archivio commesse',
   places: ['Bacheca', 'Ricerca', 'Documenti', 'AI'],
   user: 'tecnico.03 · Collaboratore',
   questionLabel: 'Domanda',

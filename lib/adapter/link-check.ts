@@ -45,7 +45,7 @@ export function checkLinks(
   for (const [path, { isHidden }] of pages) {
     if (isHidden || linked.has(path)) continue;
     const message =
-      'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (index: false nel suo meta).';
+      'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (noIndex: true nel suo meta).';
     problems.push({ file: `pagina ${path}`, message });
   }
   if (problems.length === 0) return;

@@ -32,6 +32,8 @@ export type LayoutCopy = {
   search: Link;
   mainNavigation: string;
   breadcrumb: string;
+  /** Above the links to related pages. */
+  related: string;
   footerNavigation: string;
   newTab: string;
   /** `note`: the cost and what it includes. */

@@ -17,6 +17,8 @@ export type PageMeta = {
   sharedPicture?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
+  /** Addresses of the pages that it links at its end, by their labels. */
+  related?: readonly string[];
   /** Choices that its links to the demo form make there. */
   fill?: Choices;
   /** A page that search engines do not list, such as a confirmation after a form post. */

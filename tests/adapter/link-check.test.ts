@@ -187,7 +187,7 @@ describe('the links of the built pages', () => {
     expect(message).toContain(
       'pagina /sola: nessun’altra pagina porta qui. Collegatela da una pagina o dal menu',
     );
-    expect(message).toContain('index: false');
+    expect(message).toContain('noIndex: true');
     for (const path of ['/tecnologia/ai:', '/grazie:', '/altra:', '/due:']) {
       expect(message).not.toContain(`pagina ${path} nessun`);
     }

@@ -7,7 +7,6 @@ import { GuideShelves } from '@/components/documentazione/[guida]/guide-shelves'
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
-import { PlanLabel } from '@/components/ui/plan-label';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { docs } from '@/lib/content/collections';
@@ -50,12 +49,8 @@ export default async function Page(props: Props) {
     >
       <TextHead
         rubric={section}
-        facts={
-          <>
-            <PlanLabel plan={guide.plan && planTags[guide.plan]} />
-            <ProseFacts facts={facts} />
-          </>
-        }
+        plan={guide.plan && planTags[guide.plan]}
+        facts={<ProseFacts facts={facts} />}
         title={guide.title}
         lead={guide.summary}
       />

@@ -3,10 +3,9 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { FaqCategories } from '@/components/documentazione/faq/faq-categories';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { documentationFaq } from '@/content/faq/documentazione';
 import { pages } from '@/content/pages';
-import { head, relatedLinks, words } from '@/content/pages/documentazione/faq';
+import { head, words } from '@/content/pages/documentazione/faq';
 
 const page = pages['/documentazione/faq'];
 
@@ -17,7 +16,6 @@ export default function Page() {
     <SiteLayout page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
       <PageHead title={head.title} lead={head.lead} />
       <FaqCategories categories={documentationFaq} words={words} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -6,7 +6,7 @@ import { neighbours } from '@/lib/content/neighbours';
 import { relatedArticles } from '@/lib/content/related';
 import type { Article } from '@/lib/schema/article';
 
-/** Tags and the date of the last correction, for the margin of an article. */
+/** Tags and the day of the last correction, for the margin. */
 export const factsOf = ({ tags, updated }: Article) => [
   { label: `${texts.tags}:`, links: tags.map((tag) => termLink('tags', tag)) },
   ...(updated ? [labelledDate(texts.corrected, updated)] : []),
@@ -17,7 +17,6 @@ function linkOf({ slug, title, status }: Article) {
   return { href: news.path(slug), title: mark ? `${title} (${mark})` : title };
 }
 
-/** The previous and the next article, and related ones. */
 export function furtherReading(article: Article) {
   // The list starts with the latest article.
   const { before: newer, after: older } = neighbours(news.texts(), article.slug);

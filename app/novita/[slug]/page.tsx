@@ -19,7 +19,7 @@ import { factsOf, furtherReading } from './article-links';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Reading time in minutes from which an article has a table of contents. */
+/** From this reading time, in minutes, an article has a table of contents. */
 const longMinutes = 4;
 
 export const dynamicParams = false;

@@ -11,7 +11,6 @@ import { ClientSearch } from '@/components/prodotto/desktop/client-search';
 import { ClientViewer } from '@/components/prodotto/desktop/client-viewer';
 import { Requirements } from '@/components/prodotto/desktop/requirements';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
 import * as copy from '@/content/pages/prodotto/desktop';
@@ -26,10 +25,8 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
-        <ButtonLink href={head.requirements.href} variant="quiet">
-          {head.requirements.label}
-        </ButtonLink>
+        <ButtonLink link={head.action} />
+        <ButtonLink link={head.requirements} variant="quiet" />
       </PageHead>
       <AnnotatedScreens copy={screens}>
         <ScreenBelowText screen={dashboardScreen}>
@@ -46,7 +43,6 @@ export default function Page() {
         </ScreenBesideText>
       </AnnotatedScreens>
       <Requirements copy={copy.requirements} />
-      <RelatedLinks copy={copy.relatedLinks} />
     </SiteLayout>
   );
 }

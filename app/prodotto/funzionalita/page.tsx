@@ -8,12 +8,11 @@ import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
 import { TaskList } from '@/components/prodotto/funzionalita/task-list';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { contrast, features, head, relatedLinks, tasks } from '@/content/pages/prodotto/funzionalita';
+import { contrast, features, head, tasks } from '@/content/pages/prodotto/funzionalita';
 import { conversation, draftSheets, folder, hybridAnswers } from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
 
@@ -25,7 +24,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} contents={[...Object.values(features), contrast, tasks]}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <FeatureGrid
         copy={features}
@@ -39,7 +38,6 @@ export default function Page() {
         <ContrastTable copy={contrast.table} />
       </Section>
       <TaskList copy={tasks} samples={taskSamples} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

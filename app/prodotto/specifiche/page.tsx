@@ -4,13 +4,12 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { Architecture } from '@/components/prodotto/specifiche/architecture';
 import { DataSheet } from '@/components/prodotto/specifiche/data-sheet';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { dataSheet } from '@/content/data-sheet';
 import { pages } from '@/content/pages';
-import { architecture, head, relatedLinks } from '@/content/pages/prodotto/specifiche';
+import { architecture, head } from '@/content/pages/prodotto/specifiche';
 import { texts } from '@/content/texts';
 
 const page = pages['/prodotto/specifiche'];
@@ -21,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink>
+        <ButtonLink link={head.action} />
         <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
       </PageHead>
       <section
@@ -35,7 +34,6 @@ export default function Page() {
         <Architecture copy={architecture} />
       </section>
       <DataSheet copy={dataSheet} />
-      <RelatedLinks copy={relatedLinks} />
       <PrintFooter page={page} />
     </SiteLayout>
   );

@@ -5,20 +5,11 @@ import { Browsers } from '@/components/prodotto/web/browsers';
 import { WebBenefits } from '@/components/prodotto/web/web-benefits';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import {
-  access,
-  benefits,
-  both,
-  browsers,
-  comparison,
-  head,
-  relatedLinks,
-} from '@/content/pages/prodotto/web';
+import { access, benefits, both, browsers, comparison, head } from '@/content/pages/prodotto/web';
 import { browserScreen } from '@/content/samples/web';
 
 const page = pages['/prodotto/web'];
@@ -29,7 +20,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <WebBenefits copy={benefits} screen={browserScreen} />
       <AccessSection copy={access} />
@@ -37,7 +28,6 @@ export default function Page() {
         <ComparisonTable table={comparison} />
       </Section>
       <Browsers copy={browsers} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { StepList } from '@/components/sections/step-list';
 import { DictionaryEntry } from '@/components/soluzioni/altri-settori/dictionary-entry';
@@ -17,7 +16,6 @@ import {
   challenges,
   faq,
   head,
-  relatedLinks,
   sectors,
   semantics,
   timeSaved,
@@ -25,7 +23,7 @@ import {
 import { dictionaryEntry, taxonomySearch } from '@/content/samples/altri-settori';
 import type { PageMeta } from '@/lib/schema/page';
 
-/** The page that two addresses show (D5). */
+/** The page at two addresses (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
     <SiteLayout page={page} about={[faqData(faqAltriSettori)]}>
@@ -45,13 +43,12 @@ export function OtherSectors({ page }: { page: PageMeta }) {
       <Section id="passi" copy={approach} tone="sheet">
         <StepList steps={approach.steps} />
         <p className="mt-10">
-          <ButtonLink href={approach.action.href}>{approach.action.label}</ButtonLink>
+          <ButtonLink link={approach.action} />
         </p>
       </Section>
       <Section id="domande" copy={faq}>
         <Faq group="domande-settori" entries={faqAltriSettori} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

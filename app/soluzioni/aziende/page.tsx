@@ -3,14 +3,13 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { ProblemList } from '@/components/sections/problem-list';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { CrossDepartmentSearch } from '@/components/soluzioni/aziende/cross-department-search';
 import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
 import { faqAziende } from '@/content/faq/aziende';
 import { pages } from '@/content/pages';
-import { challenges, faq, head, relatedLinks, solutions } from '@/content/pages/soluzioni/aziende';
+import { challenges, faq, head, solutions } from '@/content/pages/soluzioni/aziende';
 import { crossDepartmentSearch } from '@/content/samples/aziende';
 
 const page = pages['/soluzioni/aziende'];
@@ -32,7 +31,6 @@ export default function Page() {
       <Section id="domande" copy={faq}>
         <Faq group="domande-aziende" entries={faqAziende} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -4,7 +4,6 @@ import { faqData } from '@/app/_site/structured-data';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { Faq } from '@/components/sections/faq';
 import { ProblemList } from '@/components/sections/problem-list';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { ClientFile } from '@/components/soluzioni/commercialisti/client-file';
 import { DocumentHead } from '@/components/soluzioni/commercialisti/document-head';
 import {
@@ -18,14 +17,7 @@ import { RequestLetter } from '@/components/soluzioni/commercialisti/request-let
 import { Section } from '@/components/ui/section';
 import { faqCommercialisti } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
-import {
-  challenges,
-  faq,
-  head,
-  relatedLinks,
-  solutions,
-  start,
-} from '@/content/pages/soluzioni/commercialisti';
+import { challenges, faq, head, solutions, start } from '@/content/pages/soluzioni/commercialisti';
 import { access, advice, clientFile, draft, intake, letter } from '@/content/samples/commercialisti';
 
 const page = pages['/soluzioni/commercialisti'];
@@ -55,7 +47,6 @@ export default function Page() {
       <Section id="domande" copy={faq}>
         <Faq group="domande-commercialisti" entries={faqCommercialisti} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

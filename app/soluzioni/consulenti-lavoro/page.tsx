@@ -3,14 +3,13 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { ProblemList } from '@/components/sections/problem-list';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { DocumentSolutions } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { RenewalImpact } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 import { Section } from '@/components/ui/section';
 import { faqConsulentiLavoro } from '@/content/faq/consulenti-lavoro';
 import { pages } from '@/content/pages';
-import { challenges, faq, head, relatedLinks, solutions } from '@/content/pages/soluzioni/consulenti-lavoro';
+import { challenges, faq, head, solutions } from '@/content/pages/soluzioni/consulenti-lavoro';
 import { renewal } from '@/content/samples/consulenti-lavoro';
 
 const page = pages['/soluzioni/consulenti-lavoro'];
@@ -32,7 +31,6 @@ export default function Page() {
       <Section id="domande" copy={faq}>
         <Faq group="domande-consulenti" entries={faqConsulentiLavoro} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -2,7 +2,6 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { SectorHead } from '@/components/sections/sector-head';
 import { CaseStudy } from '@/components/soluzioni/finanza/case-study';
 import { CircularImpact } from '@/components/soluzioni/finanza/circular-impact';
@@ -12,7 +11,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { faqFinanza } from '@/content/faq/finanza';
 import { pages } from '@/content/pages';
-import { caseStudy, faq, findings, head, relatedLinks, returns } from '@/content/pages/soluzioni/finanza';
+import { caseStudy, faq, findings, head, returns } from '@/content/pages/soluzioni/finanza';
 import { circular } from '@/content/samples/finanza';
 
 const page = pages['/soluzioni/finanza'];
@@ -36,7 +35,6 @@ export default function Page() {
       <Section id="domande" copy={faq}>
         <Faq group="domande-finanza" entries={faqFinanza} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

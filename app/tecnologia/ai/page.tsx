@@ -1,7 +1,6 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { Capabilities } from '@/components/tecnologia/ai/capabilities';
 import { ModelLimits } from '@/components/tecnologia/ai/model-limits';
 import { ParallelText } from '@/components/tecnologia/ai/parallel-text';
@@ -9,7 +8,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { pages } from '@/content/pages';
-import { capabilities, head, limits, relatedLinks } from '@/content/pages/tecnologia/ai';
+import { capabilities, head, limits } from '@/content/pages/tecnologia/ai';
 import { parallelText } from '@/content/samples/ai';
 
 const page = pages['/tecnologia/ai'];
@@ -20,7 +19,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-10 lg:pb-24">
         <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">
@@ -31,7 +30,6 @@ export default function Page() {
       </section>
       <Capabilities copy={capabilities} />
       <ModelLimits copy={limits} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

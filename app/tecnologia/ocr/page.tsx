@@ -3,7 +3,6 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures';
 import { PageStages } from '@/components/tecnologia/ocr/page-stages';
 import { ReadingQueue } from '@/components/tecnologia/ocr/reading-queue';
@@ -13,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqOcr } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
-import { accuracy, faq, head, queue, reading, relatedLinks, scan } from '@/content/pages/tecnologia/ocr';
+import { accuracy, faq, head, queue, reading, scan } from '@/content/pages/tecnologia/ocr';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -27,7 +26,7 @@ export default function Page() {
       about={[faqData(faqOcr)]}
     >
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="foglio-titolo" className="rubric mb-4 font-text tracking-normal">
@@ -45,7 +44,6 @@ export default function Page() {
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-ocr" entries={faqOcr} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { PageHead } from '@/components/sections/page-head';
-import { RelatedLinks } from '@/components/sections/related-links';
 import { Languages } from '@/components/tecnologia/ricerca/languages';
 import { Limits } from '@/components/tecnologia/ricerca/limits';
 import { MeaningVsKeyword } from '@/components/tecnologia/ricerca/meaning-vs-keyword';
@@ -9,7 +8,7 @@ import { SearchMethod } from '@/components/tecnologia/ricerca/search-method';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
-import { head, languages, limits, method, relatedLinks } from '@/content/pages/tecnologia/ricerca';
+import { head, languages, limits, method } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
 
 const page = pages['/tecnologia/ricerca'];
@@ -20,7 +19,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, limits]}>
       <PageHead title={head.title} lead={head.lead} spread>
-        <ButtonLink href={head.action.href}>{head.action.label}</ButtonLink> <ArrowLink link={head.more} />
+        <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
         <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">
@@ -31,7 +30,6 @@ export default function Page() {
       <SearchMethod copy={method} />
       <Languages copy={languages} />
       <Limits copy={limits} />
-      <RelatedLinks copy={relatedLinks} />
     </SiteLayout>
   );
 }

@@ -2,9 +2,8 @@ import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
+import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { Faq } from '@/components/sections/faq';
-import { RelatedLinks } from '@/components/sections/related-links';
-import { AccessControl } from '@/components/tecnologia/sicurezza/access-control';
 import { AuditTrail } from '@/components/tecnologia/sicurezza/audit-trail';
 import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices';
 import { PerimeterHead } from '@/components/tecnologia/sicurezza/perimeter-head';
@@ -12,15 +11,7 @@ import { Principles } from '@/components/tecnologia/sicurezza/principles';
 import { Section } from '@/components/ui/section';
 import { faqSicurezza } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
-import {
-  access,
-  audit,
-  choices,
-  faq,
-  head,
-  principles,
-  relatedLinks,
-} from '@/content/pages/tecnologia/sicurezza';
+import { access, audit, choices, faq, head, principles } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
 
@@ -34,12 +25,13 @@ export default function Page() {
       <PerimeterHead copy={head} />
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
-      <AccessControl copy={access} matrix={roleMatrix} />
+      <Section id={access.id} copy={access}>
+        <RoleMatrix copy={roleMatrix} note={access.matrixNote} />
+      </Section>
       <AuditTrail copy={audit} entries={auditLog} />
       <Section id={faq.id} copy={faq}>
         <Faq group="domande-sicurezza" entries={faqSicurezza} />
       </Section>
-      <RelatedLinks copy={relatedLinks} />
       <PrintFooter page={page} />
     </SiteLayout>
   );

@@ -2,7 +2,7 @@ import { Neighbours, type NeighboursCopy } from '@/components/sections/neighbour
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-/** The end of a guide: links to its neighbours, to the index, and to whom an error is reported. Hidden on paper. */
+/** The end of a guide: its neighbours and further links. Hidden on paper. */
 export function GuideEnd({ neighbours, links }: { neighbours: NeighboursCopy; links: readonly Link[] }) {
   return (
     <div data-search-ignore className="wrap pb-8 lg:pb-16 print:hidden">

@@ -4,7 +4,7 @@ import type { Link } from '@/lib/schema/page';
 type GuideShelvesProps = {
   label: string;
   shelves: readonly { label: string; guides: readonly Link[] }[];
-  /** Address of the guide that is shown. */
+  /** Address of the guide on this page. */
   current: string;
 };
 

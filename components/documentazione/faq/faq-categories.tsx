@@ -4,7 +4,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 export type FaqCategory = {
-  /** Anchor of the heading. */
   id: string;
   title: string;
   entries: readonly FaqEntry[];
@@ -16,8 +15,8 @@ type FaqCategoriesProps = {
 };
 
 /**
- * Questions by category. The list of categories is sticky in the margin. Only one answer on the page is open
- * at a time, and each has its own anchor.
+ * Questions by category. The list of categories is sticky in the margin. One answer on the page is open at a time, and
+ * each has an anchor.
  */
 export function FaqCategories({ categories, words }: FaqCategoriesProps) {
   return (

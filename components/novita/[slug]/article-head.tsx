@@ -8,14 +8,13 @@ type ArticleHeadProps = {
   category: MaybeLink;
   published: { label: string; day: string; dayLabel: string };
   author: string | undefined;
-  /** Reading time, as text. */
   reading: string;
   picture: ReactNode;
-  /** In development: why the article is not published. */
+  /** In development and in a preview: why the article is not published. */
   mark: string | undefined;
 };
 
-/** The head of an article: category, date, author, reading time, headline, summary and picture. */
+/** The head of an article. */
 export function ArticleHead({
   title,
   summary,

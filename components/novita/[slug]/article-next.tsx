@@ -11,7 +11,7 @@ type ArticleNextProps = {
   all: Link;
 };
 
-/** The end of an article: links to its neighbours and to related articles. Hidden on paper. */
+/** The end of an article: its neighbours and related articles. Hidden on paper. */
 export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
   return (
     <div data-search-ignore className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">

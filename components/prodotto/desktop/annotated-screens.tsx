@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
-import { ClientNote, type ScreenNote } from '@/components/pictures/client-window';
+import { ClientNote, type ScreenNote, type ScreenNotes } from '@/components/pictures/client-window';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** A screen of the client with its explanation and its notes. */
-export type AnnotatedScreen = {
-  id: string;
+/** A screen of the client with its notes. */
+export type AnnotatedScreen<Notes extends readonly ScreenNote[] = ScreenNotes> = {
   number: string;
   title: string;
   plan?: PlanTag;
   text: string;
-  notes: readonly ScreenNote[];
-  /** Describes the picture for screen readers. */
+  notes: Notes;
+  /** Text alternative of the picture. */
   caption: string;
 };
 
-/** The heading above all screens. */
-export type AnnotatedScreensCopy = { id: string; title: string; lead: string };
+type AnnotatedScreensCopy = { id: string; title: string; lead: string };
 
-/** A heading, then the screens of the client, each as wide as it needs. */
+/** A heading, then the screens of the client. */
 export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCopy; children: ReactNode }) {
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`}>
@@ -34,13 +32,12 @@ export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCop
 }
 
 type AnnotatedScreenProps = {
-  screen: AnnotatedScreen;
-  /** The picture fills the whole width of the viewport. */
+  screen: AnnotatedScreen<readonly ScreenNote[]>;
+  /** The picture is as wide as the viewport. */
   bleed?: boolean;
   children: ReactNode;
 };
 
-/** A screen below its text. */
 export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedScreenProps) {
   return (
     <div className="pt-10 lg:pt-24 lg:nth-of-type-2:pt-12">
@@ -54,7 +51,6 @@ export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedSc
   );
 }
 
-/** A screen beside its text and notes. */
 export function ScreenBesideText({ screen, children }: AnnotatedScreenProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-12 lg:grid-cols-12 lg:py-24">

@@ -1,15 +1,15 @@
 import {
+  Caret,
   ClientWindow,
   type ClientWindowCopy,
   NoteNumber,
-  type ScreenNote,
+  type ScreenNotes,
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A sentence of the model and the numbers of its sources. */
+/** A sentence of the model, with the numbers of its sources. */
 type SourcedSentence = { text: string; sources: readonly string[] };
 
-/** The AI panel beside the page that it cites. */
 export type AiScreen = {
   place: string;
   jobs: readonly string[];
@@ -17,15 +17,15 @@ export type AiScreen = {
   summary: { title: string; sentences: readonly SourcedSentence[] };
   sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
   chat: { question: string; answer: SourcedSentence; prompt: string };
-  /** The cited page, cropped to the passage of the first source. */
+  /** The cited page, around the passage of the first source. */
   sheet: { above: readonly string[]; passage: PassageText; below: readonly string[] };
 };
 
 type AiProps = {
   shell: ClientWindowCopy;
   screen: AiScreen;
-  /** Three notes: the documents that it reads, its sources, the next question. */
-  notes: readonly ScreenNote[];
+  /** On the documents that it reads, its sources, the next question. */
+  notes: ScreenNotes;
   caption: string;
 };
 
@@ -33,8 +33,8 @@ const side = 'relative hidden overflow-clip border-r border-rule bg-secure-soft 
 const paper = 'border-r border-rule bg-sheet pr-4 font-display text-ink-muted';
 
 /**
- * The AI panel beside the page that it cites, which is cropped at the edge of the window. A red line leads
- * from the first source to its passage. A small screen shows only the panel.
+ * The AI panel beside the page that it cites, which the window crops. A red line leads from the first source to its
+ * passage. A small screen shows the panel alone.
  */
 export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   const [scope, sources, chat] = notes;
@@ -72,7 +72,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
               ))}
             </ul>
             <p className="mt-3 text-ink-muted">
-              {screen.scope.label}: {screen.scope.value} {scope && <NoteNumber>{scope.number}</NoteNumber>}
+              {screen.scope.label}: {screen.scope.value} <NoteNumber>{scope.number}</NoteNumber>
             </p>
             <p className="mt-4 font-display text-heading-4 font-medium">{screen.summary.title}</p>
             <ul className="mt-2 text-small">
@@ -85,7 +85,7 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
           </div>
           <div className="relative border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
             <p className="flex items-baseline gap-2 font-semibold">
-              {screen.sources.title} {sources && <NoteNumber>{sources.number}</NoteNumber>}
+              {screen.sources.title} <NoteNumber>{sources.number}</NoteNumber>
             </p>
             <ol className="mt-2">
               {screen.sources.items.map((source, index) => (
@@ -109,17 +109,14 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
           <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
             <p className="flex items-baseline justify-between gap-3">
               <span className="font-semibold">{screen.chat.question}</span>
-              {chat && <NoteNumber>{chat.number}</NoteNumber>}
+              <NoteNumber>{chat.number}</NoteNumber>
             </p>
             <p className="mt-1 text-small">
               <SentenceWithSources sentence={screen.chat.answer} />
             </p>
             <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
               {screen.chat.prompt}
-              <span
-                aria-hidden="true"
-                className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
-              />
+              <Caret />
             </p>
           </div>
         </div>
@@ -128,7 +125,6 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   );
 }
 
-/** A sentence and the numbers of its sources. */
 function SentenceWithSources({ sentence }: { sentence: SourcedSentence }) {
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  Caret,
   ClientNote,
   ClientPlaces,
   ClientWindow,
@@ -9,27 +10,20 @@ import {
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
 
-/** An entry of the folder tree. The level is its indentation. */
-type TreeLine = { name: string; level: 0 | 1 | 2 };
-
-/** A watched folder and its processing state. */
 type WatchedFolder = {
   parent: string;
   name: string;
   documents: string;
   state: string;
-  /** The symbol of the state. */
   sign: 'done' | 'reading' | 'queued' | 'review';
 };
 
-/** The start screen of the client. */
 export type DashboardScreen = {
   place: string;
   question: { label: string; text: string; key: string };
-  /** Below the question: how much of the archive can be searched. */
+  /** How much of the archive can be searched. */
   extent: string;
-  tree: { title: string; lines: readonly TreeLine[] };
-  folders: { title: string; columns: readonly [string, string, string]; items: readonly WatchedFolder[] };
+  folders: { title: string; documentsLabel: string; items: readonly WatchedFolder[] };
   recent: { title: string; items: readonly { file: string; place: string }[] };
   searches: { title: string; items: readonly string[] };
 };
@@ -37,30 +31,24 @@ export type DashboardScreen = {
 type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
-  /** Three notes, in the order of the panes: tree, watched folders, recent documents. */
-  notes: readonly ScreenNote[];
+  /** On the watched folders, the recent documents. */
+  notes: readonly [ScreenNote, ScreenNote];
   caption: string;
 };
 
-/**
- * The panes of the window and the notes below share their columns, so that a line can lead from a pane to its
- * note.
- */
+/** Panes and notes share their columns, so that a line can lead from a pane to its note. */
 const columns = 'lg:grid-cols-[14rem_minmax(0,1fr)_18rem]';
 
-/**
- * The start screen of the client. A small screen has no tree and no note about it: the folder list shows the
- * parent folders instead.
- */
+/** The start screen of the client. */
 export function ClientDashboard({ shell, screen, notes, caption }: DashboardProps) {
-  const [treeNote, foldersNote, recentNote] = notes;
+  const [foldersNote, recentNote] = notes;
   return (
     <figure>
       <figcaption className="sr-only">{caption}</figcaption>
-      {/* ClientWindow would clip the lines that leave the window, so this window has a frame without clipping. */}
+      {/* Not clipped, because lines leave the window. */}
       <ClientWindow shell={shell} place={screen.place} className="lg:overflow-visible">
         <div className={`grid grid-cols-1 md:grid-cols-2 ${columns}`}>
-          <div className="hidden border-r border-rule lg:block">
+          <div className="row-span-2 hidden border-r border-rule lg:block">
             <ClientPlaces shell={shell} place={screen.place} />
           </div>
           <div className="border-b border-rule p-4 sm:p-6 md:col-span-2">
@@ -69,10 +57,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
               <Icon name="search" className="w-4 shrink-0" />
               <span className="min-w-0 grow">
                 {screen.question.text}
-                <span
-                  aria-hidden="true"
-                  className="ml-0.5 inline-block h-[1.1em] w-px bg-accent align-[-0.2em]"
-                />
+                <Caret />
               </span>
               <span
                 aria-hidden="true"
@@ -84,35 +69,22 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
             <p className="figures mt-3 text-ink-muted">{screen.extent}</p>
           </div>
           <Pane
-            note={treeNote}
-            title={screen.tree.title}
-            className="order-last hidden border-t border-rule md:block md:border-l lg:order-none lg:border-r lg:border-l-0"
-          >
-            <ul className="mt-2">
-              {screen.tree.lines.map((line, index) => (
-                <li
-                  key={line.name}
-                  className={`items-center gap-2 py-1 ${indent[line.level]} ${index < oneBranch ? 'flex' : 'hidden lg:flex'}`}
-                >
-                  <FolderSign />
-                  {line.name}
-                </li>
-              ))}
-            </ul>
-          </Pane>
-          <Pane
             note={foldersNote}
             title={screen.folders.title}
             className="md:col-span-2 lg:col-span-1 lg:border-r lg:border-rule"
           >
             <Folders copy={screen.folders} />
           </Pane>
-          <Pane note={recentNote} title={screen.recent.title} className="border-t border-rule lg:border-t-0">
+          <Pane
+            note={recentNote}
+            title={screen.recent.title}
+            className="border-t border-rule md:col-span-2 lg:col-span-1 lg:border-t-0"
+          >
             <ul className="mt-2">
               {screen.recent.items.map((item, index) => (
                 <li
                   key={item.file}
-                  className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:block ${index < 2 ? 'flex' : 'hidden'}`}
+                  className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:flex lg:block ${index < 2 ? 'flex' : 'hidden'}`}
                 >
                   <span className="block font-mono wrap-anywhere">{item.file}</span>{' '}
                   <span className="text-ink-muted">{item.place}</span>
@@ -130,9 +102,9 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           </Pane>
         </div>
       </ClientWindow>
-      <ol className={`mt-6 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-3 lg:mt-10 lg:gap-x-0 ${columns}`}>
+      <ol className={`mt-6 grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2 lg:mt-10 lg:gap-x-0 ${columns}`}>
         {notes.map((note) => (
-          <li key={note.number} className="screen-note lg:pr-8 lg:pl-3.5">
+          <li key={note.number} className="screen-note lg:pr-8 lg:pl-3.5 lg:first:col-start-2">
             <ClientNote note={note} />
           </li>
         ))}
@@ -141,19 +113,14 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
-/** Entries of the first branch of the tree. Medium screens show only these. */
-const oneBranch = 5;
-
-const indent = ['pl-0', 'pl-4', 'pl-8'] as const;
-
-type PaneProps = { note: ScreenNote | undefined; title: string; className: string; children: ReactNode };
+type PaneProps = { note: ScreenNote; title: string; className: string; children: ReactNode };
 
 function Pane({ note, title, className, children }: PaneProps) {
   return (
     <div className={`relative p-4 sm:p-6 screen-note-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
       <p className="flex items-baseline gap-2 font-semibold">
         {title}
-        {note && <NoteNumber>{note.number}</NoteNumber>}
+        <NoteNumber>{note.number}</NoteNumber>
       </p>
       {children}
     </div>
@@ -173,7 +140,7 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
             <span className="font-semibold">{folder.name}</span>
           </span>{' '}
           <span className="figures self-end text-right text-ink-muted">
-            <span className="sr-only">{copy.columns[1]}: </span>
+            <span className="sr-only">{copy.documentsLabel}: </span>
             {folder.documents}
           </span>{' '}
           <span className="col-span-2 flex items-center gap-2 self-end md:col-span-1">
@@ -186,21 +153,13 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   );
 }
 
-/** The processing state as a symbol: full, half, empty, crossed. The text beside it says the same. */
+/** The state as a symbol; the text beside it says the same. */
 function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
   return (
     <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">
       <circle cx="6" cy="6" r="5" className={sign === 'done' ? 'fill-current' : undefined} />
       {sign === 'reading' && <path d="M6 1a5 5 0 0 1 0 10z" className="fill-current" />}
       {sign === 'review' && <path d="M6 3v3.75M6 8.25v.75" strokeWidth="1.5" />}
-    </svg>
-  );
-}
-
-function FolderSign() {
-  return (
-    <svg viewBox="0 0 14 12" className="w-3.5 shrink-0 stroke-control" fill="none" aria-hidden="true">
-      <path d="M1 2.5h4l1.25 1.5H13v6.5H1z" />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import {
   type ClientWindowCopy,
   NoteNumber,
   type ScreenNote,
+  type ScreenNotes,
 } from '@/components/pictures/client-window';
 import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { twoDecimals } from '@/components/pictures/two-decimals';
@@ -13,7 +14,6 @@ import { Icon } from '@/components/ui/icon';
 /** A slider between 0 and 1. */
 type Slider = { name: string; value: number; from: string; to: string };
 
-/** The search screen. */
 export type SearchScreen = {
   place: string;
   questionLabel: string;
@@ -27,12 +27,12 @@ export type SearchScreen = {
 type SearchProps = {
   shell: ClientWindowCopy;
   screen: SearchScreen;
-  /** Three notes, in the order of the rows: filters, sliders, results. */
-  notes: readonly ScreenNote[];
+  /** On the filters, the sliders, the results. */
+  notes: ScreenNotes;
   caption: string;
 };
 
-/** The advanced search. Rows and notes share grid lines, so that each note is at the height of its row. */
+/** The advanced search. Rows and notes share grid lines, so that each note is beside its row. */
 export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   const [filters, controls, results] = notes;
   return (
@@ -52,7 +52,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         </p>
         <Row>
           <p className="flex items-baseline gap-2 font-semibold">
-            {screen.filters.title} {filters && <NoteNumber>{filters.number}</NoteNumber>}
+            {screen.filters.title} <NoteNumber>{filters.number}</NoteNumber>
           </p>
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
             {screen.filters.items.map((filter) => (
@@ -72,7 +72,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         </Row>
         <div className="px-4 pt-4 sm:px-6">
           <p className="flex items-baseline gap-2 font-semibold">
-            {screen.results.title} {results && <NoteNumber>{results.number}</NoteNumber>}
+            {screen.results.title} <NoteNumber>{results.number}</NoteNumber>
           </p>
           <ol className="mt-2">
             {screen.results.items.map((result) => (
@@ -105,7 +105,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   );
 }
 
-/** The rows of the window that have notes. The first two rows are the title bar and the question. */
+/** The rows with notes: the first two are the title bar and the question. */
 const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {

@@ -1,10 +1,14 @@
-import { ClientNote, NoteNumber, type ScreenNote } from '@/components/pictures/client-window';
+import {
+  ClientNote,
+  NoteNumber,
+  type ScreenNote,
+  type ScreenNotes,
+} from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A thumbnail of a page. `hits` are the passages found on it. */
+/** `hits` is the number of passages found on the page. */
 type ThumbnailCopy = { page: string; hits: number };
 
-/** The document viewer. */
 export type ViewerScreen = {
   file: string;
   position: string;
@@ -21,12 +25,12 @@ export type ViewerScreen = {
 
 type ViewerProps = {
   screen: ViewerScreen;
-  /** Three notes: the thumbnails, the passage, the document properties. */
-  notes: readonly ScreenNote[];
+  /** On the thumbnails, the passage, the properties of the document. */
+  notes: ScreenNotes;
   caption: string;
 };
 
-/** The viewer without a window frame: it spans the screen and shows the page with the passage. */
+/** The viewer, as wide as the screen, at the page with the passage. */
 export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   const [stripNote, foundNote, cardNote] = notes;
   return (
@@ -43,7 +47,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
         <Page page={screen.page} note={foundNote} />
         <div className="text-note md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
           <p className="flex items-baseline gap-2 font-semibold">
-            {screen.card.title} {cardNote && <NoteNumber>{cardNote.number}</NoteNumber>}
+            {screen.card.title} <NoteNumber>{cardNote.number}</NoteNumber>
           </p>
           <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
             {screen.card.facts.map((fact) => (
@@ -75,9 +79,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/**
- * Position of each note on a wide screen: left of the thumbnails, right of the passage, above the properties.
- */
+/** Each note on a wide screen: left of the thumbnails, right of the passage, above the properties. */
 const places = [
   'xl:col-start-1 xl:row-start-1',
   'xl:col-start-4 xl:row-start-2',
@@ -86,11 +88,11 @@ const places = [
 const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
 const dots = ['right-0', 'left-0', ''];
 
-function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote | undefined }) {
+function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote }) {
   return (
     <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
       <p className="flex items-baseline gap-1 text-note font-semibold whitespace-nowrap">
-        {strip.label} {note && <NoteNumber>{note.number}</NoteNumber>}
+        {strip.label} <NoteNumber>{note.number}</NoteNumber>
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
         {strip.sheets.map((sheet) => (
@@ -101,7 +103,7 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
   );
 }
 
-/** Position of the matching lines on a thumbnail. */
+/** Where the matches are on a thumbnail. */
 const hitLines = [19, 33];
 
 function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean }) {
@@ -129,14 +131,14 @@ function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean 
   );
 }
 
-function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | undefined }) {
+function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) {
   const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">
       <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
         <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
           <p className="border-b border-rule pb-3 text-center text-note text-ink-muted">{page.heading}</p>
-          {/* A small screen crops the page before and after the relevant articles. */}
+          {/* A small screen shows only the articles around the passage. */}
           <div className="hidden md:block">
             <Article title={page.above.title} text={page.above.text} />
           </div>
@@ -144,7 +146,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote | u
         <div className={`${side} py-3`}>
           <div className="-ml-4 border-l-2 border-accent pl-3.5">
             <p className="flex items-baseline justify-between gap-3 font-medium">
-              {page.found.title} {note && <NoteNumber>{note.number}</NoteNumber>}
+              {page.found.title} <NoteNumber>{note.number}</NoteNumber>
             </p>
             <p className="mt-1 text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">
               <Passage text={page.found.text} />

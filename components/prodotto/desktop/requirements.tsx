@@ -2,7 +2,6 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** The system requirements, one row each. */
 export type RequirementsCopy = SectionCopy & {
   rows: readonly { need: string; values: readonly string[]; remark?: string }[];
   more: Link;

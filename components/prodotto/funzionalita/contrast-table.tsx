@@ -1,18 +1,12 @@
-/** A row: how each of the two sides does it. */
-type ContrastRow = { label: string; ours: string; theirs: string };
-
-/** A comparison in words of the product with what it replaces. */
 export type ContrastTableCopy = {
-  /** Caption for screen readers. */
   caption: string;
-  /** Headings of the three columns. */
   columns: { row: string; ours: string; theirs: string };
-  rows: readonly ContrastRow[];
-  /** Explains the other side, and the conditions of the comparison. */
+  rows: readonly { label: string; ours: string; theirs: string }[];
+  /** Explains the other side, and what the comparison depends on. */
   note: string;
 };
 
-/** Two ways to do the same things, in words. The column headings are sticky; on a phone the two stand below each other. */
+/** The product compared in words with what it replaces. The column headings are sticky; a phone stacks the columns. */
 export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
   const { row: aspect, ours, theirs } = copy.columns;
   const heading = 'font-display text-heading-4 font-medium';

@@ -7,7 +7,7 @@ export type ConversationCopy = {
   sources: readonly NumberedSource[];
 };
 
-/** A conversation: questions, indented answers with source numbers, and the sources below. */
+/** A conversation: questions, answers with source numbers, and the sources below. */
 export function Conversation({ copy }: { copy: ConversationCopy }) {
   return (
     <figure aria-label={copy.caption}>

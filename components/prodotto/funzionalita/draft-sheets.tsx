@@ -1,6 +1,5 @@
 import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from './numbered-sources';
 
-/** A summary and three documents written from the same sources. */
 export type DraftSheetsCopy = {
   caption: string;
   summary: { label: string; text: string };
@@ -13,7 +12,7 @@ export type DraftSheetsCopy = {
 
 const sheet = 'border border-rule bg-sheet';
 
-/** A summary, then a report, a slide and a procedure, each in its own layout, all from the same sources. */
+/** A summary, a report, a slide and a procedure, all from the same sources. */
 export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
   return (
     <figure aria-label={copy.caption}>

@@ -11,11 +11,10 @@ type Feature = {
   text: string;
 };
 
-/** Figures of the OCR, and the languages it reads. */
 type OcrFacts = {
   measures: readonly { name: string; value: string }[];
   languagesLabel: string;
-  /** The listed languages, then the number of the others. */
+  /** Some languages, then the number of the others. */
   languages: string;
 };
 
@@ -31,7 +30,7 @@ type FeatureGridProps = {
   pictures: Record<'search' | 'drafts' | 'chat', ReactNode>;
 };
 
-/** The four main functions: search across the page, drafts and chat side by side, then OCR. */
+/** The four main functions: search in full width, drafts and chat side by side, then OCR. */
 export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
   return (
     <div className="wrap pb-10 lg:pb-24">
@@ -80,15 +79,9 @@ function FeatureArticle({ feature, className, children }: FeatureArticleProps) {
   );
 }
 
-function FeatureText({
-  feature,
-  number,
-  large = false,
-}: {
-  feature: Feature;
-  number: string;
-  large?: boolean;
-}) {
+type FeatureTextProps = { feature: Feature; number: string; large?: boolean };
+
+function FeatureText({ feature, number, large = false }: FeatureTextProps) {
   return (
     <>
       <h2

@@ -1,15 +1,14 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A file of the sample folder, as the product lists it. */
 type FolderFile = {
   name: string;
-  /** Class from the automatic classification. */
+  /** The class that the product found. */
   kind: string;
-  /** Other properties: pages, origin. */
+  /** Pages, origin. */
   detail: string;
 };
 
-/** The folder that contains all sample files of the page. */
+/** The folder of all sample files of the page. */
 export type FolderSheetCopy = {
   caption: string;
   title: string;
@@ -18,7 +17,7 @@ export type FolderSheetCopy = {
   files: readonly FolderFile[];
 };
 
-/** The sample folder as the product lists it: a folder tab, then the files with class and state. */
+/** The sample folder, as the product lists it. */
 export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
   return (
     <figure>

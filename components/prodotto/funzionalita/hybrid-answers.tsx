@@ -2,11 +2,11 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
-/** A question and its results, each with two scores. */
+/** A question and its results. */
 export type HybridAnswersCopy = {
   caption: string;
   query: string;
-  /** Weight of the keyword score, between 0 and 1. The combined score is computed. */
+  /** Weight of the keyword score, between 0 and 1. */
   weightText: number;
   weightLabel: string;
   scoreLabel: string;
@@ -16,7 +16,6 @@ export type HybridAnswersCopy = {
     file: string;
     place: string;
     passage: PassageText;
-    /** Scores between 0 and 1. */
     meaning: number;
     words: number;
     /** Why the passage was found. */
@@ -25,8 +24,8 @@ export type HybridAnswersCopy = {
 };
 
 /**
- * The results of a hybrid search: passages with marked words, and in the margin the two scores that make the
- * total.
+ * The results of a hybrid search: passages with marked words, and in the margin their two scores, between 0 and 1, and
+ * the combined one.
  */
 export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
   const results = copy.results
@@ -77,7 +76,6 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
   );
 }
 
-/** A score between 0 and 1 as a number and a bar. */
 function Measure({ name, value }: { name: string; value: number }) {
   return (
     <div className="relative flex flex-wrap items-baseline justify-between gap-x-2 self-start pb-[7px] text-ink-muted">

@@ -1,7 +1,6 @@
-/** A phrase and the number of its source. */
+/** A phrase and the numbers of its sources. */
 export type Cited = { text: string; sources: readonly number[] };
 
-/** A source below a text. */
 export type NumberedSource = { number: number; file: string; place: string };
 
 export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; label: string }) {

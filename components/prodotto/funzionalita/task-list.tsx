@@ -3,18 +3,16 @@ import { Folded } from '@/components/ui/folded';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TaskResult, type TaskResultCopy } from './task-result';
 
-/** Input and output of a task, for one sample document. */
+/** Input and result of a task. */
 export type TaskSample = {
-  /** The request of the user. */
   request: string;
-  /** The input. No passage if the result is the passage itself with marks. */
+  /** The input; without a passage if the result is the passage itself with marks. */
   excerpts: readonly { file: string; place: string; passage?: PassageText; lang?: string }[];
   result: TaskResultCopy;
 };
 
-/** A task as the page describes it. */
 type TaskEntry = {
-  /** Anchor, and key of its sample. */
+  /** Its anchor, and the key of its sample. */
   id: string;
   title: string;
   text: string;
@@ -27,11 +25,10 @@ export type TaskListCopy = SectionCopy & {
 
 type TaskListProps = {
   copy: TaskListCopy;
-  /** Samples by the anchor of their task. */
   samples: Readonly<Record<string, TaskSample>>;
 };
 
-/** A list of tasks: the name in the margin, then request, input and result. */
+/** Tasks: the name in the margin, then request, input and result. */
 export function TaskList({ copy, samples }: TaskListProps) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
@@ -49,7 +46,6 @@ export function TaskList({ copy, samples }: TaskListProps) {
 type EntryProps = { task: TaskEntry; sample: TaskSample; labels: TaskListCopy['labels'] };
 
 function Entry({ task, sample, labels }: EntryProps) {
-  // If the result is the passage itself with marks, the input is not repeated.
   const quoted = sample.excerpts.some(({ passage }) => passage);
   const files = <Excerpts excerpts={sample.excerpts} />;
   return (
@@ -88,7 +84,7 @@ function Entry({ task, sample, labels }: EntryProps) {
   );
 }
 
-/** The input: the passage, if there is one, with its file and page. */
+/** The passages with their files; of some, the files alone. */
 function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
   return excerpts.map((excerpt) => (
     <div key={excerpt.file} className="mt-2">

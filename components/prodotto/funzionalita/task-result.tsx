@@ -9,7 +9,6 @@ export type TaskResultCopy =
       kind: 'tone';
       /** From the worst to the best. */
       scale: readonly string[];
-      /** The detected value. */
       found: string;
       summary: string;
     }
@@ -18,7 +17,7 @@ export type TaskResultCopy =
   | {
       kind: 'translation';
       text: PassageText;
-      /** The decisive word of the original and why it was translated so. The note starts with the word. */
+      /** The decisive word of the original, and why it was translated so. The note starts with the word. */
       term: { lang: string; text: string };
       note: string;
     }
@@ -59,7 +58,7 @@ function Fields({ result }: Of<'fields'>) {
   );
 }
 
-/** A scale with the detected value marked. */
+/** A scale with the result marked. */
 function Tone({ result }: Of<'tone'>) {
   return (
     <>
@@ -83,7 +82,7 @@ function Tone({ result }: Of<'tone'>) {
   );
 }
 
-/** The text with the names of its entities between the lines. */
+/** A text with the kinds of its entities between the lines. */
 function Entities({ result }: Of<'entities'>) {
   return (
     <p className="font-display text-[1.0625rem] leading-[2.9]">
@@ -128,7 +127,6 @@ function Translation({ result }: Of<'translation'>) {
   );
 }
 
-/** All classes, with that of the file ticked. */
 function Classes({ result }: Of<'classes'>) {
   return (
     <>

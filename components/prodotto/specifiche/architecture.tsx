@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 
 type Part = { name: string; text: string };
 
-/** The architecture, all inside one frame. */
 export type ArchitectureCopy = {
   id: string;
-  /** Heading for screen readers. */
+  /** Heading, for screen readers. */
   title: string;
-  /** The whole process in words. */
+  /** Text alternative. */
   caption: string;
-  /** Label of the outer frame. */
+  /** Label of the outer frame, the customer's network. */
   frame: string;
-  /** Label of the inner frame: the server that runs the product. */
+  /** Label of the inner frame, the server that runs the product. */
   server: string;
   sources: { label: string; items: readonly string[] };
   reading: Part;
@@ -22,16 +21,15 @@ export type ArchitectureCopy = {
   permissions: Part;
   audit: Part;
   access: { label: string; items: readonly Part[] };
-  /** Who connects from outside, and what never leaves the network. */
+  /** What connects from outside, and what never leaves the network. */
   outside: { entry: string; nothing: string };
 };
 
-/** Three parts of the server and the two arrows between them. */
+/** Three parts of the server, with arrows between them. */
 const columns = 'grid lg:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)_1.75rem_minmax(0,1fr)]';
 
 /**
- * The architecture in one frame, the customer's network: from a document in a folder to an answer. Left to
- * right on wide screens, top to bottom on others.
+ * The architecture, from a document in a folder to an answer: left to right on wide screens, top to bottom on others.
  */
 export function Architecture({ copy }: { copy: ArchitectureCopy }) {
   return (
@@ -51,10 +49,10 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
               </li>
             ))}
           </Group>
-          <div className="border-t border-secure pt-2.5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5">
-            <p className="text-small font-medium">{copy.directory.name}</p>
-            <p className="text-note text-ink-muted">{copy.directory.text}</p>
-          </div>
+          <Register
+            part={copy.directory}
+            className="lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5"
+          />
           <Arrow className="lg:col-start-2 lg:row-start-1 lg:mt-[8.6rem]" />
           <Server copy={copy} />
           <Arrow className="lg:col-start-4 lg:row-start-1 lg:mt-[8.6rem]" />
@@ -81,7 +79,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
   );
 }
 
-/** The only connection through the frame: a line from outside to the user interfaces. */
+/** The only line through the frame: from outside to the user interfaces. */
 function OutsideConnection() {
   return (
     <div aria-hidden="true" className="relative -mb-[calc(1.75rem+2px)] ml-3 hidden flex-1 pt-2 lg:block">
@@ -93,7 +91,6 @@ function OutsideConnection() {
   );
 }
 
-/** The server: OCR, indexes and search, with models and logs below. */
 function Server({ copy }: { copy: ArchitectureCopy }) {
   return (
     <div className="rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
@@ -106,7 +103,7 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
             <Box key={index.name} part={index} />
           ))}
         </div>
-        {/* On a phone the models are in the sequence. On a wide screen they are below the two parts that use them. */}
+        {/* On a phone the models are in the sequence, on a wide screen below the two parts that use them. */}
         <div className="lg:col-span-3 lg:col-start-3 lg:row-start-2">
           <Arrow small className="lg:hidden" />
           <div
@@ -154,7 +151,7 @@ function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
   );
 }
 
-/** Something that applies to the whole server. A line instead of a box. */
+/** Something that applies to the whole server: a line instead of a box. */
 function Register({ part, className = '' }: { part: Part; className?: string }) {
   return (
     <div className={`border-t border-secure pt-2.5 ${className}`}>
@@ -164,7 +161,7 @@ function Register({ part, className = '' }: { part: Part; className?: string }) 
   );
 }
 
-/** An arrow to the next part: down on a phone, right on a wide screen. */
+/** An arrow to the next part: down, on a wide screen right. */
 function Arrow({ small = false, className = '' }: { small?: boolean; className?: string }) {
   return (
     <div

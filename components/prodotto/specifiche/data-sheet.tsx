@@ -3,23 +3,22 @@ import { Folded } from '@/components/ui/folded';
 import { TextWithCode } from '@/components/ui/text-with-code';
 import type { Link } from '@/lib/schema/page';
 
-/** The content of a row: text, a list, file types by kind, or log events. */
 type DataValue =
   | { kind: 'text'; text: string }
-  /** A number in large type, with its unit. */
+  /** A number with its unit, in large type. */
   | { kind: 'measure'; text: string }
   | { kind: 'list'; items: readonly string[] }
   /** File extensions. */
   | { kind: 'files'; extensions: readonly string[] }
-  /** Identifiers of the software: events, parameters, a code. */
+  /** Identifiers: events, parameters. */
   | { kind: 'code'; words: readonly string[] };
 
 type DataRow = {
-  /** Anchor, so that the row can be cited. */
+  /** Anchor. */
   id: string;
   term: string;
   value: DataValue;
-  /** A condition or an explanation, below the value. */
+  /** Below the value. */
   note?: string;
   link?: Link;
 };
@@ -30,19 +29,18 @@ type DataSection = {
   rows: readonly DataRow[];
 };
 
-/** A technical data sheet in numbered sections. */
 export type DataSheetCopy = {
   id: string;
   title: string;
   indexLabel: string;
-  /** Accessible name of the link on a row number: "Link al punto". */
+  /** Accessible name of the link on the number of a row: "Link al punto". */
   rowLabel: string;
   /** Opens a section on a phone; `{count}` is the number of its rows. */
   rows: string;
   sections: readonly DataSection[];
 };
 
-/** A technical data sheet: every row has a number, which links to the row. Two columns on a wide screen, as on paper. */
+/** A technical data sheet. Each row has a number, which links to the row. Two columns on a wide screen and on paper. */
 export function DataSheet({ copy }: { copy: DataSheetCopy }) {
   return (
     <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">

@@ -1,23 +1,22 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** A place in the drawing. */
-type WayPlace = { title: string; text: string };
+/** A place in the drawing, or a note below it. */
+type PlaceCopy = { title: string; text: string };
 
-/** The two ways to access the archive: from the office and from outside. */
+/** Access to the archive from the office and from outside. */
 export type AccessSectionCopy = SectionCopy & {
   caption: string;
-  /** Label of the frame. */
+  /** Label of the frame, the customer's network. */
   frame: string;
-  outside: WayPlace;
-  gate: WayPlace;
+  outside: PlaceCopy;
+  gate: PlaceCopy;
   archive: { title: string; items: readonly string[] };
-  inside: WayPlace;
-  /** What the two directions of a line carry. */
+  inside: PlaceCopy;
   traffic: { in: string; out: string };
-  notes: readonly WayPlace[];
+  notes: readonly PlaceCopy[];
 };
 
-/** The section about access, in the on-premise theme: a wide drawing and its explanation. */
+/** The section about access: a drawing and its explanation. */
 export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="secure" layout="wide">
@@ -35,8 +34,8 @@ export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
 }
 
 /**
- * The two ways to access the archive. The frame contains the archive and the office. The connection from
- * outside enters through a gate on the edge of the frame. Columns on a wide screen, rows on a small one.
+ * The frame contains the archive and the office. The connection from outside enters through a gate on its edge. Columns
+ * on a wide screen, rows on a small one.
  */
 function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
   return (
@@ -71,7 +70,7 @@ function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
   );
 }
 
-function Place({ place, className }: { place: WayPlace; className: string }) {
+function Place({ place, className }: { place: PlaceCopy; className: string }) {
   return (
     <div className={`px-4 py-3.5 ${className}`}>
       <p className="font-semibold">{place.title}</p>
@@ -81,13 +80,14 @@ function Place({ place, className }: { place: WayPlace; className: string }) {
 }
 
 type LineProps = {
-  traffic: AccessSectionCopy['traffic'] /** Without its words, where they would be said twice. */;
+  traffic: AccessSectionCopy['traffic'];
+  /** Without words, where they would be repeated. */
   bare?: boolean;
 };
 
 /**
- * A line in both directions: the question one way, the result the other. On small screens the line from
- * outside crosses the frame.
+ * A line in both directions: the question one way, the result the other. On small screens the one from outside crosses
+ * the frame.
  */
 function Line({ traffic, bare = false }: LineProps) {
   return (

@@ -2,12 +2,10 @@ import { NoteNumber } from '@/components/pictures/client-window';
 import { ScreenResult, type ScreenResultCopy } from '@/components/pictures/screen-result';
 import { Icon } from '@/components/ui/icon';
 
-/** The search of the archive in a browser window. */
 export type BrowserScreen = {
   /** Open tabs; the first is the archive. */
   tabs: readonly [string, ...string[]];
   address: string;
-  archive: string;
   places: readonly string[];
   user: string;
   questionLabel: string;
@@ -16,19 +14,17 @@ export type BrowserScreen = {
   pageLabel: string;
   scoreLabel: string;
   results: readonly ScreenResultCopy[];
-  /** Status line: what was searched and what was logged. */
+  /** The status line. */
   foot: string;
 };
 
 type BrowserSearchProps = {
   screen: BrowserScreen;
-  /** Numbers of the notes on the tab, the address and the status line. */
+  /** Of the notes on the tab, the address and the status line. */
   numbers: readonly [string, string, string];
 };
 
-/**
- * A browser window with the archive in one tab. Tabs, address and navigation are hidden from screen readers.
- */
+/** A browser window with the archive in one tab. Screen readers skip tabs, address and navigation. */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   const [tab, address, foot] = numbers;
   return (

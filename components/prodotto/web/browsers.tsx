@@ -8,7 +8,7 @@ export type BrowsersCopy = SectionCopy & {
     caption: string;
     columns: readonly [string, string];
     rows: readonly { name: string; version: string; note: string }[];
-    /** How screen readers say a version with a plus. */
+    /** What screen readers say for the plus of a version. */
     orNewer: string;
   };
   aside: { text: string; action: Link };

@@ -1,9 +1,8 @@
 import { type BrowserScreen, BrowserSearch } from './browser-search';
 
-/** A benefit. Its number refers to a part of the browser window. */
+/** Its number refers to a part of the browser window. */
 type WebBenefit = { number: string; title: string; text: string };
 
-/** The browser window and the benefits around it. */
 export type WebBenefitsCopy = {
   id: string;
   title: string;
@@ -14,8 +13,8 @@ export type WebBenefitsCopy = {
 type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 
 /**
- * Three benefits around the browser window. On a wide screen lines connect them with the tab, the address and
- * the status line. On a small screen the window comes first and numbers connect the parts.
+ * Three benefits around the browser window. Lines connect them with the tab, the address and the status line; on a
+ * small screen numbers do.
  */
 export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
@@ -49,14 +48,13 @@ export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   );
 }
 
-const hairline =
-  "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-accent lg:before:content-['']";
-const end =
+const line = "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-accent lg:before:content-['']";
+const lineEnd =
   "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-accent lg:after:content-['']";
 
 function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: string; dot: string }) {
   return (
-    <div className={`relative lg:pl-5 ${hairline} ${end} ${dot} ${className}`}>
+    <div className={`relative lg:pl-5 ${line} ${lineEnd} ${dot} ${className}`}>
       <h3 className="flex items-baseline gap-3 text-heading-3">
         <span className="figures font-text text-body font-semibold text-accent" aria-hidden="true">
           {benefit.number}

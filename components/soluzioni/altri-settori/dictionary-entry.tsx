@@ -1,19 +1,16 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A meaning of the word in one profession, and what the archive of that profession answers. */
+/** The meaning of the word in a profession, and what an archive of that profession answers. */
 type Sense = {
-  /** The profession, written or abbreviated as in a dictionary. */
+  /** As in a dictionary, perhaps abbreviated. */
   sector: string;
-  /** Anchor of the profession further down the page. */
   href: string;
-  /** The meaning of the word. */
   definition: string;
   answer: { passage: PassageText; file: string; place: string };
 };
 
-/** A dictionary entry. Each meaning gives a different answer to the same question. */
 export type DictionaryEntryCopy = {
-  /** One sentence that describes the picture. */
+  /** Text alternative. */
   caption: string;
   word: string;
   grammar: string;
@@ -22,10 +19,7 @@ export type DictionaryEntryCopy = {
   senses: readonly Sense[];
 };
 
-/**
- * A dictionary entry: the word, its meaning in each profession, and the answer of each archive to the same
- * question.
- */
+/** A dictionary entry: the word, its meanings, and for each a different answer to the same question. */
 export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">

@@ -3,18 +3,13 @@ import type { PlanTag } from '@/lib/schema/plan';
 
 export type ProblemSolution = {
   challenge: string;
-  /** Name of the solution and what it does. */
   solution: { title: string; plan?: PlanTag; text: string };
 };
 
-/** Problems on the left, the solution of each on the right. */
-export function ProblemSolutions({
-  columns,
-  items,
-}: {
-  columns: readonly [string, string];
-  items: readonly ProblemSolution[];
-}) {
+type ProblemSolutionsProps = { columns: readonly [string, string]; items: readonly ProblemSolution[] };
+
+/** Problems, each beside its solution. */
+export function ProblemSolutions({ columns, items }: ProblemSolutionsProps) {
   const row = 'grid gap-x-10 gap-y-1.5 md:grid-cols-2';
   return (
     <>

@@ -1,8 +1,7 @@
 import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
 
-/** A profession, its documents, a question and the document that answers. */
+/** A profession, a question and the document that answers. */
 export type SectorSheet = {
-  /** Anchor. */
   id: string;
   name: string;
   text: string;
@@ -18,7 +17,7 @@ type SectorSheetsProps = {
   others: { label: string; items: readonly { name: string; text: string }[] };
 };
 
-/** Professions with their documents, in two columns. Below is a short list of other professions. */
+/** Professions with their documents, then a short list of others. */
 export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">

@@ -1,14 +1,13 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A term of a taxonomy with its relations, and the results of a search with and without it. */
+/** A term of a taxonomy, and the results of a search without and with it. */
 export type TaxonomySearchCopy = {
-  /** One or two sentences that describe the picture. */
+  /** Text alternative. */
   caption: string;
   card: {
     label: string;
     term: string;
     note: string;
-    /** Kind of relation and its terms. */
     relations: readonly { name: string; terms: readonly string[] }[];
   };
   questionLabel: string;
@@ -18,12 +17,11 @@ export type TaxonomySearchCopy = {
     passage: PassageText;
     source: string;
     comment: string;
-    /** Whether this is the wanted answer. */
     found: boolean;
   }[];
 };
 
-/** A card of a taxonomy, and the same search without and with it. */
+/** A card of a taxonomy, beside the same search without and with it. */
 export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
   const { card } = copy;
   return (

@@ -4,7 +4,7 @@ import type { Evidence } from '@/lib/schema/evidence';
 type TimeSavedProps = {
   eyebrow: string;
   before: string;
-  /** The percentage with its sign. */
+  /** With its sign. */
   value: string;
   after: string;
   /** What the figure depends on. */

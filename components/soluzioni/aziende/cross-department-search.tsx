@@ -2,33 +2,30 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** The two people who search. The second one has fewer permissions. */
 type Asker = {
-  /** Department of the person. */
   label: string;
-  /** Number of results for this person. */
+  /** The number of results for this person. */
   count: string;
-  /** Explanation outside the drawn window. */
+  /** Below the picture. */
   note: string;
 };
 
-/** The document of a department that answers. */
+/** A document that answers. */
 type DepartmentHit = {
-  /** Number that connects the document with the answer. */
+  /** The number that connects it with the answer. */
   ref: string;
   file: string;
-  /** Page of the file, digits only. */
   page: string;
   passage: PassageText;
-  /** Whether the second person may not open, and so does not find, the document. */
+  /** The second person may not open it, and so does not find it. */
   reserved: boolean;
 };
 
 type Department = { name: string; hit?: DepartmentHit };
 
-/** A search across the departments of a company, by one of two people. */
+/** One of two people searches the departments of a company; the second has fewer permissions. */
 export type CrossDepartmentSearchCopy = {
-  /** One or two sentences that describe the picture. */
+  /** Text alternative. */
   caption: string;
   legend: string;
   askers: readonly [all: Asker, fewer: Asker];
@@ -36,12 +33,9 @@ export type CrossDepartmentSearchCopy = {
   question: string;
   pageLabel: string;
   departmentsLabel: string;
-  /** Text before the names of departments without results, on small screens. */
+  /** Before the departments without results, on small screens. */
   silentLabel: string;
-  /**
-   * Six departments. Those with results are first, third and fifth, so that a document has the width of two
-   * departments.
-   */
+  /** Those with results are first, third and fifth: a document is as wide as two departments. */
   departments: readonly [Department, Department, Department, Department, Department, Department];
   answer: {
     label: string;
@@ -50,13 +44,9 @@ export type CrossDepartmentSearchCopy = {
   };
 };
 
-/*
- * The choice of the person is two radio buttons and `:has()`. Documents that the second person may not open
- * disappear.
- */
-const gone = 'group-has-[[value=meno]:checked]/question:hidden';
-const onlyAll = gone;
-const onlyFewer = 'hidden group-has-[[value=meno]:checked]/question:block';
+/* Two radio buttons and `:has()` choose the person. What the second may not open disappears. */
+const hiddenForSecond = 'group-has-[[value=meno]:checked]/question:hidden';
+const shownForSecond = 'hidden group-has-[[value=meno]:checked]/question:block';
 
 const columns = [
   'md:col-start-1',
@@ -67,10 +57,7 @@ const columns = [
   'md:col-start-6',
 ] as const;
 
-/**
- * One question to the folders of six departments. Each department with a result shows a document, and the
- * documents give one answer.
- */
+/** One question to six departments. Each that has a result shows a document, and the documents give one answer. */
 export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCopy }) {
   const [all, fewer] = copy.askers;
   const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
@@ -89,8 +76,8 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
         </div>
         <div className="px-5 sm:px-8">
           <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
-            <span>{copy.departmentsLabel}</span> <span className={onlyAll}>{all.count}</span>
-            <span className={onlyFewer}>{fewer.count}</span>
+            <span>{copy.departmentsLabel}</span> <span className={hiddenForSecond}>{all.count}</span>
+            <span className={shownForSecond}>{fewer.count}</span>
           </p>
           <ul className="grid gap-y-2 md:grid-cols-6 md:gap-x-2 md:gap-y-0">
             {copy.departments.map((department, index) => (
@@ -115,7 +102,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
             {copy.answer.sentences.map((sentence) => (
               <li
                 key={sentence.ref}
-                className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? gone : ''}`}
+                className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? hiddenForSecond : ''}`}
               >
                 {sentence.text}
                 <sup className="font-text font-semibold text-accent">&nbsp;{sentence.ref}</sup>
@@ -162,7 +149,7 @@ function Askers({
   );
 }
 
-/** The folders of a department as a labelled drawer. It is open if it has a result. */
+/** A department as a labelled drawer, open if it has a result. */
 function Drawer({
   department: { name, hit },
   column,
@@ -172,7 +159,7 @@ function Drawer({
   column: string;
   pageLabel: string;
 }) {
-  const hidden = hit?.reserved ? gone : '';
+  const hidden = hit?.reserved ? hiddenForSecond : '';
   return (
     <li className={hit ? 'md:contents' : 'hidden md:contents'}>
       <p

@@ -1,8 +1,7 @@
 import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-lines';
-
 import { PlanLabel } from '@/components/ui/plan-label';
 
-/** The solutions for companies in numbered boxes, like the procedures of a quality manual. */
+/** Solutions in numbered boxes, like the procedures of a quality manual. */
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
     <ol className="border border-ink bg-sheet lg:-ml-[calc((100%+2rem)/3)]">

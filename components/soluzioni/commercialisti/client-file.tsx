@@ -1,25 +1,23 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PointNumber } from './request-letter';
 
-/** An entry of a client's file: the summary of a document with its date. */
+/** A document in the file of a client. */
 type FileEntry = {
   date: string;
   kind: string;
   file: string;
-  /** The content of the document in one line. */
+  /** In one line. */
   summary?: string;
-  /** The passage that answers a point of the letter, and its source. */
+  /** What answers a point of the letter. */
   answer?: { point: number; place: string; passage: PassageText };
 };
 
-/** The file of a client: entries by date, document types as tabs, and what is missing. */
 export type ClientFileCopy = {
   caption: string;
   title: string;
   note: string;
-  /** Label for the point that an entry answers. */
   pointLabel: string;
-  /** Number of documents by type. */
+  /** Accessible name of the document types. */
   kindsLabel: string;
   kinds: readonly { name: string; count: number; answers: boolean }[];
   entries: readonly FileEntry[];
@@ -30,10 +28,7 @@ export type ClientFileCopy = {
 const columns =
   'grid grid-cols-[2rem_1fr] sm:grid-cols-[2rem_8.5rem_1fr] lg:grid-cols-[2.5rem_6rem_7.5rem_1fr] gap-x-3 lg:gap-x-0';
 
-/**
- * The file of a client: one line per document with its date, tabs by document type, red numbers on entries
- * that answer a point.
- */
+/** The file of a client: a line per document, tabs by type, red numbers at what answers a point of the letter. */
 export function ClientFile({ copy }: { copy: ClientFileCopy }) {
   return (
     <figure className="border-t-2 border-b border-t-ink border-b-rule bg-sheet">
@@ -90,7 +85,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
       </span>
       <div className="col-start-2 min-w-0 sm:col-start-auto">
         <p className="text-note">
-          {/* On a phone, entries that answer nothing have no file name. */}
+          {/* A phone shows the file names of answers only. */}
           <span className={`font-mono break-words ${answer ? '' : 'max-sm:hidden'}`}>{entry.file}</span>
           {answer && <span className="text-ink-muted">, {answer.place}</span>}{' '}
           {entry.summary && <span className="block text-small sm:ml-2 sm:inline">{entry.summary}</span>}
@@ -105,7 +100,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
   );
 }
 
-/** The tabs of the document types. On a wide screen they are on the right edge. */
+/** The tabs of the document types, on a wide screen at the right edge. */
 function Kinds({ label, kinds }: { label: string; kinds: ClientFileCopy['kinds'] }) {
   return (
     <div className="border-b border-rule py-3 max-sm:hidden lg:col-start-2 lg:row-start-2 lg:border-0 lg:py-5">

@@ -1,14 +1,12 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** The queue in which files wait, are read and get their type. */
 export type IntakeQueueCopy = {
   caption: string;
   folder: string;
   files: readonly { name: string; state: string; kind?: string; troubled?: boolean }[];
 };
 
-/** A question and the earlier letter of the firm that answers it. */
 export type OwnAdviceCopy = {
   caption: string;
   questionLabel: string;
@@ -18,7 +16,6 @@ export type OwnAdviceCopy = {
   warning: string;
 };
 
-/** The draft of a reply: paragraphs with notes, and a gap. */
 export type DraftReplyCopy = {
   caption: string;
   title: string;
@@ -28,7 +25,6 @@ export type DraftReplyCopy = {
   sources: readonly string[];
 };
 
-/** Who may open the file of which client, and the log line of a refused access. */
 export type AccessTableCopy = {
   caption: string;
   columns: readonly string[];
@@ -40,7 +36,7 @@ export type AccessTableCopy = {
 
 const sheet = 'rounded-sheet border border-rule bg-sheet px-4 py-3 sm:px-6 sm:py-5';
 
-/** Files from a client in a watched folder. */
+/** Files of a client in a watched folder, which are read and get their type. */
 export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
   return (
     <figure className={sheet}>
@@ -50,7 +46,7 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
         {copy.files.map((file) => (
           <li
             key={file.name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-1.5 text-note last lg:py-2.5:border-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-rule py-1.5 text-note last:border-0 lg:py-2.5"
           >
             <span className="font-mono break-words">{file.name}</span>
             <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>
@@ -64,7 +60,7 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
   );
 }
 
-/** An earlier letter of the firm, found by a question. */
+/** A question, and the earlier letter of the firm that answers it. */
 export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
   return (
     <figure className={sheet}>
@@ -88,7 +84,7 @@ export function OwnAdvice({ copy }: { copy: OwnAdviceCopy }) {
   );
 }
 
-/** The draft of a reply. Every sentence has a note, and the gap stays open. */
+/** The draft of a reply, with the numbers of its sources and a gap. */
 export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
   return (
     <figure className={sheet}>

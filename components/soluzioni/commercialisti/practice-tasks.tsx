@@ -4,7 +4,6 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** A task of the firm and what the product does for it. */
 type PracticeTask = {
   id: string;
   title: string;
@@ -12,18 +11,18 @@ type PracticeTask = {
 };
 
 export type PracticeTasksCopy = SectionCopy & {
-  /** Opens the picture of a task on a phone. */
+  /** Opens the picture on a phone. */
   example: string;
   tasks: readonly PracticeTask[];
 };
 
 type PracticeTasksProps = {
   copy: PracticeTasksCopy;
-  /** A picture of the product for each task, in the same order. */
+  /** One for each task, in the same order. */
   pictures: readonly ReactNode[];
 };
 
-/** The tasks of a firm: the name in the margin, what the product does, and a picture. */
+/** The tasks of a firm: the name in the margin, what the product does for it, and a picture. */
 export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
   return (
     <Section id={copy.id} copy={copy} layout="stacked">

@@ -1,6 +1,5 @@
-/** A letter that asks for documents, point by point. */
 export type RequestLetterCopy = {
-  /** Says for screen readers that it is an example. */
+  /** Tells screen readers that it is an example. */
   caption: string;
   heading: string;
   subject: string;
@@ -9,7 +8,7 @@ export type RequestLetterCopy = {
   deadline: { label: string; value: string };
 };
 
-/** A letter that asks for documents. Its points have the numbers that the client's file uses. */
+/** A letter that asks for documents, in points whose numbers the client's file uses. */
 export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
   return (
     <figure className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
@@ -35,7 +34,7 @@ export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
   );
 }
 
-/** The red number that connects a point of the letter with an entry of the client's file. */
+/** Connects a point of the letter with an entry of the client's file. */
 export function PointNumber({ value }: { value: number }) {
   return (
     <span className="figures font-display text-heading-4 leading-[1.3] font-semibold text-accent">

@@ -1,19 +1,10 @@
-import { type Sample, SampleLines } from '@/components/pictures/sample-lines';
+import { type Sample, SampleLines, type Solution } from '@/components/pictures/sample-lines';
 import { PlanLabel } from '@/components/ui/plan-label';
-import type { PlanTag } from '@/lib/schema/plan';
 
 /** What the product does with one kind of document. */
-export type DocumentSolution = {
-  /** The document type. */
-  document: string;
-  /** The action, as the product names it. */
-  title: string;
-  plan?: PlanTag;
-  text: string;
-  sample: Sample;
-};
+export type DocumentSolution = Solution & { document: string; sample: Sample };
 
-/** Document types, each with what the product does and its result. */
+/** Kinds of documents, with what the product does with each. */
 export function DocumentSolutions({ items }: { items: readonly DocumentSolution[] }) {
   return (
     <ul className="border-b border-rule lg:-ml-[calc((100%+2rem)/3)]">

@@ -1,54 +1,45 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** How a renewal affects a document of one client. */
-type ReachedClient = {
-  /** An invented name: "Cliente 014". */
+/** How a renewal affects a document of a client. */
+type AffectedClient = {
+  /** Invented: "Cliente 014". */
   client: string;
   file: string;
-  /** Page of the file, digits only. */
   page: string;
-  /** The wording of the rule in the client's document. */
+  /** The rule in the client's words. */
   passage: PassageText;
   /** What to do, in two or three words. */
   outcome: string;
-  /** Why, in a short sentence. */
   reason: string;
-  /** Whether the document still has the old rule and must be changed. */
+  /** The document still has the old rule. */
   outdated: boolean;
 };
 
-/**
- * A clause of a collective agreement with its old and new words, and the client documents that it affects.
- */
 export type RenewalImpactCopy = {
-  /** One or two sentences that describe the picture. */
+  /** Text alternative. */
   caption: string;
   clause: {
     file: string;
     page: string;
-    /** Number and heading. */
     heading: string;
-    /** Unchanged paragraphs before and after. */
     above: string;
     below: string;
     before: string;
     old: string;
     new: string;
     after: string;
-    /** Start date and source of the change. */
+    /** Start and source of the change. */
     note: string;
   };
-  /** Label above the list of clients. */
   label: string;
   pageLabel: string;
-  clients: readonly ReachedClient[];
-  /** The summary of the result. */
+  clients: readonly AffectedClient[];
   summary: string;
 };
 
 /**
- * A renewed clause, joined by a line to the client documents on the same subject. The line is red beside
- * documents that must change.
+ * A renewed clause of a collective agreement, joined by a line to the clients' documents on the same subject. The line
+ * is red beside those that must change.
  */
 export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
   const outdated = copy.clients.filter((client) => client.outdated).length;
@@ -58,7 +49,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
       <Clause clause={copy.clause} pageLabel={copy.pageLabel} />
       <div className="lg:col-span-7 lg:pt-6">
         <div className="relative flex items-end gap-4 pt-8 pb-3 pl-6 lg:pt-0 lg:pl-[calc(3.5rem-2px)]">
-          {/* The line from the clause to the list: along the left edge on a small screen, across the gap on a wide one. */}
+          {/* The line from the clause to the list: on a small screen along the left edge, on a wide one across the gap. */}
           <span
             aria-hidden="true"
             className="absolute top-0 bottom-0 left-0 border-l-2 border-accent lg:top-[0.6rem] lg:right-auto lg:-bottom-px lg:left-0 lg:w-8 lg:border-t-2 lg:border-r-2 lg:border-l-0"
@@ -72,7 +63,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
               client={client}
               pageLabel={copy.pageLabel}
               last={index === copy.clients.length - 1}
-              railAfter={index + 1 < outdated}
+              isRedBelow={index + 1 < outdated}
             />
           ))}
         </ol>
@@ -109,21 +100,21 @@ function Clause({ clause, pageLabel }: { clause: RenewalImpactCopy['clause']; pa
 }
 
 type ClientProps = {
-  client: ReachedClient;
+  client: AffectedClient;
   pageLabel: string;
   last: boolean;
-  /** Whether the red part of the line continues below this client. */
-  railAfter: boolean;
+  /** The red part of the line continues below this client. */
+  isRedBelow: boolean;
 };
 
-function Client({ client, pageLabel, last, railAfter }: ClientProps) {
+function Client({ client, pageLabel, last, isRedBelow }: ClientProps) {
   const red = 'border-l-2 border-accent';
   const grey = 'ml-px border-l border-control';
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-t border-rule py-4 pl-6 sm:grid-cols-[minmax(0,1fr)_10.5rem]">
       <span aria-hidden="true" className={`absolute -top-px left-0 h-7.5 ${client.outdated ? red : grey}`} />
       {!last && (
-        <span aria-hidden="true" className={`absolute top-7 bottom-0 left-0 ${railAfter ? red : grey}`} />
+        <span aria-hidden="true" className={`absolute top-7 bottom-0 left-0 ${isRedBelow ? red : grey}`} />
       )}
       <span
         aria-hidden="true"

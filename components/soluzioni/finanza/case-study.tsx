@@ -1,31 +1,29 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { parseQuantity, toCommonUnit } from '@/lib/quantities';
 
-/** A duration before and after, on one scale. */
+/** A duration before and after. */
 type BeforeAfterCopy = {
-  /** What was measured. */
   name: string;
   before: { label: string; value: string };
   after: { label: string; value: string };
-  /** The unit of one stroke. Two different units are converted to a common scale. */
+  /** What one stroke means; two units become one scale. */
   scale: string;
 };
 
-/** A percentage, drawn as a hundred strokes. */
+/** A percentage. */
 type ShareCopy = {
-  /** The percentage with its sign: "93%". */
+  /** With its sign: "93%". */
   value: string;
-  /** What it is a percentage of. */
+  /** What is counted. */
   text: string;
 };
 
-/** The figures of a customer's case, without the customer's name. */
 export type CaseStudyCopy = SectionCopy & {
   times: readonly BeforeAfterCopy[];
   shares: readonly ShareCopy[];
 };
 
-/** The figures of a case: two durations before and after, then two percentages. */
+/** The figures of a customer's case: durations before and after, then percentages. */
 export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
   return (
     <Section id={copy.id} copy={copy}>
@@ -43,10 +41,7 @@ export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
   );
 }
 
-/**
- * Two durations on one scale: one stroke per hour or day. The drawing is hidden from screen readers, because
- * the numbers are text.
- */
+/** Two durations on one scale. Screen readers skip the drawing, because the numbers are text. */
 function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
   const { amounts } = toCommonUnit(copy.before.value, copy.after.value);
   const [before, after] = amounts;
@@ -83,7 +78,7 @@ function Row({ label, value, count, of, tone, strong }: RowProps) {
   );
 }
 
-/** A percentage as a hundred strokes below its number: as many are dark as the number says. */
+/** A percentage as a hundred strokes, of which as many are dark. */
 function Share({ copy }: { copy: ShareCopy }) {
   const { amount } = parseQuantity(copy.value);
   return (
@@ -103,8 +98,8 @@ function Share({ copy }: { copy: ShareCopy }) {
 type StrokesProps = { from?: number; to: number; of: number; tone: string; top?: number };
 
 /**
- * Strokes of one colour on a scale of `of` strokes. Percentages instead of a viewBox: the height stays the
- * same at every width.
+ * Strokes of one colour on a scale of `of` strokes. Percentages instead of a viewBox, so that the height is the same at
+ * every width.
  */
 function Strokes({ from = 0, to, of, tone, top = 0 }: StrokesProps) {
   const room = 100 / of;

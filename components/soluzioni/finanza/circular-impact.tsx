@@ -1,37 +1,31 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** An internal document that a new rule affects. */
+/** A document of the bank that a new rule affects. */
 type TouchedDocument = {
   file: string;
-  /** Page, article or point of the passage. */
   place: string;
-  /** The current wording, with the affected words marked. */
+  /** The affected words are marked. */
   passage: PassageText;
-  /** The department that owns the document. */
   owner: string;
-  /** Whether it must be revised or already complies. */
+  /** It must be revised, or complies already. */
   state: 'review' | 'fine';
 };
 
-/** A new rule, point by point, with the internal documents that each point affects. */
 export type CircularImpactCopy = {
-  /** Two sentences that describe the picture. */
+  /** Text alternative. */
   caption: string;
-  /** The new rule: label of its column, file, heading. */
   rule: { label: string; file: string; heading: string };
-  /** Label of the column of internal documents. */
   touchedLabel: string;
   ownerLabel: string;
   states: Record<TouchedDocument['state'], string>;
   points: readonly { number: string; text: PassageText; touched: readonly TouchedDocument[] }[];
-  /** A sentence with the number of documents. */
   summary: string;
 };
 
 const columns = 'lg:grid lg:grid-cols-[minmax(0,5fr)_2.5rem_minmax(0,6fr)]';
 
-/** A new rule. A red bracket joins each point with the internal documents that it affects. */
+/** A new rule. A red bracket joins each point with the documents that it affects. */
 export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">
@@ -59,7 +53,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
                   <Passage text={point.text} />
                 </span>
               </p>
-              {/* The line from the point to the bracket, at the height of the first line of both. */}
+              {/* The line from the point to the bracket, at the height of the first lines. */}
               <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
               <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
                 <p className={`rubric mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
@@ -91,7 +85,7 @@ type AffectedDocumentProps = {
   copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
 };
 
-/** One affected document, with its part of the bracket. */
+/** With its part of the bracket. */
 function AffectedDocument({ document, last, copy }: AffectedDocumentProps) {
   return (
     <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">
@@ -107,7 +101,7 @@ function AffectedDocument({ document, last, copy }: AffectedDocumentProps) {
       <p className="mt-1 font-display text-[1.0625rem] leading-[1.5]">
         <Passage text={document.passage} />
       </p>
-      {/* On a wide screen the states are in a column at the right edge. */}
+      {/* On a wide screen the states are a column. */}
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note text-ink-muted">
         {document.state === 'review' ? (
           <span className="font-semibold text-accent lg:absolute lg:top-1.5 lg:right-0">

@@ -2,18 +2,15 @@ import { SampleLines, type Solution } from '@/components/pictures/sample-lines';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** A problem of a bank, its department and the solution. */
+/** A problem of a bank, and the solution. */
 type Finding = {
-  /** The department: "Revisione interna". */
+  /** "Revisione interna". */
   desk: string;
-  /** The problem in one sentence. */
   title: string;
-  /** The consequence. */
   text: string;
   answer: Solution;
 };
 
-/** The problems of a bank in the columns of an audit report. */
 export type FindingsCopy = SectionCopy & {
   /** Anchor of the list. */
   listId: string;
@@ -24,7 +21,7 @@ export type FindingsCopy = SectionCopy & {
 const columns =
   'md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-[8rem_minmax(0,10fr)_minmax(0,10fr)_minmax(0,9fr)]';
 
-/** Problems and solutions in the columns of an audit report: department, finding, answer, evidence. */
+/** Problems and solutions as in an audit report: department, finding, answer, evidence. */
 export function Findings({ copy }: { copy: FindingsCopy }) {
   const { labels } = copy;
   return (

@@ -1,8 +1,6 @@
-/** A range in the words of the site. */
 export type StatedRange = {
-  /** What the range quantifies. */
   name: string;
-  /** The range as the text says it: "8–12 mesi". */
+  /** "8–12 mesi". */
   value: string;
 };
 

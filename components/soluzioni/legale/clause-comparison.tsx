@@ -1,37 +1,33 @@
-/** A paragraph that is the same in both versions. */
 type Unchanged = { number: string; same: string };
 
-/** A changed paragraph: the text before and after the change, and the words of each version. */
+/** The text around the change, and the words of both versions. */
 type Changed = { number: string; before: string; old: string; new: string; after: string };
 
-/** Two versions of a clause side by side, with a note about the change. */
 export type ClauseComparisonCopy = {
-  /** One sentence that describes the picture. */
+  /** Text alternative. */
   caption: string;
   versions: readonly [old: { file: string; date: string }, current: { file: string; date: string }];
-  /** Number and heading of the clause. */
   clause: string;
-  /** Paragraphs before the changed one, the changed one, and those after it, which are beside the note. */
+  /** The last ones are beside the note. */
   above: readonly Unchanged[];
   changed: Changed;
   below: readonly Unchanged[];
-  /** Shown on small screens, where an unchanged paragraph appears once. */
+  /** On small screens, where an unchanged paragraph is shown once. */
   sameLabel: string;
-  /** The note beside the changed paragraph. */
   note: {
     label: string;
     title: string;
     text: string;
     precedent: { label: string; text: string; source: string };
   };
-  /** An overview of the contract: number of articles, and which one differs. */
+  /** Number of articles of the contract, and which one differs. */
   overview: { articles: number; changed: number; label: string; summary: string };
 };
 
 const versions = 'grid gap-x-10 gap-y-4 md:grid-cols-2';
 const withMargin = 'grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_17rem]';
 
-/** Two versions of a clause side by side. The changed word is marked, and a note explains it. */
+/** Two versions of a clause side by side, with a note on the changed words. */
 export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   const [old, current] = copy.versions;
   return (
@@ -44,7 +40,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
             <Version file={current.file} date={current.date} />
           </div>
         </div>
-        {/* The note is beside the paragraph on a wide screen and after it on others. It never splits the text. */}
+        {/* The note is beside the paragraph, on smaller screens after it. */}
         <div className={`${withMargin} xl:grid-rows-[auto_auto_1fr]`}>
           <div className="pt-6">
             <p className="font-semibold">{copy.clause}</p>
@@ -64,7 +60,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   );
 }
 
-/** On a small screen the two versions are below each other, so each repeats its label. */
+/** On a small screen the versions are below each other, so each repeats its date. */
 function ChangedParagraph({
   changed,
   versions: [old, current],
@@ -90,7 +86,7 @@ function ChangedParagraph({
   );
 }
 
-/** Paragraphs that are the same in both versions. A small screen shows each once. */
+/** The same in both versions. A small screen shows each once. */
 function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
   return paragraphs.map((paragraph) => (
     <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>
@@ -140,7 +136,7 @@ function ClauseNote({ note }: { note: ClauseComparisonCopy['note'] }) {
   );
 }
 
-/** An overview of the contract: one stroke per article, the changed one in red. */
+/** The contract: one stroke per article, the changed one in red. */
 function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) {
   const articles = Array.from({ length: overview.articles }, (_, index) => index + 1);
   return (

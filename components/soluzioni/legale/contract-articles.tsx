@@ -2,19 +2,13 @@ import { SampleLines, type SolutionGroup } from '@/components/pictures/sample-li
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** Solutions in the form of a contract. */
 export type ContractArticlesCopy = SectionCopy & {
-  /** Name of a group: "Titolo". */
   groupLabel: string;
-  /** Name of an article: "Art.". */
   articleLabel: string;
   groups: readonly SolutionGroup[];
 };
 
-/**
- * The solutions for law firms in the form of a contract: titles, numbered articles with headings, notes
- * beside them.
- */
+/** Solutions in the form of a contract: titles and numbered articles. */
 export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
   let number = 0;
   return (

@@ -1,18 +1,13 @@
 import type { Problem } from '@/components/sections/problem-list';
 
-/** The problems as the recitals of a contract. */
 export type RecitalsCopy = {
-  /** The words before the recitals: "Premesso che". */
+  /** "Premesso che". */
   opening: string;
   items: readonly Problem[];
-  /** The words that lead to the articles. */
   closing: string;
 };
 
-/**
- * The problems as the recitals of a contract, with letters, on the ruled paper of Italian courts and
- * notaries.
- */
+/** The problems as the recitals of a contract, on the ruled paper of Italian courts and notaries. */
 export function Recitals({ copy }: { copy: RecitalsCopy }) {
   return (
     <div className="ruled-sheet border border-rule bg-sheet font-display shadow-sheet">

@@ -3,15 +3,13 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 import type { PlanTag } from '@/lib/schema/plan';
 import { CapabilitySample, type CapabilitySampleCopy } from './capability-samples';
 
-/** Something that the models can do, with a sample. */
 type Capability = { title: string; plan?: PlanTag; text: string; sample: CapabilitySampleCopy };
 
-/** Capabilities grouped by verb. */
 export type CapabilitiesCopy = SectionCopy & {
   groups: readonly { verb: string; capabilities: readonly Capability[] }[];
 };
 
-/** The capabilities of the models: a verb in the margin and its capabilities with samples. */
+/** What the models can do: a verb in the margin, its capabilities with samples. */
 export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="wide">

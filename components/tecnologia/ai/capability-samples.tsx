@@ -1,4 +1,4 @@
-/** Points with their sources. A point may have none. */
+/** Points with their sources; `missing` without one. */
 type PointsSample = {
   kind: 'points';
   head: string;
@@ -8,16 +8,15 @@ type PointsSample = {
   points: readonly { text: string; place: string; missing?: boolean }[];
 };
 
-/** A conversation. */
 type DialogueSample = {
   kind: 'dialogue';
   turns: readonly { question: string; answer: string; place: string }[];
 };
 
-/** The slide titles of a presentation and their sources. */
+/** The slides of a presentation. */
 type SlidesSample = { kind: 'slides'; slides: readonly string[]; sources: string };
 
-/** A sentence in two versions, with removed and added words. */
+/** A sentence in two versions. */
 type DiffSample = {
   kind: 'diff';
   head: string;
@@ -28,14 +27,14 @@ type DiffSample = {
   finding: string;
 };
 
-/** The customer's own types, and the type of one document. */
+/** The customer's own classes, and the class of one document. */
 type TaxonomySample = {
   kind: 'taxonomy';
   classes: readonly { name: string; depth: 0 | 1; chosen: boolean }[];
   document: string;
 };
 
-/** A sentence with named entities and its sentiment. */
+/** A sentence with its entities and its tone. */
 type EntitiesSample = {
   kind: 'entities';
   runs: readonly (string | { text: string; entity: string })[];

@@ -1,11 +1,11 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** A wrong answer beside the source that disproves it. */
+/** A wrong answer, beside the source that disproves it. */
 export type ErrorSample = {
   answer: { label: string; text: string; mark: string };
   source: { label: string; place: string; passage: PassageText };
-  /** The difference that the reader can see. */
+  /** What differs. */
   verdict: string;
 };
 
@@ -14,7 +14,7 @@ export type ModelLimitsCopy = SectionCopy & {
   notes: readonly { title: string; text: string }[];
 };
 
-/** An example of a wrong answer beside its source, and what users must do because of such errors. */
+/** A wrong answer beside its source, and what users must do because of such errors. */
 export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet">

@@ -1,25 +1,20 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A paragraph of a contract and its explanation. */
 type FacingParagraph = {
   number: string;
   text: PassageText;
   plain: string;
-  /** Only for the paragraph that the analysis marks as risky. */
+  /** Of a paragraph that the analysis marks as risky. */
   finding?: { label: string; reason: string };
 };
 
-/** A contract with an explanation beside each paragraph. */
 export type ParallelTextCopy = {
-  /** Heading above the picture. */
   title: string;
   file: string;
   place: string;
-  /** The result of the analysis for the whole contract. */
   outcome: string;
-  /** Number and heading of the article that is shown. */
+  /** Number and heading of the article. */
   heading: string;
-  /** Headings of the two columns. */
   textLabel: string;
   plainLabel: string;
   paragraphs: readonly FacingParagraph[];
@@ -62,19 +57,13 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
   );
 }
 
-function Paragraph({
-  paragraph,
-  plainLabel,
-  last,
-}: {
-  paragraph: FacingParagraph;
-  plainLabel: string;
-  last: boolean;
-}) {
+type ParagraphProps = { paragraph: FacingParagraph; plainLabel: string; last: boolean };
+
+function Paragraph({ paragraph, plainLabel, last }: ParagraphProps) {
   const { finding } = paragraph;
   const end = last ? 'md:pb-8' : '';
   return (
-    // A phone shows only the risky paragraph. The others only help to compare the columns.
+    // A phone shows only the risky paragraph.
     <div className={`${columns} ${finding ? '' : 'max-md:hidden'}`}>
       <div
         className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${end} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent' : ''}`}

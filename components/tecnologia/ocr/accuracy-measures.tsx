@@ -1,22 +1,19 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** One of two figures that measure different things. */
 type Measure = {
-  /** What is measured. */
   title: string;
   text: string;
   limit: string;
-  /** The accuracy with its sign: "99,8%". */
+  /** With its sign: "99,8%". */
   accuracy: string;
   languages: { limit: string; value: string; text: string };
 };
 
-/** Two figures that measure different things. */
 export type AccuracyMeasuresCopy = SectionCopy & {
   measures: readonly [Measure, Measure];
 };
 
-/** Two accuracy figures side by side. */
+/** Two figures of accuracy, which measure different things. */
 export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {
   return (
     <Section id={copy.id} copy={copy}>

@@ -1,16 +1,14 @@
-/** State of a document, as the product names it. */
+/** As the product names them. */
 type QueueState = 'in coda' | 'in lettura' | 'indicizzato' | 'da rivedere';
 
-/** The documents as the product lists them. One needs a check. */
 export type ReadingQueueCopy = {
-  /** Name of the list in the product. */
   panel: string;
   columns: { file: string; state: string };
   rows: readonly { file: string; detail: string; state: QueueState }[];
   caption: string;
 };
 
-/** The list of documents in processing. */
+/** The documents in processing, as the product lists them. */
 export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
     <figure>

@@ -1,9 +1,9 @@
 import type { PassageText } from '@/components/pictures/passage';
 
-/** A word on its line. `join` is the index of its reading, if a line connects the two. */
+/** A word on its line. `join` is the index of its reading, if a line connects them. */
 export type PlacedWord = { text: string; tail: string; column: number; join?: number };
 
-/** Breaks the text into lines of a fixed number of columns, like a typewriter. */
+/** Breaks the text into lines of a number of columns, like a typewriter. */
 export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
   const lines: PlacedWord[][] = [[]];
   let column = 0;
@@ -22,7 +22,7 @@ export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
   return lines;
 }
 
-/** Rounds a coordinate, to keep the HTML small. A finer difference is not visible. */
+/** Keeps the HTML small; a finer difference is not visible. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Measures of the typewritten page, in units of the drawing. */
@@ -30,7 +30,7 @@ export const letterWidth = 10;
 export const lineHeight = 29;
 export const glassMargin = 18;
 export const bodyTop = 172;
-/** Rotation of the page on the glass, in degrees. */
+/** Rotation of the page on the scanner's glass, in degrees. */
 export const tilt = -1.3;
 
 export type Sheet = { columns: number; lines: PlacedWord[][]; margin: number; width: number; height: number };
@@ -46,7 +46,7 @@ export function sheetOf(body: PassageText, columns: number, margin: number): She
   };
 }
 
-/** Left edge, width and baseline of a word, in the coordinates of the page. */
+/** Left edge, width and baseline of a word, on the page. */
 export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
   return {
     x: roundToTenth(sheet.margin + word.column * letterWidth),
@@ -55,7 +55,7 @@ export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
   };
 }
 
-/** Coordinates of a point of the page after it is rotated around its centre and put on the glass. */
+/** Where a point of the rotated page is on the glass. */
 export function pointOnGlass(sheet: Sheet, x: number, y: number) {
   const angle = (tilt * Math.PI) / 180;
   const [dx, dy] = [x - sheet.width / 2, y - sheet.height / 2];

@@ -1,6 +1,6 @@
 type Place = { x: number; y: number };
 
-/** The register number as a pen writes it: 4, 1, 8 and a crossed 7. */
+/** The register number, written by pen: 4, 1, 8 and a crossed 7. */
 export function HandwrittenNumber({ x, y }: Place) {
   return (
     <path
@@ -31,11 +31,11 @@ export function Signature({ x, y }: Place) {
 type StampProps = Place & {
   ring: string;
   date: string;
-  /** Makes the id inside the drawing unique on the page. */
+  /** Makes the id in the drawing unique on the page. */
   id: string;
 };
 
-/** The stamp of the office, in pale ink. It covers a word and makes it hard to read. */
+/** The pale stamp of the office. It covers a word, which is hard to read. */
 export function Stamp({ ring, date, x, y, id }: StampProps) {
   return (
     <g
@@ -62,7 +62,7 @@ export function Stamp({ ring, date, x, y, id }: StampProps) {
   );
 }
 
-/** Dust on the glass. The places are fixed, so that every build draws the same. */
+/** Dust on the glass, in every build the same. */
 export function Dust({ width, height }: { width: number; height: number }) {
   const specks = Array.from({ length: 16 }, (_, speck) => [
     (speck * 137) % width,

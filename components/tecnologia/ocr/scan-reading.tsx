@@ -10,15 +10,15 @@ import {
 } from './scan-geometry';
 import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
 
-/** Measures of the wide picture in pixels: top of the text and distance of its lines. */
+/** Measures of the wide picture: pixels, and columns of the page. */
 const gap = 76;
 const textTop = 96;
 const row = 36;
 const columns = 38;
 
 /**
- * A scanned page and the text that the OCR has read. On a wide screen lines connect words on the page with
- * words of the text, which keeps the line breaks. On a small screen numbers connect them.
+ * A scanned page and the text that the OCR has read. On a wide screen lines connect words of both, and the text keeps
+ * the lines of the page; on a small one numbers connect them.
  */
 export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   const wide = sheetOf(copy.body, columns, 46);
@@ -63,11 +63,11 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   );
 }
 
-/** The scanner glass: grey with a texture. */
+/** The scanner's glass. */
 const scanner =
   'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
-/** Lines from each connected word on the page to the same line of the text. */
+/** Lines from each connected word of the page to its line of the text. */
 function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
   const number = numberBox(sheet, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
@@ -102,7 +102,7 @@ function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: S
 
 const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink-muted');
 
-/** The text that was read. On wide screens it keeps the lines of the page. */
+/** The text that was read. */
 function Transcript({ copy }: { copy: ScanReadingCopy }) {
   return (
     <div className="min-w-0 lg:relative lg:max-w-[27rem]">
@@ -133,11 +133,11 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
 
 const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitespace-pre';
 
-/** A line of the text. The connection line underlines the words before the connected one. */
+/** A line of the text. The connection underlines the words before the connected one. */
 function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
   if (words.filter((word) => word.join !== undefined).length > 1)
     throw new Error(
-      `Two joined words on one line of the scan, of which one could carry the hairline: ${words.map(({ text }) => text).join(' ')}`,
+      `Two connected words on one line of the scan, which has room for one connection: ${words.map(({ text }) => text).join(' ')}`,
     );
   const at = words.findIndex((word) => word.join !== undefined);
   const joined = words[at];
@@ -157,19 +157,9 @@ function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
   );
 }
 
-function Read({
-  reading,
-  label,
-  number,
-  rest,
-  children,
-}: {
-  reading: WordReading;
-  label: string;
-  number: number;
-  rest?: string;
-  children: ReactNode;
-}) {
+type ReadProps = { reading: WordReading; label: string; number: number; rest?: string; children: ReactNode };
+
+function Read({ reading, label, number, rest, children }: ReadProps) {
   const tone = reading.doubtful ? 'text-accent' : 'text-ink-muted';
   const confidence = (
     <>
@@ -188,7 +178,7 @@ function Read({
           &nbsp;{number}
         </sup>
       </span>
-      {/* Beside the word in running text; in its own column where the lines of the page are kept. */}
+      {/* Beside the word in running text; in a column where the lines of the page are kept. */}
       {reading.doubtful && (
         <span className={`figures ml-1 font-text text-note font-semibold lg:hidden ${tone}`}>
           {confidence}
@@ -204,7 +194,7 @@ function Read({
   );
 }
 
-/** The connected word. A doubtful one is highlighted. */
+/** The connected word; a doubtful one is highlighted. */
 function Word({ reading, children }: { reading: WordReading; children: string }) {
   return reading.doubtful ? <mark>{children}</mark> : <span className="font-semibold">{children}</span>;
 }

@@ -12,38 +12,31 @@ import {
 } from './scan-geometry';
 import { Dust, HandwrittenNumber, Signature, Stamp } from './scan-ink';
 
-/** The OCR result of a word that is connected with the scan. */
+/** How sure the OCR is of a connected word. */
 export type WordReading = {
-  /** The confidence, as the product shows it. */
   confidence: string;
-  /** Whether the confidence is below the threshold. Such a word is highlighted. */
+  /** Below the threshold. */
   doubtful: boolean;
 };
 
-/** A scanned page and its text, with connected words. */
 export type ScanReadingCopy = {
-  /** One sentence that describes the picture. */
+  /** Text alternative. */
   caption: string;
   textLabel: string;
   confidenceLabel: string;
   file: string;
-  /** The register number: printed words, and the handwritten number as it was read. */
+  /** The register number: printed words, what was read of them, and the handwritten number. */
   register: { printed: string; read: string; number: string; reading: WordReading };
-  /** The title on the page and as it was read. */
   title: { typed: string; read: string };
-  /**
-   * The body. Single words between `==` are connected, in the order of `readings`, at most one per
-   * line.
-   */
+  /** Single words between `==` are connected, in the order of `readings`: at most one per line. */
   body: PassageText;
   readings: readonly WordReading[];
-  /** The text around the stamp and the date in its middle. */
+  /** The text around the stamp, and the date in it. */
   stamp: { ring: string; date: string };
-  /** Explanations of the doubtful words. */
   doubts: readonly { word: string; text: string }[];
 };
 
-/** Position of the handwritten number on the page. */
+/** The box of the handwritten number. */
 export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
   x: sheet.margin + copy.register.printed.length * letterWidth + 6,
   y: 44,
@@ -51,7 +44,7 @@ export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
   height: 44,
 });
 
-/** A scanned typewritten page with a box around every recognized word. */
+/** A scanned typewritten page, with a box around each recognized word. */
 export function ScanSheet({
   copy,
   sheet,
@@ -60,9 +53,9 @@ export function ScanSheet({
 }: {
   copy: ScanReadingCopy;
   sheet: Sheet;
-  /** Makes the ids inside the drawing unique on the page. */
+  /** Makes the ids in the drawing unique on the page. */
   id: string;
-  /** Shows numbers on the connected words, where no lines connect them. */
+  /** Numbers the connected words, where no lines connect them. */
   numbered: boolean;
 }) {
   const { width, height, margin, lines } = sheet;
@@ -131,7 +124,7 @@ export function ScanSheet({
       <Signature x={width - margin - 140} y={height - 66} />
       <Dust width={width} height={height} />
 
-      {/* One box per word. Boxes of connected words have a stronger line; those of doubtful ones are red. */}
+      {/* Boxes of connected words have a stronger line, those of doubtful words a red one. */}
       <path
         d={lines
           .flatMap((words, line) =>

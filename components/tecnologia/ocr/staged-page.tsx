@@ -1,27 +1,23 @@
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** Step of the OCR that the drawing shows. */
-export type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
+/** The step that the drawing shows. */
+type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
 
-/** The steps of the OCR on one page. */
 export type PageStagesCopy = {
   stages: readonly {
     stage: PageStage;
     title: string;
-    /** The plan that it begins with. */
+    /** The plan that the step begins with. */
     plan?: PlanTag;
     text: string;
     /** The names of the letters in the drawing. */
     legend: readonly { letter: string; name: string }[];
   }[];
-  /** Words in the drawing: a table row and the document type. */
+  /** Words in the drawing: a row of a table, and the type of the document. */
   sample: { term: string; value: string; type: string };
 };
 
-/**
- * A page with title, two columns, table and stamp, at one step of the OCR. The text beside it describes the
- * step.
- */
+/** A page with title, two columns, table and stamp, at one step of the OCR. */
 export function StagedPage({ stage, sample }: { stage: PageStage; sample: PageStagesCopy['sample'] }) {
   return (
     <svg viewBox="0 0 200 250" className="w-full" aria-hidden="true">
@@ -54,7 +50,7 @@ function Page({ faint }: { faint: boolean }) {
   );
 }
 
-/** The page before rotation, and the frame that shows it after rotation. */
+/** The page before rotation, and its frame afterwards. */
 function Straightened() {
   return (
     <>
@@ -79,7 +75,7 @@ function Straightened() {
   );
 }
 
-/** Position of its letter: at the right, or in front of the region. */
+/** The letter is at the right of its region, or with `before` at the left. */
 const regions: readonly {
   letter: string;
   x: number;
@@ -95,7 +91,6 @@ const regions: readonly {
   { letter: 'D', x: 84, y: 192, width: 70, height: 36, before: true },
 ];
 
-/** The regions of the page, with frames and letters. */
 function Divided() {
   return (
     <>
@@ -131,7 +126,7 @@ function Divided() {
   );
 }
 
-/** The page, and one enlarged row of its table. */
+/** The page, with one row of its table enlarged. */
 function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 
-/** A query with its exact match and similar strings that do not match. */
 export type ExactMatchCopy = {
   query: string;
   lines: readonly { before: string; code: string; after: string; found: boolean }[];
@@ -8,7 +7,7 @@ export type ExactMatchCopy = {
   missedLabel: string;
 };
 
-/** A number that matches exactly, and a similar one that does not. */
+/** A query with its exact match, and similar strings that do not match. */
 export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
   return (
     <div>

@@ -1,25 +1,21 @@
 import { Fragment } from 'react';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 
-/** A passage with its two scores, between 0 and 1. */
-type FusionRow = { passage: string; meaning: number; text: number };
-
-/** How two scores become one. The combined score is computed. */
 export type FusionTableCopy = {
   caption: string;
   columns: readonly [string, string, string, string];
-  /** Weight of the keyword score, between 0 and 1. The semantic score has the rest. */
+  /** Weight of the keyword score, between 0 and 1; the rest is that of the semantic one. */
   weightText: number;
   /** Results below this score are hidden. */
   minScore: number;
-  rows: readonly FusionRow[];
-  /** Text on the threshold line. */
+  /** Scores between 0 and 1. */
+  rows: readonly { passage: string; meaning: number; text: number }[];
   thresholdLabel: string;
-  /** Says that a row below the threshold is hidden. */
+  /** On the rows below the threshold. */
   hiddenLabel: string;
 };
 
-/** Passages sorted by their combined score, with a line at the threshold. */
+/** Passages by their combined score, with a line at the threshold. */
 export function FusionTable({ copy }: { copy: FusionTableCopy }) {
   const rows = copy.rows
     .map((row) => ({ ...row, score: row.meaning * (1 - copy.weightText) + row.text * copy.weightText }))

@@ -1,7 +1,6 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** Results in other languages than the question. */
 export type LanguagesCopy = SectionCopy & {
   questionLabel: string;
   question: string;
@@ -9,7 +8,7 @@ export type LanguagesCopy = SectionCopy & {
   answers: readonly (Source & { language: string; lang: string; passage: PassageText })[];
 };
 
-/** One question and its results in other languages, with the language in the margin. */
+/** A question, and results in other languages. */
 export function Languages({ copy }: { copy: LanguagesCopy }) {
   return (
     <Section id={copy.id} copy={copy}>

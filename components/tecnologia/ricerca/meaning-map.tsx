@@ -1,12 +1,9 @@
-/** A text on the map. Coordinates from 0 to 100. */
-type MapPoint = { text: string; x: number; y: number; near: boolean };
-
-/** Passages on a map by meaning, and the question. */
 export type MeaningMapCopy = {
-  /** Text alternative of the drawing. */
+  /** Text alternative. */
   description: string;
   question: { text: string; x: number; y: number };
-  points: readonly MapPoint[];
+  /** Coordinates from 0 to 100. */
+  points: readonly { text: string; x: number; y: number; near: boolean }[];
 };
 
 const width = 320;
@@ -14,7 +11,7 @@ const height = 200;
 const across = (x: number) => (x / 100) * width;
 const down = (y: number) => (y / 100) * height;
 
-/** Passages on a map by meaning. Red lines connect the close ones with the question. */
+/** Passages on a map by meaning. Red lines connect the near ones with the question. */
 export function MeaningMap({ copy }: { copy: MeaningMapCopy }) {
   const { question } = copy;
   return (

@@ -1,38 +1,32 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** A search result, and a note on its value as an answer. */
-type SynopsisEntry = Source & { passage: PassageText; gloss: string };
+/** `gloss` says how well it answers. */
+type Result = Source & { passage: PassageText; gloss: string };
 
-/** A kind of search and its results. */
-type SynopsisPage = {
-  /** Name of the kind. */
+type ResultPage = {
   title: string;
-  /** What it searches for. */
   rule: string;
-  entries: readonly SynopsisEntry[];
-  /** Last line below the results. */
+  entries: readonly Result[];
   foot: string;
 };
 
-/** The same question in two kinds of search. */
 export type MeaningVsKeywordCopy = {
   id: string;
   title: string;
-  /** Label of the question for screen readers. */
+  /** What screen readers say before the question. */
   questionLabel: string;
   question: string;
-  /** Text before a page number. */
+  /** Before a page number. */
   pageLabel: string;
-  keyword: SynopsisPage;
-  meaning: SynopsisPage;
-  /** Says that it is an example. */
+  keyword: ResultPage;
+  meaning: ResultPage;
   caption: string;
 };
 
 /**
- * The same question by keyword and by meaning, side by side. Notes in the outer margins say how good each
- * result is. Words that only look right are underlined; words that answer are highlighted.
+ * The same question by keyword and by meaning, side by side. Notes in the margins say how well each result answers.
+ * Words that only look right are underlined, words that answer are highlighted.
  */
 export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
   return (
@@ -46,8 +40,8 @@ export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
           </span>
         </p>
         <div className="grid lg:grid-cols-2">
-          <Page page={copy.keyword} pageLabel={copy.pageLabel} side="verso" />
-          <Page page={copy.meaning} pageLabel={copy.pageLabel} side="recto" />
+          <Page page={copy.keyword} pageLabel={copy.pageLabel} side="left" />
+          <Page page={copy.meaning} pageLabel={copy.pageLabel} side="right" />
         </div>
       </div>
       <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
@@ -56,27 +50,19 @@ export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
 }
 
 const sides = {
-  verso: {
+  left: {
     page: 'bg-paper [&_mark]:rounded-none [&_mark]:border-b-2 [&_mark]:border-control [&_mark]:bg-transparent forced-colors:[&_mark]:text-[CanvasText]',
     entry: 'sm:grid-cols-[7rem_1fr]',
     gloss: 'text-ink-muted sm:order-first sm:text-right',
   },
-  recto: {
+  right: {
     page: 'bg-sheet border-t border-rule lg:border-t-0 lg:border-l',
     entry: 'sm:grid-cols-[1fr_7rem]',
     gloss: '',
   },
 };
 
-function Page({
-  page,
-  pageLabel,
-  side,
-}: {
-  page: SynopsisPage;
-  pageLabel: string;
-  side: keyof typeof sides;
-}) {
+function Page({ page, pageLabel, side }: { page: ResultPage; pageLabel: string; side: keyof typeof sides }) {
   const classes = sides[side];
   return (
     <section className={`flex flex-col px-5 pt-6 pb-5 sm:px-8 lg:pt-8 ${classes.page}`}>

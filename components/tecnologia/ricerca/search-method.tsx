@@ -6,14 +6,13 @@ import { MeaningMap, type MeaningMapCopy } from './meaning-map';
 
 type MethodStage = { title: string; text: string };
 
-/** How the hybrid search works. */
 export type SearchMethodCopy = SectionCopy & {
   meaning: MethodStage & { picture: MeaningMapCopy };
   words: MethodStage & { picture: ExactMatchCopy };
   fusion: MethodStage & { picture: FusionTableCopy };
 };
 
-/** How the hybrid search works: two searches side by side, whose lines meet in one list. */
+/** The hybrid search: two searches side by side, whose lines meet in one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet">

@@ -17,31 +17,27 @@ export type AuditEntry = {
   user: string;
   ip: string;
   document?: string;
-  /** The query (SEARCH). */
   query?: string;
-  /** The recipient (SHARE). */
   recipient?: string;
   success: boolean;
-  /** Reason of the refusal. */
   reason?: string;
 };
 
-/** The audit log: sample lines, who can read them. */
 export type AuditTrailCopy = SectionCopy & {
   /** Says that the lines are invented. */
   illustration: string;
   caption: string;
   /** Shows all lines on a phone. */
   all: string;
+  /** In the order of the table. */
   columns: Record<keyof AuditEntry, string>;
-  /** The meaning of each event type. */
   gloss: Record<AuditEvent, string>;
   yes: string;
   no: string;
   readers: { title: string; paragraphs: readonly string[]; request: string };
 };
 
-/** The audit log in full width and who can read it. */
+/** The audit log, and who can read it. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="wide" className="print:hidden">
@@ -59,23 +55,12 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
   );
 }
 
-const order = [
-  'timestamp',
-  'event',
-  'user',
-  'ip',
-  'document',
-  'query',
-  'recipient',
-  'success',
-  'reason',
-] as const satisfies (keyof AuditEntry)[];
-
 /**
- * Lines of the audit log with all fields. The refused access has a red border. Below `lg` each event is a card with the
- * fields that it has, two beside each other; the box shows more than three.
+ * The audit log, with a red border at a refused access. Below `lg` each event is a card with the fields that it has: the
+ * first two and the refused ones, with the checkbox all of them.
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
+  const fields = Object.keys(copy.columns) as (keyof AuditEntry)[];
   return (
     <figure className="audit-log text-note leading-[1.45]">
       <figcaption className="pb-4 text-note text-ink-muted">
@@ -84,7 +69,7 @@ function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly A
       <table>
         <thead>
           <tr>
-            {order.map((field) => (
+            {fields.map((field) => (
               <th key={field} scope="col" className="font-normal whitespace-nowrap text-ink-muted">
                 {copy.columns[field]}
               </th>
@@ -94,7 +79,7 @@ function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly A
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.timestamp} data-refused={!entry.success || undefined}>
-              {order.map((field) => (
+              {fields.map((field) => (
                 <td key={field}>
                   {entry[field] !== undefined && (
                     <>

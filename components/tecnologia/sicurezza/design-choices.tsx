@@ -1,15 +1,12 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** A design decision: the rejected option, the chosen one, and the benefit for the customer. */
-type DesignChoice = { discarded: string; chosen: string; effect: string };
-
-/** Privacy by design as a list of decisions. */
 export type DesignChoicesCopy = SectionCopy & {
   chosenLabel: string;
-  items: readonly DesignChoice[];
+  /** The rejected option, the chosen one, and the benefit for the customer. */
+  items: readonly { discarded: string; chosen: string; effect: string }[];
 };
 
-/** Decisions as forks: the rejected option ends at a bar, the chosen one continues. */
+/** Design decisions as forks: the rejected option ends, the chosen one continues. */
 export function DesignChoices({ copy }: { copy: DesignChoicesCopy }) {
   return (
     <Section

@@ -10,14 +10,13 @@ export type PerimeterHeadCopy = {
   lead: string;
   action: Link;
   more: Link;
-  /** Label of the button that prints the page. */
   print: string;
   perimeter: PerimeterCopy;
-  /** Link to the page that explains which plan this needs. */
+  /** Link to the page about the plan that this needs. */
   condition: Link;
 };
 
-/** The head of the security page, in the on-premise theme: h1 and the drawing of the perimeter. */
+/** The head of the security page: h1 and the drawing of the perimeter. */
 export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
   return (
     <div className="dark print-ink mt-3 bg-secure lg:mt-6 text-paper">
@@ -27,7 +26,7 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
           <div className="lg:col-span-5 lg:pl-8">
             <p className="text-body">{copy.lead}</p>
             <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+              <ButtonLink link={copy.action} />
               <ArrowLink link={copy.more} className="print:hidden" /> <PrintButton label={copy.print} />
             </p>
           </div>

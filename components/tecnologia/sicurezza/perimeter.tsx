@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A room of the floor plan: its name, its function and a sample of its data. */
+/** A room of the floor plan. */
 type RoomCopy = {
   name: string;
   text: string;
@@ -8,30 +8,19 @@ type RoomCopy = {
   slip: string;
 };
 
-/** The customer's infrastructure as a floor plan with one door. */
 export type PerimeterCopy = {
-  /** Label of the outer wall. */
   frame: string;
-  rooms: {
-    documents: RoomCopy;
-    reading: RoomCopy;
-    index: RoomCopy;
-    models: RoomCopy;
-    questions: RoomCopy;
-    log: RoomCopy;
-    client: RoomCopy;
-  };
-  /** What is outside. */
+  rooms: Record<keyof typeof places, RoomCopy>;
   outside: { label: string; value: string; text: string };
-  /** The users who enter by the door. */
+  /** The users, who enter by the door. */
   people: { name: string; text: string };
-  /** The installation for which the drawing is valid. */
+  /** Which installation the drawing is about. */
   caption: string;
 };
 
 /*
- * One grid for both layouts. On a phone the rooms are in two columns and the door is below. From `lg` they
- * are in three columns and the door is on the left. Arrows lead from the documents to the users.
+ * One grid for both layouts: two columns with the door below, from `lg` three with the door on the left. Arrows lead
+ * from the documents to the users.
  */
 const places = {
   documents: 'col-start-1 row-start-2 lg:col-span-4 lg:col-start-2 lg:row-start-1',
@@ -43,7 +32,7 @@ const places = {
   client: 'col-span-2 col-start-1 row-start-5 lg:col-span-3 lg:col-start-2 lg:row-start-2',
 };
 
-/** Openings in the inner walls, each with an arrow. */
+/** Where the arrows are, in openings of the inner walls. */
 const across = 'top-7 lg:top-9';
 const down = 'rotate-90 left-1/2 -translate-x-1/2';
 const doors = {
@@ -54,7 +43,7 @@ const doors = {
   questions: `${down} -bottom-1.5 lg:top-9 lg:bottom-auto lg:-left-4 lg:translate-none lg:rotate-none`,
 };
 
-/** The infrastructure as a floor plan. The dashed line is the only entrance, for the customer's users. */
+/** The customer's infrastructure as a floor plan. The dashed line is the only entrance, for the customer's users. */
 export function Perimeter({ copy }: { copy: PerimeterCopy }) {
   const { rooms, outside, people } = copy;
   return (
@@ -66,7 +55,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
         </p>
         <p className="text-small lg:mt-3">{outside.text}</p>
       </div>
-      {/* The outer wall, interrupted by its label. */}
+      {/* The outer wall. */}
       <div className="pointer-events-none relative z-10 col-span-2 col-start-1 row-span-4 row-start-2 border-2 border-paper lg:col-span-12 lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <p className="absolute -top-[0.9375rem] left-3 z-10 bg-secure px-2 font-display text-[min(var(--text-heading-4),5.7vw)] font-semibold lg:left-6">
           {copy.frame}
@@ -106,17 +95,9 @@ const slips = {
   log: 'font-mono text-note leading-[1.45]',
 };
 
-function Room({
-  place,
-  room,
-  slip,
-  children,
-}: {
-  place: string;
-  room: RoomCopy;
-  slip: keyof typeof slips;
-  children?: ReactNode;
-}) {
+type RoomProps = { place: string; room: RoomCopy; slip: keyof typeof slips; children?: ReactNode };
+
+function Room({ place, room, slip, children }: RoomProps) {
   const wide = slip === 'log';
   return (
     <div

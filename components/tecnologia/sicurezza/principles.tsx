@@ -4,7 +4,7 @@ export type PrinciplesCopy = SectionCopy & {
   items: readonly { name: string; text: string }[];
 };
 
-/** Numbered principles in two columns: name and text. */
+/** Numbered principles in two columns. */
 export function Principles({ copy }: { copy: PrinciplesCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="stacked">

@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -8,6 +7,7 @@ export const meta: PageMeta = {
   description:
     'Risposte su prodotto, account e licenze, funzionalità, integrazione e sicurezza della piattaforma che cerca e legge i documenti.',
   updated: '2026-11-24',
+  related: ['/supporto', '/documentazione', '/contatti'],
 };
 
 export const head = {
@@ -19,13 +19,4 @@ export const words = {
   categories: 'Argomenti',
   /** Text of the link from an answer to its own anchor. */
   anchor: 'Link a questa risposta',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'La risposta non c’è?',
-  items: [
-    { label: 'Domande tecniche', href: '/supporto#faq' },
-    { label: 'Le guide', href: '/documentazione' },
-    { label: 'Contatti', href: '/contatti' },
-  ],
 };

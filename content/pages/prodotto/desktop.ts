@@ -1,6 +1,6 @@
+import type { ScreenNote } from '@/components/pictures/client-window';
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
@@ -13,6 +13,7 @@ export const meta: PageMeta = {
   description:
     'Il client nativo per Windows, macOS e Linux: bacheca, ricerca avanzata, visualizzatore e pannello AI, con i requisiti di sistema.',
   updated: '2026-11-28',
+  related: ['/prodotto/web', '/documentazione/ricerca-avanzata'],
 };
 
 export const head = {
@@ -28,24 +29,18 @@ export const screens = {
   lead: 'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
 };
 
-export const dashboardScreen: AnnotatedScreen = {
-  id: 'dashboard',
+export const dashboardScreen: AnnotatedScreen<readonly [ScreenNote, ScreenNote]> = {
   number: 'Tavola 1',
   title: 'Dashboard principale',
   text: 'La giornata comincia qui. La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
   notes: [
     {
       number: '1.1',
-      title: 'La vostra gerarchia',
-      text: 'Cartelle e sottocartelle restano come le avete. Vedete quelle che potete aprire.',
+      title: 'Ogni cartella ha uno stato',
+      text: 'Cartelle e sottocartelle restano come le avete. Con l’installazione on-premise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
     },
     {
       number: '1.2',
-      title: 'Ogni cartella ha uno stato',
-      text: 'Con l’installazione on-premise le sorveglia il server nella vostra rete. Un file che non si riesce a leggere resta «da rivedere».',
-    },
-    {
-      number: '1.3',
       title: 'Da dove riprendere',
       text: 'Gli ultimi documenti aperti, con la pagina, e le domande già poste.',
     },
@@ -55,7 +50,6 @@ export const dashboardScreen: AnnotatedScreen = {
 };
 
 export const searchScreen: AnnotatedScreen = {
-  id: 'ricerca-avanzata',
   number: 'Tavola 2',
   title: 'Ricerca avanzata',
   text: 'La ricerca trova tre passi in tre documenti: la penale, il nuovo termine, i giorni che non si contano. Nessuno dice «ritardo» né «impresa».',
@@ -77,7 +71,6 @@ export const searchScreen: AnnotatedScreen = {
 };
 
 export const viewerScreen: AnnotatedScreen = {
-  id: 'visualizzatore',
   number: 'Tavola 3',
   title: 'Visualizzatore documenti',
   text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è tutto il contratto. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
@@ -103,7 +96,6 @@ export const viewerScreen: AnnotatedScreen = {
 };
 
 export const aiScreen: AnnotatedScreen = {
-  id: 'pannello-ai',
   number: 'Tavola 4',
   title: 'Pannello AI',
   plan: planTags.Professional,
@@ -143,12 +135,4 @@ export const requirements: RequirementsCopy = {
     { need: 'Connessione', values: [desktop.connection], remark: offer.internet },
   ],
   more: { label: 'I requisiti del server', href: '/prodotto/specifiche#server' },
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Interfaccia web', href: '/prodotto/web' },
-    { label: 'Ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
-  ],
 };

@@ -1,7 +1,6 @@
 import type { ContrastTableCopy } from '@/components/prodotto/funzionalita/contrast-table';
 import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature-grid';
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import { aiTasks } from '@/content/functions';
 import { planTable, planTags } from '@/content/plans';
@@ -17,6 +16,7 @@ export const meta: PageMeta = {
   description:
     'Ricerca semantica e ibrida, riassunti e bozze, chat con i documenti, OCR e sei attività AI, mostrate sullo stesso fascicolo e a confronto con gli altri sistemi.',
   updated: '2026-11-28',
+  related: ['/tecnologia/ricerca', '/tecnologia/ai', '/documentazione/tutorial-analisi'],
 };
 
 export const head = {
@@ -127,14 +127,5 @@ export const tasks: TaskListCopy = {
     { id: 'confronto-documenti', title: aiTasks.comparison, text: 'Che cosa cambia fra due versioni.' },
     { id: 'traduzione', title: aiTasks.translation, text: 'Il termine giusto per quella pratica.' },
     { id: 'classificazione', title: aiTasks.classification, text: 'Ogni file riceve uno dei vostri tipi.' },
-  ],
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Come lavora la ricerca', href: '/tecnologia/ricerca' },
-    { label: 'Come lavora l’AI', href: '/tecnologia/ai' },
-    { label: 'Analizzare un contratto', href: '/documentazione/tutorial-analisi' },
   ],
 };

@@ -1,5 +1,4 @@
 import type { ArchitectureCopy } from '@/components/prodotto/specifiche/architecture';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { offer } from '@/content/offer';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -10,6 +9,12 @@ export const meta: PageMeta = {
   description:
     'Architettura, requisiti del server, prestazioni, formati, Active Directory, registro di audit e GDPR: la scheda tecnica per chi deve installare.',
   updated: '2026-11-24',
+  related: [
+    '/tecnologia/sicurezza',
+    '/prodotto/desktop',
+    '/documentazione/api-reference',
+    '/documentazione/integrazioni',
+  ],
 };
 
 export const head = {
@@ -62,14 +67,4 @@ export const architecture: ArchitectureCopy = {
     entry:
       'Da fuori sede si entra con il client o con il browser, se lo autorizzate. I permessi non cambiano.',
   },
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-    { label: 'Requisiti del client desktop', href: '/prodotto/desktop#requisiti-sistema' },
-    { label: 'Riferimento delle API', href: '/documentazione/api-reference' },
-    { label: 'Integrazioni', href: '/documentazione/integrazioni' },
-  ],
 };

@@ -2,7 +2,6 @@ import type { AccessSectionCopy } from '@/components/prodotto/web/access-section
 import type { BrowsersCopy } from '@/components/prodotto/web/browsers';
 import type { WebBenefitsCopy } from '@/components/prodotto/web/web-benefits';
 import type { Comparison } from '@/components/sections/comparison-table';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import { claims } from '@/content/claims';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -13,6 +12,7 @@ export const meta: PageMeta = {
   description:
     'La stessa ricerca dal browser, dentro o fuori la rete aziendale, senza installare nulla. Browser supportati e modalità di accesso.',
   updated: '2026-11-28',
+  related: ['/prodotto/desktop', '/tecnologia/sicurezza'],
 };
 
 export const head = {
@@ -121,13 +121,5 @@ export const comparison: Comparison = {
         { label: 'Conviene a chi', cells: ['cerca ogni tanto, o da fuori', 'ci lavora tutto il giorno'] },
       ],
     },
-  ],
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
   ],
 };

@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { Step } from '@/components/sections/step-list';
 import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
@@ -17,6 +16,7 @@ export const meta: PageMeta = {
     'Editoria, ricerca, archivi, società, sanità, pubblica amministrazione, istruzione: tassonomie e modelli linguistici con le parole del vostro settore.',
   fill: { settore: 'altro' },
   updated: '2026-11-28',
+  related: ['/tecnologia/ocr', '/documentazione/gestione-documenti', '/soluzioni'],
 };
 
 const talk: Link = { label: 'Parliamone insieme', href: '/contatti' };
@@ -153,13 +153,4 @@ export const approach: {
 export const faq = {
   eyebrow: 'Domande',
   title: 'Che cosa chiede chi non trova il suo settore',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'OCR', href: '/tecnologia/ocr' },
-    { label: 'Gestire i documenti', href: '/documentazione/gestione-documenti' },
-    { label: 'Tutte le soluzioni', href: '/soluzioni' },
-  ],
 };

@@ -1,6 +1,5 @@
 import type { SolutionGroup } from '@/components/pictures/sample-lines';
 import type { Problem } from '@/components/sections/problem-list';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
@@ -16,6 +15,7 @@ export const meta: PageMeta = {
     'Offerte, contratti, procedure e manuali di tutti gli uffici in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
   fill: { settore: 'altro' },
   updated: '2026-11-28',
+  related: ['/documentazione/integrazioni', '/documentazione/tutorial-report', '/prodotto/specifiche'],
 };
 
 export const head: SectorHeadCopy = {
@@ -124,13 +124,4 @@ export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGro
 export const faq = {
   eyebrow: 'Domande',
   title: 'Che cosa chiedono gli uffici e chi segue i sistemi',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Integrazioni', href: '/documentazione/integrazioni' },
-    { label: 'Scrivere una relazione', href: '/documentazione/tutorial-report' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-  ],
 };

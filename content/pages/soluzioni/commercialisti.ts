@@ -1,6 +1,5 @@
 import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
 import type { Problem } from '@/components/sections/problem-list';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { PracticeTasksCopy } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { claims } from '@/content/claims';
@@ -16,6 +15,7 @@ export const meta: PageMeta = {
     'Bilanci, F24, verbali e lettere di ogni cliente in un solo archivio: chiedete in italiano e trovate il passo che risponde. On-premise con Enterprise.',
   fill: { settore: 'studio-commercialista' },
   updated: '2026-11-24',
+  related: ['/prezzi', '/documentazione/gestione-documenti', '/soluzioni/consulenti-lavoro'],
 };
 
 export const head: SectorHeadCopy = {
@@ -152,13 +152,4 @@ export const start: {
 export const faq = {
   eyebrow: 'Domande',
   title: 'Quello che un commercialista chiede per primo',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Piani e prezzi', href: '/prezzi' },
-    { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
-    { label: 'Consulenti del lavoro', href: '/soluzioni/consulenti-lavoro' },
-  ],
 };

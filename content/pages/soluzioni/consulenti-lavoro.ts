@@ -1,5 +1,4 @@
 import type { Problem } from '@/components/sections/problem-list';
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import type { SectionCopy } from '@/components/ui/section';
@@ -15,6 +14,7 @@ export const meta: PageMeta = {
     'Rinnovi dei contratti collettivi, lettere, cedolini: la pagina che serve, cliente per cliente. On-premise con Enterprise.',
   fill: { settore: 'consulente-lavoro' },
   updated: '2026-11-28',
+  related: ['/tecnologia/sicurezza', '/documentazione/gestione-utenti', '/prezzi'],
 };
 
 export const head: SectorHeadCopy = {
@@ -99,13 +99,4 @@ export const solutions: Omit<SectionCopy, 'id'> & { items: readonly DocumentSolu
 export const faq = {
   eyebrow: 'Domande',
   title: 'Che cosa chiedere prima di cominciare',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-    { label: 'Gestire utenti e ruoli', href: '/documentazione/gestione-utenti' },
-    { label: 'Piani e prezzi', href: '/prezzi' },
-  ],
 };

@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
@@ -18,6 +17,7 @@ export const meta: PageMeta = {
     'La norma nuova accanto alle regole interne che tocca, i fascicoli riletti, le carte pronte per l’ispezione. On-premise con Enterprise.',
   fill: { settore: 'altro' },
   updated: '2026-11-28',
+  related: ['/tecnologia/sicurezza', '/prodotto/specifiche', '/documentazione/tutorial-analisi'],
 };
 
 const { caseStudyBank, finance } = claims;
@@ -145,13 +145,4 @@ export const returns: {
 export const faq = {
   eyebrow: 'Domande',
   title: 'Quello che chiedono conformità e revisione',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-    { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
-  ],
 };

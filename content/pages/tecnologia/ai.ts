@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
 import { aiTasks } from '@/content/functions';
@@ -22,6 +21,7 @@ export const meta: PageMeta = {
   ],
   canonical: '/tecnologia/ai/',
   updated: '2026-11-28',
+  related: ['/tecnologia/sicurezza', '/prodotto/funzionalita', '/documentazione/tutorial-analisi'],
 };
 
 export const head = {
@@ -121,14 +121,5 @@ export const limits: ModelLimitsCopy = {
       title: 'Il giudizio resta vostro',
       text: 'Il prodotto segnala, riassume, propone. Non dà pareri e non sostituisce il professionista che firma.',
     },
-  ],
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Sicurezza e privacy', href: '/tecnologia/sicurezza' },
-    { label: 'Le funzionalità', href: '/prodotto/funzionalita' },
-    { label: 'Tutorial: analizzare un contratto', href: '/documentazione/tutorial-analisi' },
   ],
 };

@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { AccuracyMeasuresCopy } from '@/components/tecnologia/ocr/accuracy-measures';
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
 import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
@@ -17,6 +16,7 @@ export const meta: PageMeta = {
   description:
     'Scansioni, fax e fotografie salvati in PDF diventano testo da cercare e citare: come lavora l’OCR, in quante lingue e con quale precisione.',
   updated: '2026-11-28',
+  related: ['/tecnologia/ricerca', '/documentazione/gestione-documenti'],
 };
 
 export const head = {
@@ -138,11 +138,3 @@ export const queue: { id: string; eyebrow: string; title: string; lead: string; 
 };
 
 export const faq = { id: 'domande', eyebrow: 'Domande', title: 'Prima di scansionare' };
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Ricerca semantica', href: '/tecnologia/ricerca' },
-    { label: 'Gestione dei documenti', href: '/documentazione/gestione-documenti' },
-  ],
-};

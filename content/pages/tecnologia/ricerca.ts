@@ -1,4 +1,3 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
 import type { LanguagesCopy } from '@/components/tecnologia/ricerca/languages';
 import type { LimitsCopy } from '@/components/tecnologia/ricerca/limits';
 import type { SearchMethodCopy } from '@/components/tecnologia/ricerca/search-method';
@@ -13,6 +12,7 @@ export const meta: PageMeta = {
   description:
     'La differenza fra cercare una parola e cercare un significato: come funziona la ricerca semantica e ibrida sui documenti del vostro archivio.',
   updated: '2026-11-28',
+  related: ['/tecnologia/ai', '/tecnologia/ocr', '/documentazione/ricerca-avanzata'],
 };
 
 export const head = {
@@ -138,14 +138,5 @@ export const limits: LimitsCopy = {
       plan: planTags.Enterprise,
       because: 'Con l’installazione on-premise domande, indice e documenti restano sui vostri server.',
     },
-  ],
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'AI documentale', href: '/tecnologia/ai' },
-    { label: 'OCR', href: '/tecnologia/ocr' },
-    { label: 'Guida alla ricerca avanzata', href: '/documentazione/ricerca-avanzata' },
   ],
 };

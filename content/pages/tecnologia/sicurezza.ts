@@ -1,9 +1,8 @@
-import type { RelatedLinksCopy } from '@/components/sections/related-links';
-import type { AccessControlCopy } from '@/components/tecnologia/sicurezza/access-control';
 import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-trail';
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
 import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
 import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principles';
+import type { SectionCopy } from '@/components/ui/section';
 import { offer } from '@/content/offer';
 import { auditRequest, slips } from '@/content/samples/sicurezza';
 import { texts } from '@/content/texts';
@@ -16,6 +15,7 @@ export const meta: PageMeta = {
   description:
     'Il perimetro, i ruoli, i permessi fino al singolo documento e il registro di audit: come sono protetti i documenti, sui vostri server o su un’istanza ospitata.',
   updated: '2026-11-28',
+  related: ['/documentazione/gestione-utenti', '/prodotto/specifiche', '/contatti'],
 };
 
 export const head: PerimeterHeadCopy = {
@@ -93,7 +93,7 @@ export const principles: PrinciplesCopy = {
   ],
 };
 
-export const access: AccessControlCopy = {
+export const access: SectionCopy & { matrixNote: string } = {
   id: 'accessi',
   eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
@@ -146,13 +146,4 @@ export const faq = {
   id: 'domande',
   eyebrow: 'Domande',
   title: 'Le domande di un responsabile della protezione dei dati',
-};
-
-export const relatedLinks: RelatedLinksCopy = {
-  title: 'Proseguite',
-  items: [
-    { label: 'Guida alla sicurezza e alla privacy', href: '/documentazione/sicurezza-privacy' },
-    { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
-    { label: 'Contatti', href: '/contatti' },
-  ],
 };
