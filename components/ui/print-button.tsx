@@ -1,4 +1,4 @@
-/** Opens the browser's print window (`lib/browser/print.ts`); not shown where no script can. */
+/** Opens the browser's print window (`app/_entries/page-script.ts`). Hidden without scripts. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button
