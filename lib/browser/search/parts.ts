@@ -50,10 +50,10 @@ export function ownDocuments(
   trade: string,
   { ownDocuments: copy, language }: SiteSearchCopy,
 ): Node[] {
-  const { wordsOfQuery } = languageOf(language);
-  const asked = new Set(wordsOfQuery(words).map(({ stem }) => stem));
+  const { uniqueWords } = languageOf(language);
+  const asked = new Set(uniqueWords(words).map(({ stem }) => stem));
   const shared = ({ label }: { label: string }) =>
-    wordsOfQuery(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;
+    uniqueWords(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;
   const [nearest] = copy.prepared
     .filter((each) => each.trade === trade)
     .sort((a, b) => shared(b) - shared(a));

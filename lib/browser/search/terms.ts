@@ -44,7 +44,7 @@ export type Query = {
 
 /** @param typing whether the last word may go on: then it stands for longer words too */
 export function readQuery(index: AnswerIndex, question: string, typing = false): Query {
-  const all = index.language.wordsOfQuery(question);
+  const all = index.language.uniqueWords(question);
   const words = all.map((word, position) =>
     word.kind === 'content' ? contentTerm(index, word, position === all.length - 1, typing) : wordTerm(word),
   );
