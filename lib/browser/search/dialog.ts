@@ -108,10 +108,10 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [input, ...links()];
-    const here = all.indexOf(document.activeElement as HTMLElement);
+    const stops = [input, ...links()];
+    const here = stops.indexOf(document.activeElement as HTMLElement);
     event.preventDefault();
-    all[Math.min(all.length - 1, Math.max(0, here + step))]?.focus();
+    stops[Math.min(stops.length - 1, Math.max(0, here + step))]?.focus();
   });
   dialog.addEventListener('close', () => {
     const { activeElement } = document;

@@ -1,11 +1,11 @@
-import type { AnswerIndex, Part, Phrase } from './answer-index';
+import type { AnswerIndex, PagePart, Part, Phrase } from './answer-index';
 import type { QueryTerm } from './terms';
 
-/** Chosen by trial on judged sets. */
+/** Chosen by trial on the judged sets of tests/search. */
 const ranking = {
-  /** How much worth it is that a phrase says nothing else. */
+  /** Bonus for a phrase that has no other words. */
   brevity: 0.73,
-  /** All phrases of a part together, and its text, beside the nearest phrase. */
+  /** Weights of all phrases of a part together and of its text; the nearest phrase has 1. */
   together: 0.64,
   text: 0.63,
   /** Of BM25: saturation of repeated words, and weight of the length. */
@@ -13,31 +13,29 @@ const ranking = {
   length: 0.47,
 };
 
-/** A part of the index, and how well it answers: between 0 and about 1. */
 export type Ranked<Kind extends Part = Part> = {
   part: Kind;
+  /** How well it answers, between 0 and about 1. */
   score: number;
-  /** Of that, the nearest of its phrases alone. */
+  /** The score of its nearest phrase. */
   nearest: number;
-  /** Words asked for, of those that mean something, that its phrases hold. */
+  /** Number of content words of the question that its phrases contain. */
   matched: number;
   /** Whether the question is one of its phrases, word by word. */
   isQuestion: boolean;
 };
 
-/** A part of a page. */
-export type RankedPage = Ranked<Extract<Part, { kind: 'page' }>>;
+export type RankedPage = Ranked<PagePart>;
 
 export const isOfPage = (ranked: Ranked): ranked is RankedPage => ranked.part.kind === 'page';
 
 /**
- * The parts that hold some of these terms, best first. A part is as good as the nearest of its phrases; all its
- * phrases together and its text (BM25) count besides. Everything is a share of what the known words of the question are
- * worth.
+ * The parts that match some of these terms, best first. The score joins the nearest phrase of a part, all its phrases
+ * together and its text (BM25), each as a share of the weight of all terms.
  */
 export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
   const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
-  // Per phrase: the share of the query that it holds, and the worth of its own words that are asked for.
+  // Per phrase: the share of the question that it matches, and the `idf` of its words that the question matches.
   const coverage = new Map<Phrase, number>();
   const matchedWorth = new Map<Phrase, number>();
   const together = new Map<Part, number>();
@@ -87,7 +85,7 @@ const add = <Key>(map: Map<Key, number>, key: Key, value: number) =>
 const raise = <Key>(map: Map<Key, number>, key: Key, value: number) =>
   map.set(key, Math.max(map.get(key) ?? 0, value));
 
-/** For each phrase with a stem of a word: the stem that stands for it best. */
+/** For each phrase that matches a term: the strongest of the matching stems. */
 function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<Phrase, { strength: number; idf: number }>();
   for (const [stem, strength] of stems) {
@@ -98,7 +96,7 @@ function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   return best;
 }
 
-/** For each text with a stem of a word: how much it says of it. */
+/** For each text that matches a term: the BM25 score of the best stem, without its `idf`. */
 function bestOfTexts({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<Part, number>();
   for (const [stem, strength] of stems) {
