@@ -1,19 +1,19 @@
-import { type Run, risingChain } from './align';
+import { longestIncreasing, type Run } from './align';
 import type { Part } from './parts';
-import { type Draft, rowsIn } from './words';
+import { type Draft, trigramsOf } from './words';
 
-/** Parts that belong together: one of each draft, or none, or several where one was split or some were merged. */
+/** Parts that belong together: usually one of each draft, none if it was added or removed, several if it was split or merged. */
 export type Group = { a: Part[]; b: Part[] };
 
-/** The share of the smaller part's words that two parts have in common at least. */
+/** Two parts with this share of common words, of the smaller one, belong together. */
 const MIN_COMMON = 0.4;
-/** Of a part that goes into another with a further one. */
+/** A further part needs this share. */
 const MIN_SHARED = 0.6;
 
 /**
- * Pairs the parts of two drafts by their common words: those that the whole texts have in the same order, or, as what moved
- * stands in no such row, the rows of three that two parts share.
- * @returns in the order of the newer draft; what was removed stands after the part that stood before it
+ * Groups the parts of two drafts by their common words: the aligned ones, or the common trigrams, because a part that moved
+ * is not aligned.
+ * @returns in the order of the newer draft. A removed part comes after the one that was before it
  */
 export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
   const common = inA.map(() => inB.map(() => 0));
@@ -31,10 +31,11 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
   const shared = inA.map(() => inB.map(() => 0));
   const holders = new Map<string, number[]>();
   for (const [index, { start, end }] of inB.entries())
-    for (const row of new Set(rowsIn(b, start, end))) holders.set(row, [...(holders.get(row) ?? []), index]);
+    for (const trigram of new Set(trigramsOf(b.words.slice(start, end))))
+      holders.set(trigram, [...(holders.get(trigram) ?? []), index]);
   for (const [index, { start, end }] of inA.entries())
-    for (const row of new Set(rowsIn(a, start, end)))
-      for (const other of holders.get(row) ?? []) count(shared, index, other);
+    for (const trigram of new Set(trigramsOf(a.words.slice(start, end))))
+      for (const other of holders.get(trigram) ?? []) count(shared, index, other);
 
   const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
   const candidates = inA.flatMap((one, index) =>
@@ -72,7 +73,7 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
   return ordered;
 }
 
-/** The groups outside the heaviest chain that kept its order: the longest one of all their words. */
+/** The groups that moved: those outside the longest sequence of words, in whole groups, that kept its order. */
 export function movedOf(groups: readonly Group[]): Set<Group> {
   const paired = groups.filter(({ a, b }) => a.length > 0 && b.length > 0);
   const words = paired.flatMap((group) => {
@@ -80,6 +81,6 @@ export function movedOf(groups: readonly Group[]): Set<Group> {
     return Array.from({ length: Math.max(1, end - start) }, (_, step) => ({ group, at: start + step }));
   });
   const moved = new Set(paired);
-  for (const { group } of risingChain(words, ({ at }) => at)) moved.delete(group);
+  for (const { group } of longestIncreasing(words, ({ at }) => at)) moved.delete(group);
   return moved;
 }
