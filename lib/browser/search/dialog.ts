@@ -158,7 +158,9 @@ function result({ href, page, heading, passage, score }: Found, index: number, c
         'a',
         { href },
         page,
-        ...(heading ? [element('span', { class: 'search-part' }, ' › ', ...markedText(heading))] : []),
+        ...(heading.length > 0
+          ? [element('span', { class: 'search-part' }, ' › ', ...markedText(heading))]
+          : []),
       ),
       ...(passage.length > 0
         ? [element('p', { class: 'search-passage' }, ...markedText(passage), ' …')]

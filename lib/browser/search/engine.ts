@@ -9,7 +9,8 @@ import { anyWord, fold, type Language } from './words';
 export type Found = {
   href: string;
   page: string;
-  heading?: Passage;
+  /** Empty at the beginning of a page. */
+  heading: Passage;
   passage: Passage;
   /** How well it answers, between 0 and 1. */
   score: number;
@@ -19,11 +20,11 @@ export type Answer = {
   /** Best first. Empty if nothing answers the question. */
   found: Found[];
   /** The corrected question, if words were mistyped. */
-  meant?: string;
+  meant?: string | undefined;
   /** Shown instead of results: the line of a subject that the site does not cover. */
-  unsaid?: string;
+  unsaid?: string | undefined;
   /** Shown instead of results: the trade to whose documents the question belongs. */
-  trade?: string;
+  trade?: string | undefined;
 };
 
 export type SearchOptions = {
@@ -63,7 +64,7 @@ export function answer(
     // A page that is not below the address may cover the subject.
     const near = () => (isSure(all) ? undefined : unsaidLine(terms, all));
     const unsaid = isOwn ? unsaidQuestion(index, query) : near();
-    return { found: [], ...(unsaid ? { unsaid } : trade && { trade }) };
+    return unsaid ? { found: [], unsaid } : { found: [], trade };
   }
   const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each) }));
   const top = results[0]?.score ?? 0;
@@ -74,10 +75,9 @@ export function answer(
     return (position === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
   });
   const chosen = near.filter(({ score }, position) => position < MIN_RESULTS || score >= top * MIN_SHARE);
-  const meant = correctedQuestion(question, terms);
   return {
     found: chosen.slice(0, MAX_RESULTS).map((result) => found(result, terms, index.language)),
-    ...(meant && { meant }),
+    meant: correctedQuestion(question, terms),
   };
 }
 
@@ -132,8 +132,8 @@ function found(
   return {
     href: anchor ? `${path}#${anchor}` : path,
     page: title,
-    ...(heading && { heading: markedWords(heading, weights) }),
-    passage: content ? bestPassage(content, weights, wanted) : [],
+    heading: markedWords(heading, weights),
+    passage: bestPassage(content, weights, wanted),
     score: Math.min(1, score),
   };
 }

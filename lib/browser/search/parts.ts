@@ -8,7 +8,7 @@ import { languageOf } from './words';
 
 /** A passage with its matched words in `<mark>`. */
 export const markedText = (passage: Passage): (Node | string)[] =>
-  passage.map(({ text, matched }) => (matched ? element('mark', {}, text) : text));
+  passage.map(({ text, term }) => (term === undefined ? text : element('mark', {}, text)));
 
 /** Name of the section that contains an address. */
 export function sectionOf(href: string, { sections }: SiteSearchCopy): string | undefined {

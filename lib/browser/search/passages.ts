@@ -1,8 +1,8 @@
 import type { QueryTerm } from './terms';
 import type { Language } from './words';
 
-/** A piece of a passage. A matched piece has the position of its term in the question. */
-export type Piece = { text: string; matched: boolean; term?: number };
+/** A piece of a text; `term` is the position in the question of the term that it matches. */
+export type Piece = { text: string; term?: number | undefined };
 
 /** A text in pieces, with its matched words. */
 export type Passage = Piece[];
@@ -78,12 +78,9 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
   const near = begin - first <= MAX_BEFORE;
   const start = near ? first : sentenceStart(words, begin);
   const gap = first > 0 && start > first ? ['…'] : [];
-  return marked([...words.slice(0, first), ...gap, ...words.slice(start, start + length)], weights);
+  const passage = [...words.slice(0, first), ...gap, ...words.slice(start, start + length)];
+  return markedWords(passage.join(' '), weights);
 }
-
-/** A text with the words of the question marked. @param apart each term has pieces of its own */
-export const markedWords = (text: string, weights: Weights, apart = false): Passage =>
-  marked(text.split(' '), weights, apart);
 
 function matchOf(word: string, { byStem, language }: Weights): Match | undefined {
   for (const stem of language.stemsOf(word)) {
@@ -93,7 +90,7 @@ function matchOf(word: string, { byStem, language }: Weights): Match | undefined
   return undefined;
 }
 
-/** Each term counts once in full and a little for each repetition. A term that follows its neighbour in the question counts twice. */
+/** The value of a passage: the weight of each term once, a little for repetitions, and once more if it follows its neighbour. */
 function worthOf(matches: readonly (Match | undefined)[]): number {
   const seen = new Set<number>();
   let value = 0;
@@ -117,18 +114,21 @@ function sentenceStart(words: readonly string[], index: number): number {
   return index - BEFORE;
 }
 
-/** Marks words without the punctuation around them, and joins neighbouring matches unless they are `apart`. */
-function marked(words: readonly string[], weights: Weights, apart = false): Passage {
+/**
+ * A text with the words of the question marked, without the punctuation around them. Neighbouring matches are one piece.
+ * @param apart each term has pieces of its own
+ */
+export function markedWords(text: string, weights: Weights, apart = false): Passage {
   const pieces: Passage = [];
   const add = (text: string, term?: number) => {
     const last = pieces.at(-1);
     if (text === '') return;
     const isSame = apart ? last?.term === term : (last?.term === undefined) === (term === undefined);
     if (last && isSame) last.text += text;
-    else pieces.push(term === undefined ? { text, matched: false } : { text, matched: true, term });
+    else pieces.push({ text, term });
   };
   let before: number | undefined;
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of text.split(' ').entries()) {
     const term = matchOf(word, weights)?.term;
     const joins = term !== undefined && (apart ? before === term : before !== undefined);
     // If the last word ended with punctuation, the last piece is not a match.

@@ -20,7 +20,7 @@ export type QueryTerm = {
   /** The stems of the index that match, with their strength between 0 and 1. */
   stems: ReadonlyMap<string, number>;
   /** The word that was probably meant. */
-  corrected?: string;
+  corrected?: string | undefined;
 };
 
 export const contentTerms = (terms: readonly QueryTerm[]): QueryTerm[] =>
@@ -99,7 +99,7 @@ function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: bo
     word,
     weight: idfOf(word.stem) || Math.max(0, ...[...stems.keys()].map(idfOf)),
     stems,
-    ...(corrected && { corrected }),
+    corrected,
   });
   const isKnown = index.entries.has(word.stem) || index.synonyms.has(word.stem);
   if (isKnown) addWithSynonyms(word.stem, 1);
