@@ -22,7 +22,7 @@ export function watchConsentOpeners(module: string): void {
 }
 
 /**
- * With analytics: loads the module if there is something to ask, to measure or to show (D24), so not after a refusal.
+ * With analytics: loads the module if there is something to ask, to measure or to show (D24). After a refusal there is not.
  * @param revision the current revision of the request
  */
 export function askForConsent(module: string, revision: number): void {

@@ -52,7 +52,7 @@ export type Change = {
   /** In the newer draft, or in the older one if it was removed. */
   heading: string;
   /** If it was moved, split or merged: «art. 9», «art. 8». */
-  place?: readonly [from: string, to: string];
+  place?: readonly [from: string, to: string] | undefined;
   /** Its texts; empty if only its place changed. */
   old: readonly ComparedParagraph[];
   new: readonly ComparedParagraph[];
@@ -69,7 +69,7 @@ export type Comparison = {
 };
 
 /** `untracked`: if the newer draft has tracked changes, the differences without them. */
-export type Compared = Comparison & { untracked?: Comparison };
+export type Compared = Comparison & { untracked?: Comparison | undefined };
 
 /** Called with the number of pages that are read, and of all pages. */
 export type Progress = (done: number, total: number) => void;

@@ -35,8 +35,6 @@ async function read(file: Source, onPage: Progress): Promise<ReadResult> {
 
 function compared([before, after]: Drafts): Compared {
   const { revisions } = after;
-  return {
-    ...compareDrafts(before, after),
-    ...(revisions && { untracked: compareDrafts(before, { ...after, pages: revisions.before }) }),
-  };
+  const untracked = revisions && compareDrafts(before, { ...after, pages: revisions.before });
+  return { ...compareDrafts(before, after), untracked };
 }

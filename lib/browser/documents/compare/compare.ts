@@ -30,9 +30,9 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
       kind,
       isArticle: parts.some(({ isArticle }) => isArticle),
       heading: headingsOf(draft, parts),
-      ...(['moved', 'split', 'merged'].includes(kind) && {
-        place: [namesOf(a, group.a), namesOf(b, group.b)],
-      }),
+      place: ['moved', 'split', 'merged'].includes(kind)
+        ? [namesOf(a, group.a), namesOf(b, group.b)]
+        : undefined,
       old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, differences)) : [],
       new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences)) : [],
     });

@@ -17,25 +17,26 @@ const MIN_SHARED = 0.6;
  */
 export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
   const common = inA.map(() => inB.map(() => 0));
-  const placesIn = (parts: Part[]) =>
-    parts.flatMap(({ start, end }, index) => Array(end - start).fill(index));
-  const [placesA, placesB] = [placesIn(inA), placesIn(inB)];
-  const count = (counts: number[][], index: number, other: number) => {
+  /** For each word the index of its part. */
+  const indexesOf = (parts: Part[]) =>
+    parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
+  const [ofWordA, ofWordB] = [indexesOf(inA), indexesOf(inB)];
+  const count = (counts: number[][], index = 0, other = 0) => {
     const row = counts[index];
     if (row) row[other] = (row[other] ?? 0) + 1;
   };
   for (const run of runs)
     for (let step = 0; step < run.length; step += 1)
-      count(common, placesA[run.a + step], placesB[run.b + step]);
+      count(common, ofWordA[run.a + step], ofWordB[run.b + step]);
 
   const shared = inA.map(() => inB.map(() => 0));
-  const holders = new Map<string, number[]>();
+  const partsWith = new Map<string, number[]>();
   for (const [index, { start, end }] of inB.entries())
     for (const trigram of new Set(trigramsOf(b.words.slice(start, end))))
-      holders.set(trigram, [...(holders.get(trigram) ?? []), index]);
+      partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), index]);
   for (const [index, { start, end }] of inA.entries())
     for (const trigram of new Set(trigramsOf(a.words.slice(start, end))))
-      for (const other of holders.get(trigram) ?? []) count(shared, index, other);
+      for (const other of partsWith.get(trigram) ?? []) count(shared, index, other);
 
   const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
   const candidates = inA.flatMap((one, index) =>
