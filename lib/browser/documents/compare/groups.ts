@@ -21,13 +21,13 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
   const indexesOf = (parts: Part[]) =>
     parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
   const [ofWordA, ofWordB] = [indexesOf(inA), indexesOf(inB)];
-  const count = (counts: number[][], index = 0, other = 0) => {
+  const count = (counts: number[][], index: number, other: number) => {
     const row = counts[index];
     if (row) row[other] = (row[other] ?? 0) + 1;
   };
   for (const run of runs)
     for (let step = 0; step < run.length; step += 1)
-      count(common, ofWordA[run.a + step], ofWordB[run.b + step]);
+      count(common, ofWordA[run.a + step] ?? -1, ofWordB[run.b + step] ?? -1);
 
   const shared = inA.map(() => inB.map(() => 0));
   const partsWith = new Map<string, number[]>();

@@ -7,13 +7,24 @@ const MAX_WRAPPED_LINE = 100;
 /** Length of the start of a file that shows whether it is text. */
 const SNIFFED_CHARACTERS = 100_000;
 
-/** Reads a text file. @throws Unreadable if it is none */
+/**
+ * Reads a text file. Joins the lines of each paragraph if the text wraps them itself, as e-mails do; an empty line ends a
+ * paragraph.
+ * @throws Unreadable if it is not text, or too long: a line takes many times its own memory
+ */
 export function readText(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   const start = text.slice(0, SNIFFED_CHARACTERS);
   const controls = start.match(/(?![\t\n\r\f])[\p{Cc}\ufffd]/gu)?.length ?? 0;
   if (text.includes('\0') || controls > start.length / 10) throw new Unreadable('unknownKind');
-  return pageOf(unwrap(text));
+  if (text.length > MAX_CHARACTERS) throw new Unreadable('tooMuchText');
+  const lines: Line[] = [];
+  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+    const trimmed = line.trim();
+    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index, size: 1 });
+  }
+  const isWrapped = lines.every(({ right }) => right <= MAX_WRAPPED_LINE);
+  return pageOf(isWrapped ? paragraphsOf(lines, 1) : lines.map((line) => line.text).join('\n'));
 }
 
 /** Decodes UTF-16 with a byte order mark, UTF-8, or else windows-1252. */
@@ -25,22 +36,6 @@ export function decodeText(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-/**
- * Joins the lines of each paragraph if the text wraps them itself, as e-mails do. An empty line ends a paragraph.
- * @throws Unreadable if it is too long: a line takes many times its own memory
- */
-export function unwrap(text: string): string {
-  if (text.length > MAX_CHARACTERS) throw new Unreadable('tooMuchText');
-  const lines: Line[] = [];
-  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
-    const trimmed = line.trim();
-    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index, size: 1 });
-  }
-  return lines.some(({ right }) => right > MAX_WRAPPED_LINE)
-    ? lines.map((line) => line.text).join('\n')
-    : paragraphsOf(lines, 1);
 }
 
 /**
