@@ -1,4 +1,4 @@
-// The worker of /prova (D48): reads the visitor's two drafts and compares them. Its Content-Security-Policy allows no requests
+// The worker of /prova (D48): reads the visitor's two drafts and compares them. Its policy allows no requests
 // (lib/http/security-headers.mjs).
 
 import { compareDrafts } from './compare/compare';

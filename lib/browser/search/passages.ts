@@ -90,7 +90,7 @@ function matchOf(word: string, { byStem, language }: Weights): Match | undefined
   return undefined;
 }
 
-/** The value of a passage: the weight of each term once, a little for repetitions, and once more if it follows its neighbour. */
+/** The value of a passage: the weight of each term, a little for repetitions, and once more where it follows its neighbour. */
 function worthOf(matches: readonly (Match | undefined)[]): number {
   const seen = new Set<number>();
   let value = 0;

@@ -41,7 +41,7 @@ export function languageOf(source: SearchLanguage) {
     return word;
   }
 
-  /** The first known inflection of a word: `licenza` for «licenze», but not for «licenziamento», for which Snowball has the same stem. */
+  /** The first known inflection of a word: `licenza` for «licenze», not for «licenziamento» with the same Snowball stem. */
   function stemOf(text: string): string {
     const stem = stemmer(text);
     const family = families.get(stem) ?? [];

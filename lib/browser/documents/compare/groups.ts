@@ -2,7 +2,7 @@ import { longestIncreasing, type Run } from './align';
 import type { Part } from './parts';
 import { type Draft, trigramsOf } from './words';
 
-/** Parts that belong together: usually one of each draft, none if it was added or removed, several if it was split or merged. */
+/** Parts that belong together: one of each draft, or none if it was added or removed, or several if it was split or merged. */
 export type Group = { a: Part[]; b: Part[] };
 
 /** Two parts with this share of common words, of the smaller one, belong together. */

@@ -18,7 +18,7 @@ export function comparedParagraphs(
   return compared;
 }
 
-/** The words of a paragraph in pieces. The text between two changed words has changed too, and the label of a new paragraph. */
+/** The words of a paragraph in pieces. The text between changed words and the label of a new paragraph count as changed. */
 function piecesOf(words: readonly Word[], changed: ReadonlySet<Word>): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, isChanged: boolean) => {

@@ -1,7 +1,7 @@
 import type { Run } from './align';
 import type { Draft } from './words';
 
-/** A part of a draft with a heading of its own, by the indexes of its words. The preamble, signatures and annexes are no articles. */
+/** A part of a draft, by the indexes of its words. The preamble, signatures and annexes are parts, but not articles. */
 export type Part = { start: number; end: number; isArticle: boolean };
 
 /** Maximum number of words in a title. */
@@ -42,7 +42,7 @@ function beginningsOf(draft: Draft): Beginnings {
   ]);
 }
 
-/** The indexes of the paragraphs that begin an article, by labels («Art. 5», else «IV.», else «5.») or else by titles. */
+/** The paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by titles. */
 function articlePlaces({ paragraphs }: Draft): number[] {
   const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
   if (named.length >= 2) return named;
@@ -65,7 +65,7 @@ function articlePlaces({ paragraphs }: Draft): number[] {
   return titles.length >= MIN_ARTICLES ? titles : named;
 }
 
-/** The parts of two drafts. A part that begins in one also begins in the other, where its heading may have lost the number. */
+/** The parts of two drafts. The beginnings of one count in the other too, where a heading may have lost its number. */
 export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part[]] {
   const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
   const back = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
