@@ -19,16 +19,16 @@ export function documentWorker(address: string) {
   let start = once(load);
 
   /** @throws if the worker cannot load */
-  function load(): Promise<Worker> {
+  async function load(): Promise<Worker> {
     trusted ??= trustedAddress(workerTrustedTypes, address);
     const started = new Worker(trusted);
     worker = started;
-    return new Promise((resolve, reject) => {
-      started.onmessage = () => resolve(started);
-      const giveUp = () => reject(new Error(`${address} cannot be loaded`));
-      started.onerror = giveUp;
-      setTimeout(giveUp, LOAD_MS);
+    await new Promise((resolve, reject) => {
+      started.onmessage = resolve;
+      started.onerror = reject;
+      setTimeout(reject, LOAD_MS);
     });
+    return started;
   }
 
   /** Stops the worker, so that nothing of the documents is left. */

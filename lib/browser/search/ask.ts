@@ -9,8 +9,6 @@ export type State =
       answer: Answer;
       /** The visitor has stopped typing: the status may be spoken, and an empty answer shown. */
       settled: boolean;
-      /** The window shows these results already. They are not replaced, because that would lose the focus or a click. */
-      same: boolean;
     }
   | { kind: 'failed'; words: string };
 
@@ -35,15 +33,12 @@ export function searchAsYouType(
 ): () => Promise<boolean> {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let latest = 0;
-  /** The words and the addresses of the results that are shown. */
-  let shown = '';
   const stop = () => timers.splice(0).forEach(clearTimeout);
   const ask = async (settled: boolean, computed?: Promise<Answer>): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
     const own = latest;
     if (words.length < MIN_LETTERS) {
-      shown = '';
       show({ kind: 'idle' });
       return false;
     }
@@ -51,15 +46,11 @@ export function searchAsYouType(
       const answer = await (computed ?? search(words, false));
       // The word may be incomplete.
       if (own !== latest || (!settled && answer.found.length === 0)) return false;
-      const results = [words, ...answer.found.map(({ href }) => href)].join(' ');
-      const same = answer.found.length > 0 && shown === results;
-      shown = results;
-      show({ kind: 'answered', words, answer, settled, same });
+      show({ kind: 'answered', words, answer, settled });
       return true;
     } catch (error) {
       if (own === latest && settled) {
         console.error(error);
-        shown = '';
         show({ kind: 'failed', words });
       }
       return false;

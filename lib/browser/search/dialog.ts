@@ -52,8 +52,8 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
     input.focus();
     return searchNow();
   };
-  /** The query whose results are shown. */
-  let shown = '';
+  /** The question whose results are shown, and their addresses. */
+  let shown = { words: '', hrefs: '' };
   const setStatus = (text: string, isAnswer = false) => {
     status.textContent = text;
     status.classList.toggle('search-unsaid', isAnswer);
@@ -66,19 +66,21 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
       const line = trade ? copy.ownDocuments.line : unsaid;
       setStatus(line ?? statusOf(state.words, found.length, meant, copy.states), line !== undefined);
     }
-    if (state.kind === 'answered' && state.same) return;
     const words = 'words' in state ? state.words : '';
+    const hrefs = state.kind === 'answered' ? state.answer.found.map(({ href }) => href).join(' ') : '';
+    // The same results stay, with the focus and a click that has begun.
+    if (hrefs && words === shown.words && hrefs === shown.hrefs) return;
     const { scrollTop } = body;
     const { activeElement } = document;
     const focused = body.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
     body.replaceChildren(...contents(state, copy, askFor));
     // Another answer to the same words does not scroll.
-    body.scrollTop = words === shown ? scrollTop : 0;
+    body.scrollTop = words === shown.words ? scrollTop : 0;
     if (focused)
       links()
         .find((link) => link.getAttribute('href') === focused)
         ?.focus();
-    shown = words;
+    shown = { words, hrefs };
   };
   const searchNow = searchAsYouType(input, show, async (words, typing) =>
     answer(await loadIndex(), withoutName(words, copy), {
