@@ -15,7 +15,7 @@ const weights = {
 /** A word of the question. */
 export type QueryTerm = {
   word: Word;
-  /** 0 if no part contains the word. */
+  /** How much it counts; 0 if no part contains the word. */
   weight: number;
   /** The stems of the index that match, with their strength between 0 and 1. */
   stems: ReadonlyMap<string, number>;

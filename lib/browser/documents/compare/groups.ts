@@ -11,52 +11,20 @@ const MIN_COMMON = 0.4;
 const MIN_SHARED = 0.6;
 
 /**
- * Groups the parts of two drafts by their common words: the aligned ones, or the common trigrams, because a part that moved
- * is not aligned.
+ * Groups the parts of two drafts by their common words.
  * @returns in the order of the newer draft. A removed part comes after the one that was before it
  */
 export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
-  const common = inA.map(() => inB.map(() => 0));
-  /** For each word the index of its part. */
-  const indexesOf = (parts: Part[]) =>
-    parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
-  const [ofWordA, ofWordB] = [indexesOf(inA), indexesOf(inB)];
-  const count = (counts: number[][], index: number, other: number) => {
-    const row = counts[index];
-    if (row) row[other] = (row[other] ?? 0) + 1;
-  };
-  for (const run of runs)
-    for (let step = 0; step < run.length; step += 1)
-      count(common, ofWordA[run.a + step] ?? -1, ofWordB[run.b + step] ?? -1);
-
-  const shared = inA.map(() => inB.map(() => 0));
-  const partsWith = new Map<string, number[]>();
-  for (const [index, { start, end }] of inB.entries())
-    for (const trigram of new Set(trigramsOf(b.words.slice(start, end))))
-      partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), index]);
-  for (const [index, { start, end }] of inA.entries())
-    for (const trigram of new Set(trigramsOf(a.words.slice(start, end))))
-      for (const other of partsWith.get(trigram) ?? []) count(shared, index, other);
-
-  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
-  const candidates = inA.flatMap((one, index) =>
-    inB.flatMap((other, otherIndex) => {
-      const weight = Math.max(common[index]?.[otherIndex] ?? 0, shared[index]?.[otherIndex] ?? 0);
-      const share = weight / Math.min(sizeOf(one), sizeOf(other));
-      return share < MIN_COMMON
-        ? []
-        : [{ one, other, weight, share, distance: Math.abs(index - otherIndex) }];
-    }),
-  );
-  candidates.sort((one, other) => other.weight - one.weight || one.distance - other.distance);
+  const pairs = similarPairs(a, b, inA, inB, runs);
   const groups = new Map<Part, Group>();
   const put = (one: Part, other: Part, group: Group) => groups.set(one, group).set(other, group);
-  for (const { one, other } of candidates)
+  for (const { one, other } of pairs)
     if (!groups.has(one) && !groups.has(other)) put(one, other, { a: [one], b: [other] });
-  for (const { one, other, share } of candidates) {
+  for (const { one, other, share } of pairs) {
     const group = groups.get(one) ?? groups.get(other);
     if (share < MIN_SHARED || !group || groups.has(one) === groups.has(other)) continue;
-    (groups.has(one) ? group.b : group.a).push(groups.has(one) ? other : one);
+    if (groups.has(one)) group.b.push(other);
+    else group.a.push(one);
     put(one, other, group);
   }
   for (const { a, b } of groups.values())
@@ -66,12 +34,51 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
   for (const [index, part] of inA.entries()) {
     if (groups.has(part)) continue;
     const previous = inA[index - 1];
-    ordered.splice(ordered.findIndex((group) => previous && group.a.includes(previous)) + 1, 0, {
-      a: [part],
-      b: [],
-    });
+    const at = ordered.findIndex((group) => previous && group.a.includes(previous)) + 1;
+    ordered.splice(at, 0, { a: [part], b: [] });
   }
   return ordered;
+}
+
+/**
+ * The pairs of parts with enough common words, the most similar first. The common words are the aligned ones, or the common
+ * trigrams if they are more, because a part that moved is not aligned.
+ */
+function similarPairs(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]) {
+  const count = (counts: number[][], index: number, other: number) => {
+    const row = counts[index];
+    if (row) row[other] = (row[other] ?? 0) + 1;
+  };
+  const aligned = inA.map(() => inB.map(() => 0));
+  /** For each word the index of its part. */
+  const indexesOf = (parts: Part[]) =>
+    parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
+  const [ofWordA, ofWordB] = [indexesOf(inA), indexesOf(inB)];
+  for (const run of runs)
+    for (let step = 0; step < run.length; step += 1)
+      count(aligned, ofWordA[run.a + step] ?? -1, ofWordB[run.b + step] ?? -1);
+
+  const shared = inA.map(() => inB.map(() => 0));
+  const trigramsIn = ({ words }: Draft, { start, end }: Part) => new Set(trigramsOf(words.slice(start, end)));
+  const partsWith = new Map<string, number[]>();
+  for (const [index, part] of inB.entries())
+    for (const trigram of trigramsIn(b, part))
+      partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), index]);
+  for (const [index, part] of inA.entries())
+    for (const trigram of trigramsIn(a, part))
+      for (const other of partsWith.get(trigram) ?? []) count(shared, index, other);
+
+  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
+  return inA
+    .flatMap((one, index) =>
+      inB.flatMap((other, otherIndex) => {
+        const common = Math.max(aligned[index]?.[otherIndex] ?? 0, shared[index]?.[otherIndex] ?? 0);
+        const share = common / Math.min(sizeOf(one), sizeOf(other));
+        const distance = Math.abs(index - otherIndex);
+        return share < MIN_COMMON ? [] : [{ one, other, common, share, distance }];
+      }),
+    )
+    .sort((one, other) => other.common - one.common || one.distance - other.distance);
 }
 
 /** The groups that moved: those outside the longest sequence of words, in whole groups, that kept its order. */

@@ -29,7 +29,7 @@ type Beginnings = ReadonlyMap<number, boolean>;
 function beginningsOf(draft: Draft): Beginnings {
   const { paragraphs } = draft;
   const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
-  const articles = articlePlaces(draft);
+  const articles = articleIndexes(draft);
   const firstAnnex = isAnnex.indexOf(true);
   const last = articles.findLast((index) => firstAnnex < 0 || index < firstAnnex) ?? 0;
   const closing = paragraphs.findIndex(({ text }, index) => index > last && CLOSING.test(text));
@@ -43,7 +43,7 @@ function beginningsOf(draft: Draft): Beginnings {
 }
 
 /** The paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by titles. */
-function articlePlaces({ paragraphs }: Draft): number[] {
+function articleIndexes({ paragraphs }: Draft): number[] {
   const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
   if (named.length >= 2) return named;
   for (const [form, toNumber] of [
@@ -69,11 +69,14 @@ function articlePlaces({ paragraphs }: Draft): number[] {
 export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part[]] {
   const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
   const back = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
-  return [divided(a, both(inA, carried(inB, back))), divided(b, both(inB, carried(inA, runs)))];
+  return [
+    splitAt(a, mergeBeginnings(inA, mapBeginnings(inB, back))),
+    splitAt(b, mergeBeginnings(inB, mapBeginnings(inA, runs))),
+  ];
 }
 
 /** The beginnings of one draft as indexes of the other. */
-function carried(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
+function mapBeginnings(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
   const found = new Map<number, boolean>();
   for (const [start, isArticle] of beginnings) {
     const run = runs.find(({ a, length }) => a <= start && start < a + length);
@@ -82,7 +85,7 @@ function carried(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
   return found;
 }
 
-function both(own: Beginnings, other: Beginnings): Beginnings {
+function mergeBeginnings(own: Beginnings, other: Beginnings): Beginnings {
   const all = new Map(own);
   // Words were added before a title, or removed: it begins only once.
   const shifted = [...own.keys()].filter((at) => !other.has(at));
@@ -92,7 +95,7 @@ function both(own: Beginnings, other: Beginnings): Beginnings {
   return all;
 }
 
-function divided({ words }: Draft, beginnings: Beginnings): Part[] {
+function splitAt({ words }: Draft, beginnings: Beginnings): Part[] {
   const sorted = [...beginnings].sort(([one], [other]) => one - other);
   return sorted.map(([start, isArticle], index) => ({
     start,
