@@ -1,12 +1,36 @@
-// The script of every page: lib/browser, and what of the consent the site needs. Bundled by lib/tools/bundle-browser.mjs.
+// The script of every page. It does little until somebody uses the page. Bundled by lib/tools/bundle-browser.mjs.
 import { consentRevision } from '@/content/consent-revision';
 import { askForConsent, showKeptChoice, watchConsentOpeners } from '@/lib/browser/consent/gate';
-import { searchLink } from '@/lib/browser/start';
+import { watchDemoQueue } from '@/lib/browser/demo-queue';
+import { startForms } from '@/lib/browser/form-start';
+import { enhanceHeader } from '@/lib/browser/header';
+import { revealImages } from '@/lib/browser/lazy-images';
+import { openTarget } from '@/lib/browser/open-target';
+import { watchSearch } from '@/lib/browser/search-opener';
+import { wakeIslands } from '@/lib/browser/wake-islands';
 
-/** Set by the bundler: the address of app/_entries/consent.ts, and whether the site has analytics (GA_MEASUREMENT_ID). */
+/** The bundler sets these: addresses of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
+declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
 declare const MEASURED: boolean;
 
-watchConsentOpeners(document, CONSENT_MODULE);
-if (MEASURED && searchLink) askForConsent(document, CONSENT_MODULE, consentRevision);
-else showKeptChoice(document, CONSENT_MODULE);
+/** A page that may not connect to anything (D48) has no link to the search. Nothing that connects runs there. */
+const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
+
+if (searchLink) {
+  // First, so that an error of the others cannot stop the delivery of a lead.
+  watchDemoQueue();
+  watchSearch(searchLink, SEARCH_MODULE);
+}
+wakeIslands();
+startForms();
+enhanceHeader();
+openTarget();
+revealImages();
+document.querySelector('[data-print]')?.addEventListener('click', () => print());
+// The page may have been built in an earlier year.
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = String(new Date().getFullYear());
+watchConsentOpeners(CONSENT_MODULE);
+if (MEASURED && searchLink) askForConsent(CONSENT_MODULE, consentRevision);
+else showKeptChoice(CONSENT_MODULE);

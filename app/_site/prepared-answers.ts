@@ -2,8 +2,13 @@ import 'server-only';
 import type { AnsweredTrade, PreparedAnswer } from '@/components/home/archive-demo';
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
-import { weightsOf, weightsOfQuestion } from '@/lib/browser/search/marks';
-import { markedWords, type Passage, type Piece } from '@/lib/browser/search/passages';
+import {
+  markedWords,
+  type Passage,
+  type Piece,
+  weightsOf,
+  weightsOfQuestion,
+} from '@/lib/browser/search/passages';
 import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';

@@ -1,4 +1,4 @@
-/** Opens the print window (`lib/browser/print.ts`); hidden without JavaScript. */
+/** Opens the print window (`app/_entries/page-script.ts`); hidden without JavaScript. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button

@@ -1,9 +1,6 @@
-/**
- * The anchor of the address without its number sign, decoded; empty if there is none. If the encoding is
- * broken, the anchor is returned as it is, because `decodeURIComponent` would throw.
- */
-export function anchorName(hash: string = location.hash): string {
-  const name = hash.slice(1);
+/** The decoded anchor of the address, without `#`. If its encoding is broken, it is returned as it is. */
+export function anchorName(): string {
+  const name = location.hash.slice(1);
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,54 +1,53 @@
 import { ENDPOINT, isAccepted, postRequest, statusOf } from '@/lib/forms/endpoint';
 
-/**
- * Demo requests whose delivery is not yet confirmed, in the visitor's own browser (D18). Each has its own
- * key, so that two tabs do not overwrite each other.
- */
+// Demo requests whose delivery is not yet confirmed, in the visitor's browser (D18).
+
+/** Each request has a key of its own, so that two tabs do not overwrite each other. */
 const PREFIX = 'richiesta-demo:';
 const LOCK = 'richieste-demo';
 /** Days until a request is dropped. The privacy notice states the same number. */
 export const keptDays = 7;
 const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
-/** How long the lock is kept at the end, because other tabs may see removed entries late. */
+/** The lock is kept for so long at the end, because other tabs may see removed entries late. */
 const SETTLE_MS = 250;
 
 type Entry = { payload: object; savedAt: number };
 
 /**
- * Stores a request until `remove`. Does nothing if storage is full, blocked or missing.
+ * Stores a request until `remove`.
  * @param payload its body for the endpoint, the same at every attempt
- * @returns whether it is stored
+ * @returns whether it is stored: storage may be full or blocked
  */
 export function enqueue(payload: object, key: string): boolean {
-  const stored = withStorage((storage) => {
+  try {
     const entry: Entry = { payload, savedAt: Date.now() };
-    storage.setItem(PREFIX + key, JSON.stringify(entry));
+    localStorage.setItem(PREFIX + key, JSON.stringify(entry));
     return true;
-  });
-  return stored === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a request still waits here. */
 export const isKept = (key: string): boolean => read(key) !== undefined;
 
-/** Removes a request: it is delivered, or the visitor corrects it, or it is too old. */
+/** Removes a request: it is delivered, the visitor corrects it, or it is too old. */
 export function remove(key: string): void {
-  withStorage((storage) => storage.removeItem(PREFIX + key));
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {}
 }
 
-/**
- * Whether the server confirms the delivery. In all other cases the request is kept (D18). 409 counts too: a
- * browser never uses a key for other content.
- */
+/** Whether the server has the request. 409 says so too: a browser never uses a key for other content. */
 const isDelivered = (status: number) => isAccepted(status) || status === 409;
 
 /** Whether the server or the connection is unavailable. Then the next request is not tried. */
 const isUnavailable = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /**
- * Tries to deliver the stored requests. Only one tab at a time, where the browser has locks. The others wait,
- * because the running attempt may have started while offline. Never throws.
+ * Tries to deliver the stored requests, in one tab at a time where the browser has locks. The other tabs wait: the
+ * running attempt may have started while offline. Never throws.
  */
 export async function flushDemoQueue(): Promise<void> {
   if (!keptKeys().length) return;
@@ -60,9 +59,9 @@ export async function flushDemoQueue(): Promise<void> {
   }
 }
 
-/** Runs on every page: an attempt when the page is drawn, and again when the connection or the page comes back. */
+/** Tries to deliver when the page is idle, and when the connection or the page comes back. Runs on every page. */
 export function watchDemoQueue(): void {
-  // The first use of storage waits for another process. Safari has no idle callbacks.
+  // Idle, because the first use of storage is slow. Safari has no idle callbacks.
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   whenIdle(() => void flushDemoQueue());
   addEventListener('online', () => void flushDemoQueue());
@@ -71,7 +70,7 @@ export function watchDemoQueue(): void {
 }
 
 async function deliverAll(): Promise<void> {
-  // In random order, so that a request that the server always fails on does not block the others.
+  // In random order, so that a request on which the server always fails does not block the others.
   for (const key of keptKeys().sort(() => Math.random() - 0.5)) {
     const entry = read(key);
     if (!(entry && Date.now() - entry.savedAt <= KEPT_MS)) {
@@ -96,22 +95,17 @@ async function attempt(key: string, { payload }: Entry): Promise<number> {
 }
 
 function keptKeys(): string[] {
-  const keys = withStorage((storage) => Object.keys(storage).filter((name) => name.startsWith(PREFIX)));
-  return (keys ?? []).map((name) => name.slice(PREFIX.length));
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return names.map((name) => name.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
 }
 
 function read(key: string): Entry | undefined {
   try {
-    return JSON.parse(withStorage((storage) => storage.getItem(PREFIX + key)) ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Storage may be missing, blocked or full. Then the queue stays empty. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(localStorage);
+    return JSON.parse(localStorage.getItem(PREFIX + key) ?? '');
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** An element with attributes and children; text is never read as HTML. */
+/** Creates an element. Text is never parsed as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -10,13 +10,13 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that submits nothing. @param press what a click does */
+/** Creates a button that submits nothing. */
 export function button(
   attributes: Readonly<Record<string, string>>,
   label: string,
-  press: () => void,
+  onClick: () => void,
 ): HTMLButtonElement {
   const made = element('button', { type: 'button', ...attributes }, label);
-  made.addEventListener('click', press);
+  made.addEventListener('click', onClick);
   return made;
 }

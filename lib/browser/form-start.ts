@@ -1,14 +1,14 @@
 import { takeOver } from './question';
 
 /**
- * What a form starts with. An address chooses, and writes nothing (docs/decisions.md D44): anybody can make one. A link says
- * what it chooses by `data-fill="subject=quote"`, and its address gets that only when it is used, so that without a
- * script it is the plain one. Links within the site get the campaign of this page's address likewise
- * (lib/forms/attribution.ts), as nothing is kept in the browser. The islands must be watched already.
+ * Makes the choices that the address names (docs/decisions.md D44), and prepares the links that lead on. A link has its
+ * choices in `data-fill="subject=quote"`. They join its address at the click, so that without a script the address
+ * stays plain. The campaign in the address of this page (lib/forms/attribution.ts) joins links within the site in the
+ * same way, because the browser stores nothing of it. Runs after `wakeIslands`, whose listeners it uses.
  */
-export function startForms(document: Document): void {
+export function startForms(): void {
   const values = new URLSearchParams(location.search);
-  // The middle button fires no click. Before the listeners of links, which read the address.
+  // The middle button fires `auxclick`. In the capture phase, because other listeners read the address.
   for (const type of ['click', 'auxclick'])
     document.addEventListener(
       type,
@@ -27,16 +27,16 @@ export function startForms(document: Document): void {
     );
   for (const select of document.querySelectorAll('select')) {
     const option = [...select.options].find(({ value }) => value === values.get(select.name));
-    // What the visitor has chosen stays.
+    // The visitor's own choice stays.
     if (!option || select.selectedIndex) continue;
     option.selected = true;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   const form = document.querySelector<HTMLElement>('[data-choices]');
-  // It wakes: only a script can show what no control does.
   if (form?.dataset.choices?.split(' ').some((name) => values.has(name))) {
-    // The style sheet keeps the line's place free, so that nothing moves when it comes.
+    // The style sheet keeps space for the line that shows these choices, so that nothing moves.
     form.dataset.chosen = '';
+    // Wakes the island, because only its script can show the line.
     form.dispatchEvent(new Event('input', { bubbles: true }));
   }
   takeOver();

@@ -1,9 +1,8 @@
 /**
- * Improves the header: the dropdown opens when the mouse is on its line; it closes on Escape (the focus returns to its summary),
- * on an outside click and when the focus leaves. The menu closes when a link is clicked, and its button
- * states whether it is open.
+ * Improves the header. A dropdown opens on hover and closes on Escape (the focus returns to its summary), on an outside
+ * click and when the focus leaves. The menu closes when a link is clicked, and its button says whether it is open.
  */
-export function enhanceHeader(document: Document): void {
+export function enhanceHeader(): void {
   const menu = document.getElementById('menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
   const dropdowns = document.querySelectorAll<HTMLDetailsElement>('[data-dropdown]');
@@ -17,7 +16,7 @@ export function enhanceHeader(document: Document): void {
     if ((event.target as Element).closest('a')) menu.hidePopover?.();
   });
 
-  // After rotation or resize the screen may be wide enough for the row.
+  // On a wide screen the menu is a row.
   wide.addEventListener('change', () => menu?.hidePopover?.());
 
   for (const dropdown of dropdowns) {
@@ -26,13 +25,13 @@ export function enhanceHeader(document: Document): void {
       dropdown.open = false;
     };
     let openedByMouse = false;
-    const line = dropdown.closest('li');
-    line?.addEventListener('pointerenter', (event) => {
+    const item = dropdown.closest('li');
+    item?.addEventListener('pointerenter', (event) => {
       if (event.pointerType !== 'mouse' || !wide.matches || dropdown.open) return;
       dropdown.open = true;
       openedByMouse = true;
     });
-    line?.addEventListener('pointerleave', (event) => {
+    item?.addEventListener('pointerleave', (event) => {
       if (event.pointerType === 'mouse' && wide.matches) close();
       openedByMouse = false;
     });
@@ -43,7 +42,7 @@ export function enhanceHeader(document: Document): void {
     });
     dropdown.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !dropdown.open) return;
-      // Escape closes only the innermost open element: the menu stays open.
+      // Otherwise Escape would close the menu too.
       event.preventDefault();
       close();
       summary?.focus();
@@ -57,14 +56,14 @@ export function enhanceHeader(document: Document): void {
     });
   }
 
-  // Escape must also close a dropdown that was opened by mouse, wherever the focus is.
+  // A dropdown that was opened by hover closes wherever the focus is.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const dropdown of dropdowns) if (wide.matches) dropdown.open = false;
   });
 }
 
-/** The menu in browsers without popovers (before 2024): the button shows and hides it. */
+/** Shows and hides the menu in browsers without popovers (before 2024). */
 function replacePopover(menu: HTMLElement, button: HTMLElement, wide: MediaQueryList): void {
   let open = false;
   const show = () => {

@@ -1,11 +1,11 @@
-/** A picture counts as visible when a tenth of it is in the viewport, extended by 50 px (D30). */
-const inSight = { threshold: 0.1, rootMargin: '50px' };
+/** A picture is visible when a tenth of it is in the viewport, extended by 50 px (D30). */
+const isVisible = { threshold: 0.1, rootMargin: '50px' };
 
 /**
- * Keeps placeholders until their pictures are visible and loaded. Without IntersectionObserver all load at
- * once. Pictures that have already loaded are not changed.
+ * Shows placeholders until their pictures are visible and loaded. Pictures that have loaded already stay as they are.
+ * Without IntersectionObserver all load at once.
  */
-export function revealImages(document: Document): void {
+export function revealImages(): void {
   const images = [...document.querySelectorAll<HTMLImageElement>('img[data-lazy]')].filter(
     (image) => !image.complete,
   );
@@ -19,7 +19,7 @@ export function revealImages(document: Document): void {
       observer.unobserve(target);
       reveal(target as HTMLImageElement);
     }
-  }, inSight);
+  }, isVisible);
   for (const image of images) {
     image.dataset.lazy = 'waiting';
     observer.observe(image);
@@ -33,6 +33,6 @@ function reveal(image: HTMLImageElement): void {
   };
   if (image.complete) show();
   image.addEventListener('load', show);
-  // The alternative text is visible instead.
+  // Shows the alternative text.
   image.addEventListener('error', show);
 }

@@ -1,17 +1,17 @@
 import { anchorName } from './anchor';
 
 /**
- * Opens the answer of the anchor (`#fine-prova`), or the one that contains the target, and makes the choice that it names: at
- * the start and on every change of the anchor, also to the same one.
+ * Opens the `<details>` that the anchor of the address names or is in, or checks the radio button that it names: now, when
+ * the anchor changes, and when a link to the same anchor is clicked.
  */
-export function openTarget(document: Document): void {
+export function openTarget(): void {
   const open = () => {
     const target = document.getElementById(anchorName());
     if (target instanceof HTMLInputElement && target.type === 'radio') target.checked = true;
     const details = target?.closest('details');
     if (!details || details.open) return;
     details.open = true;
-    // Closing the open answer has moved the page, so scroll again.
+    // Another one may have closed, which moves the page.
     details.scrollIntoView();
   };
   open();

@@ -1,32 +1,31 @@
-/** Where a question waits on its way from the search to the contact form. The privacy notice speaks of it. */
+/** Key in the session storage for a question on its way to the contact form. The privacy notice names it. */
 const KEY = 'domanda';
 
 const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-form=contact] textarea');
 
 type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget'>;
 
-/** What was last written into the message: it may be replaced. */
+/** The text that `write` has put into the message. The next question may replace it. */
 let written = '';
 
 /**
- * Hands a question over to the contact form within this tab: no address carries it (docs/decisions.md D44). Where the
- * browser keeps nothing, the form starts empty.
- * @param question what was asked
+ * Hands a question over to the contact form, within this tab and not in an address (docs/decisions.md D44). If storage is
+ * blocked, the form starts empty.
  * @param click on the link to the form
  */
 export function handOver(question: string, { ctrlKey, metaKey, shiftKey, currentTarget }: Click): void {
-  // Another tab opens then.
+  // The link opens in another tab.
   if (ctrlKey || metaKey || shiftKey) return;
   const message = messageOfForm();
   try {
-    // With another query in the address the page of the form loads once more.
+    // With another query the page loads again, even if it has the form.
     const stays = currentTarget instanceof HTMLAnchorElement && currentTarget.search === location.search;
     if (message && stays) write(question, message);
     else sessionStorage.setItem(KEY, question);
   } catch {}
 }
 
-/** Writes the question that was handed over into the message of the contact form, once. */
+/** Writes a question that was handed over into the contact form, once. */
 export function takeOver(): void {
   const message = messageOfForm();
   if (!message) return;
@@ -37,11 +36,11 @@ export function takeOver(): void {
   } catch {}
 }
 
-/** Below what somebody has written, and in place of an earlier question. */
+/** Writes the question below the visitor's own text, or in place of an earlier question. */
 function write(question: string, message: HTMLTextAreaElement): void {
   const own = message.value === written ? '' : message.value;
   written = own ? `${own}\n${question}` : question;
-  // Not by React's own setter: React would ignore the event of a value that it knows.
+  // By the native setter: React ignores an event if its own setter has set the value.
   Reflect.set(HTMLTextAreaElement.prototype, 'value', written, message);
   message.dispatchEvent(new Event('change', { bubbles: true }));
 }

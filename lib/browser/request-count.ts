@@ -1,7 +1,7 @@
 /**
- * Counts what the page requests from now on, by the browser's own timings. What its policy refuses is no request, though
- * browsers time some of it.
- * @param show receives the number at each change
+ * Counts the requests of the page from now on, by the browser's resource timing. A request that the policy refuses does not
+ * count, although browsers list some of them.
+ * @param show receives the number whenever it may have changed
  * @returns a function that stops counting
  */
 export function countRequests(show: (count: number) => void): () => void {

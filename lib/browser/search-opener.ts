@@ -1,19 +1,11 @@
-/** Address of the search module. lib/tools/bundle-browser.mjs inserts it. */
-declare const SEARCH_MODULE: string;
-
-type SearchModule = typeof import('./search/main');
-
-/** Not written into `import()` itself: the bundler would look for it. */
-const importFrom = (path: string): Promise<SearchModule> => import(path);
-/** A browser loads a module once. */
-const load = () => importFrom(SEARCH_MODULE);
-
 /**
- * Opens the search: by its link in the header, by Ctrl+K or Cmd+K, and by a form that has a question. If it cannot load,
- * the link is followed and the form is sent to its target.
+ * Opens the search: by its link in the header, by Ctrl+K or Cmd+K, and by a form that has a question. If the module
+ * cannot load, the browser follows the link or sends the form.
  * @param link in the header
+ * @param module address of the search module
  */
-export function watchSearch(document: Document, link: HTMLAnchorElement): void {
+export function watchSearch(link: HTMLAnchorElement, module: string): void {
+  const load = (): Promise<typeof import('./search/main')> => import(module);
   const open = () =>
     load()
       .then((search) => search.openSearch())

@@ -1,4 +1,4 @@
-/** Of what TypeScript's own types lack (w3.org/TR/trusted-types). */
+/** Missing in the types of TypeScript (w3.org/TR/trusted-types). */
 type TrustedTypesWindow = Window & {
   trustedTypes?: {
     createPolicy(
@@ -9,13 +9,13 @@ type TrustedTypesWindow = Window & {
 };
 
 /**
- * The address of a script as the policy of the page wants it (lib/http/security-headers.mjs): from a policy that makes this
- * one and no other. Browsers without trusted types take the text.
- * @param name of the policy; a page may make it once
+ * The address of a script as a trusted value, which the page's Content-Security-Policy requires
+ * (lib/http/security-headers.mjs). Browsers without trusted types get the plain text.
+ * @param name of the trusted-types policy. A page may create each policy once.
  */
 export function trustedAddress(name: string, address: string): string {
   const { trustedTypes } = window as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy(name, { createScriptURL: () => address });
-  // It becomes a string when it is read; TypeScript's own types know nothing else.
+  // TypeScript's types accept only strings.
   return (policy?.createScriptURL('') ?? address) as string;
 }

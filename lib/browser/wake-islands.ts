@@ -1,21 +1,22 @@
 import { anchorName } from './anchor';
 
-/** Signs that a visitor uses an island, or is about to. */
+/** Events that show that a visitor uses an island, or is about to. */
 const signs = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
 /** How long a submit waits for the script before the browser posts the form by itself. */
 const SUBMIT_TIMEOUT_MS = 8000;
 
-/** The anchor that shows the other ways to reach the company; the server redirects to it too. */
+/** The anchor that shows other ways to reach the company. The server redirects to it too. */
 const NOT_SENT = 'errore-invio';
 
 const loading = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Hydrates each island of a page when it is first used: touched, focused, named by the address, or submitted. The
- * adapter has named its modules in its mark; without them nothing happens, because Next hydrates. What woke an island
- * takes effect once. If the modules cannot be loaded, the HTML goes on working: forms post, tabs are links.
+ * Hydrates each island of a page when it is first used: pointed at, focused, named by the address, or submitted. The event
+ * that wakes an island takes effect once it is hydrated. The adapter puts the addresses of the modules into
+ * `data-modules`; without it nothing happens, because Next hydrates. If the modules cannot load, the HTML goes on working:
+ * forms post, tabs are links.
  */
-export function wakeIslands(document: Document): void {
+export function wakeIslands(): void {
   const wakeTarget = () => {
     for (const island of islandsAround(document.getElementById(anchorName()))) void wake(island);
   };
@@ -31,18 +32,19 @@ export function wakeIslands(document: Document): void {
   if (island) void wake(island);
 }
 
-/** The innermost island around a node, unless it is hydrated. */
+/** The innermost island around a node; undefined if it is hydrated already. */
 function unhydratedIsland(node: EventTarget | null): HTMLElement | undefined {
   const island = node instanceof Element ? node.closest<HTMLElement>('[data-island]') : null;
   return island?.dataset.modules ? island : undefined;
 }
 
+/** The islands around a node that are not hydrated, outermost first. */
 function islandsAround(node: Element | null): HTMLElement[] {
   const island = node?.closest<HTMLElement>('[data-modules]');
   return island ? [...islandsAround(island.parentElement), island] : [];
 }
 
-/** Loads the modules of an island and hydrates it, once. Returns whether it is hydrated. */
+/** Loads the modules of an island and hydrates it, once. @returns whether it is hydrated */
 async function wake(island: HTMLElement): Promise<boolean> {
   if (!loading.has(island)) loading.set(island, load(island));
   try {
@@ -50,7 +52,7 @@ async function wake(island: HTMLElement): Promise<boolean> {
     return true;
   } catch {
     loading.delete(island);
-    // Its style sheet may show it.
+    // A style sheet may show a message.
     island.dataset.failed = 'true';
     return false;
   }
@@ -58,9 +60,9 @@ async function wake(island: HTMLElement): Promise<boolean> {
 
 async function load(island: HTMLElement): Promise<void> {
   const paths = island.dataset.modules?.split(' ') ?? [];
-  // All at once: the first imports the others, which the browser would find out late.
+  // All at once. The first one imports the others, which the browser would discover late.
   const [own] = await Promise.all(paths.map((path) => import(path)));
-  // The browser may have posted the form by itself meanwhile.
+  // `onSubmit` may have let the browser post the form meanwhile.
   if (!island.dataset.modules) return;
   delete island.dataset.modules;
   own.hydrate(island);
@@ -69,10 +71,10 @@ async function load(island: HTMLElement): Promise<void> {
 function onSign(event: Event): void {
   const { type, target } = event;
   const island = unhydratedIsland(target);
-  // After a failure only a submit, a click and a file try again.
+  // After a failure only a submit, a click or a chosen file tries again.
   if (!island || (island.dataset.failed && !(target as HTMLInputElement).files)) return;
   void wake(island).then((hydrated) => {
-    // An arrow key moves from tab to tab.
+    // An arrow key moves between tabs.
     if (hydrated && type === 'keydown' && isTab(target))
       target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
   });
@@ -80,7 +82,7 @@ function onSign(event: Event): void {
 
 const isTab = (target: EventTarget | null) => target instanceof Element && target.matches('[role="tab"]');
 
-/** A button does nothing yet, and a tab is a link to its panel, which would scroll the page there. */
+/** Repeats a click on a button or a tab when its island is hydrated. Until then a tab is a link to its panel. */
 function onClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const island = unhydratedIsland(target);
@@ -93,20 +95,20 @@ function onClick(event: MouseEvent): void {
   });
 }
 
-/** A form that is not hydrated waits until it is, and is then really submitted, with its own validation. */
+/** Holds a submit until the form is hydrated, then repeats it, so that the form's own validation runs. */
 function onSubmit(event: Event): void {
   const island = unhydratedIsland(event.target);
   if (!island) return;
   event.preventDefault();
   if (island.dataset.submitted) return;
-  // The style sheet then shows that the form is being sent.
+  // The style sheet shows that the form is being sent.
   island.dataset.submitted = 'true';
   const form = (event.target as Element).closest('form');
   const timeout = new Promise((done) => setTimeout(done, SUBMIT_TIMEOUT_MS));
   void Promise.race([wake(island), timeout]).then((hydrated) => {
     delete island.dataset.submitted;
     if (!hydrated && !navigator.onLine) {
-      // A post would replace what was typed with the browser's error page. The form shows what can be done instead.
+      // A post would replace the form with the browser's error page. Show other ways instead.
       location.hash = NOT_SENT;
       return;
     }

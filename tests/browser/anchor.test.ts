@@ -1,11 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anchorName } from '@/lib/browser/anchor';
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('anchorName', () => {
-  it('decodes what an address names, and leaves a broken one as it stands', () => {
-    expect(anchorName('#fine-prova')).toBe('fine-prova');
-    expect(anchorName('#qualit%C3%A0')).toBe('qualità');
-    expect(anchorName('#qualit%C3')).toBe('qualit%C3');
-    expect(anchorName('')).toBe('');
+  it.each([
+    ['#fine-prova', 'fine-prova'],
+    ['#qualit%C3%A0', 'qualità'],
+    ['#qualit%C3', 'qualit%C3'],
+    ['', ''],
+  ])('decodes «%s», and leaves a broken encoding as it is', (hash, name) => {
+    vi.stubGlobal('location', { hash });
+    expect(anchorName()).toBe(name);
   });
 });

@@ -9,6 +9,7 @@ const storage = {
 beforeEach(() => vi.stubGlobal('localStorage', storage));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   entries.clear();
 });
 
@@ -23,7 +24,10 @@ const keep = (choice: Partial<Choice>) =>
       ...choice,
     }),
   );
-const at = (day: string) => storedChoice(2, new Date(`${day}T12:00:00Z`));
+const at = (day: string) => {
+  vi.setSystemTime(`${day}T12:00:00Z`);
+  return storedChoice(2);
+};
 
 describe('a choice about the measurement', () => {
   it('counts for six months of the calendar, then is asked for again', () => {

@@ -35,11 +35,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const reveal = (...pictures: Picture[]) =>
-  revealImages({ querySelectorAll: () => pictures } as unknown as Document);
+const reveal = (...pictures: Picture[]) => {
+  vi.stubGlobal('document', { querySelectorAll: () => pictures });
+  revealImages();
+};
 
 describe('a lazy picture (D30)', () => {
-  it('waits until a tenth of it is in sight, within fifty pixels, and it has loaded', () => {
+  it('waits until a tenth of it is in the viewport, extended by fifty pixels, and it has loaded', () => {
     const picture = new Picture(false);
     reveal(picture);
     expect(options).toEqual({ threshold: 0.1, rootMargin: '50px' });
@@ -52,7 +54,7 @@ describe('a lazy picture (D30)', () => {
     expect(picture.dataset.lazy).toBe('');
   });
 
-  it('is shown at once when it loads before it is in sight, and when it fails to load', () => {
+  it('is shown at once when it has loaded before it is visible, and when it fails to load', () => {
     const [early, lost] = [new Picture(false), new Picture(false)];
     reveal(early, lost);
     early.comes('load');
@@ -63,13 +65,13 @@ describe('a lazy picture (D30)', () => {
     expect(lost.dataset.lazy).toBe('');
   });
 
-  it('is left alone when it has loaded already', () => {
+  it('stays as it is when it has loaded already', () => {
     const picture = new Picture(true);
     reveal(picture);
     expect([picture.dataset.lazy, observed.size]).toEqual(['', 0]);
   });
 
-  it('loads at once where nothing can tell what is in sight', () => {
+  it('loads at once without IntersectionObserver', () => {
     vi.unstubAllGlobals();
     const picture = new Picture(false);
     reveal(picture);

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { MAX_CHARACTERS, MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from '@/lib/browser/documents/read/lines';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
-import { unwrap } from '@/lib/browser/documents/read/text';
 import { seededRandom } from '@/tests/seeded-random';
 import { bomb, compound, contractPages, docx, emptyPages, pdf, scan, zip } from './files';
 
@@ -94,12 +93,12 @@ describe('lines', () => {
     ['a list', 'queste cose:\na) pagare ora;\n• spedire', 'queste cose:\na) pagare ora;\n• spedire'],
     ['a heading', 'Premesse\nIl Fornitore è una', 'Premesse\nIl Fornitore è una'],
     ['a space', 'una frase che\n\nqui finisce', 'una frase che\nqui finisce'],
-  ])('%s', (_, given, text) => {
-    expect(unwrap(given)).toBe(text);
+  ])('%s', async (_, given, text) => {
+    expect(await textOf('a.txt', Buffer.from(given))).toBe(text);
   });
 
-  it('are not taken apart where there are too many', () => {
-    expect(() => unwrap('a\n'.repeat(MAX_CHARACTERS))).toThrow('tooMuchText');
+  it('are not split where there are too many', async () => {
+    expect(await read('a.txt', Buffer.from('a\n'.repeat(MAX_CHARACTERS)))).toBe('tooMuchText');
   });
 
   const line = (text: string, place: Partial<Line> = {}) => ({

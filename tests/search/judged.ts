@@ -100,7 +100,7 @@ export const builtIndex = (folder: string): SearchIndex =>
 /** The engine in Node, over the index of the built site. @param folder the served files */
 export function builtEngine(folder: string): (question: string) => Answer {
   const read = readIndex(builtIndex(folder), languageOf(italian));
-  return (question) => answer(read, question, { limit: 10 });
+  return (question) => answer(read, question);
 }
 
 /** Bytes that the first question loads, compressed: program, words and index. */

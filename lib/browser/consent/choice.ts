@@ -22,13 +22,13 @@ export function validUntil(madeAt: string): Date {
 }
 
 /**
- * The stored choice. Undefined if it has expired, belongs to another revision, is dated in the future or
- * cannot be read.
+ * The stored choice; undefined if it has expired, belongs to another revision, is dated in the future or cannot be read.
  * @param revision the current revision of the request
  */
-export function storedChoice(revision: number, now = new Date()): Choice | undefined {
+export function storedChoice(revision: number): Choice | undefined {
   try {
     const choice = JSON.parse(localStorage.getItem(choiceKey) ?? '') as Choice;
+    const now = new Date();
     const valid =
       choice.revision === revision && new Date(choice.madeAt) <= now && now < validUntil(choice.madeAt);
     return valid ? choice : undefined;

@@ -1,4 +1,5 @@
 import { element } from '@/lib/browser/element';
+import { once } from '@/lib/browser/once';
 import type { ConsentCopy, Cookie } from '@/lib/schema/consent';
 import { type Choice, choiceKey, storeChoice, storedChoice, validUntil } from './choice';
 import { type ConsentModule, stateId } from './gate';
@@ -10,7 +11,7 @@ type ConsentOptions = {
   cookies: readonly Cookie[];
   /** Revision of the request. A choice for another revision does not count. */
   revision: number;
-  /** The analytics that consent starts. Without any the panel says so, and nobody is asked. */
+  /** Of Google Analytics. Without one nobody is asked, and the panel says that nothing is measured. */
   measurementId: string | undefined;
   /** Address of the style sheet of banner and panel. */
   styles: string;
@@ -18,9 +19,7 @@ type ConsentOptions = {
 
 const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' });
 
-/**
- * The consent on this page: asks, stores the choice, starts and stops analytics, and shows the choice (D24).
- */
+/** The consent on this page: asks, stores the choice, starts and stops analytics, and shows the choice (D24). */
 export function createConsent({
   copy,
   cookies,
@@ -32,21 +31,17 @@ export function createConsent({
   let choice: Choice | undefined;
   let question: HTMLElement | undefined;
   let dialog: HTMLDialogElement | undefined;
-  let styled: Promise<unknown> | undefined;
 
-  /**
-   * Waits for the style sheet, so that nothing appears unstyled. If it cannot load, the banner appears
-   * without it.
-   */
-  const withStyles = () => {
-    styled ??= new Promise((resolve) => {
-      const link = element('link', { rel: 'stylesheet', href: styles });
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
-      document.head.append(link);
-    });
-    return styled;
-  };
+  /** Loads the style sheet. If it cannot load, banner and panel appear without it. */
+  const loadStyles = once(
+    () =>
+      new Promise((resolve) => {
+        const link = element('link', { rel: 'stylesheet', href: styles });
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', resolve);
+        document.head.append(link);
+      }),
+  );
 
   const stateText = () => {
     if (!choice) return copy.state.none;
@@ -84,14 +79,14 @@ export function createConsent({
       reject: () => choose(false),
       customize: () => void openPanel(),
     });
-    await withStyles();
-    // The first element after the skip link.
+    await loadStyles();
+    // Before the header: the first element after the skip link.
     if (question) document.querySelector('header')?.before(question);
   };
 
   const openPanel = async () => {
     choice = storedChoice(revision) ?? choice;
-    await withStyles();
+    await loadStyles();
     if (dialog?.open) return;
     dialog = panel(copy, {
       measured: choice?.measurement ?? false,
@@ -103,7 +98,7 @@ export function createConsent({
     dialog.showModal();
   };
 
-  /** Reads the stored choice, at the start and when another tab may have changed it. */
+  /** Applies the stored choice. Called at the start and when another tab may have changed it. */
   const begin = () => {
     choice = storedChoice(revision);
     apply();

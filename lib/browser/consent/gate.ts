@@ -1,6 +1,6 @@
 import { choiceKey, storedChoice } from './choice';
 
-/** Exports of the consent module. */
+/** The exports of the consent module (app/_entries/consent.ts). */
 export type ConsentModule = { begin: () => void; openPanel: () => void };
 
 /** Elements that open the panel: every preferences link and the button on /cookie. */
@@ -11,8 +11,8 @@ export const stateId = 'stato-consenso';
 const load = (module: string): Promise<ConsentModule> => import(module);
 const begin = (module: string) => void load(module).then((consent) => consent.begin());
 
-/** Opens the panel, and loads its module only then. */
-export function watchConsentOpeners(document: Document, module: string): void {
+/** Opens the panel when an opener is clicked, and loads its module only then. */
+export function watchConsentOpeners(module: string): void {
   document.addEventListener('click', (event) => {
     const opener = (event.target as Element).closest(openers);
     if (!opener) return;
@@ -22,20 +22,19 @@ export function watchConsentOpeners(document: Document, module: string): void {
 }
 
 /**
- * With analytics: loads the module if there is something to ask, to measure or to show (D24). After a refusal nothing
- * loads.
+ * With analytics: loads the module if there is something to ask, to measure or to show (D24). After a refusal there is not.
  * @param revision the current revision of the request
  */
-export function askForConsent(document: Document, module: string, revision: number): void {
+export function askForConsent(module: string, revision: number): void {
   if (storedChoice(revision)?.measurement !== false || document.getElementById(stateId)) begin(module);
 }
 
-/** Without analytics: shows a choice that was made, on the page that says so. */
-export function showKeptChoice(document: Document, module: string): void {
+/** Without analytics: shows an earlier choice on /cookie. */
+export function showKeptChoice(module: string): void {
   if (!document.getElementById(stateId)) return;
   try {
     if (localStorage.getItem(choiceKey)) begin(module);
   } catch {
-    // Storage is blocked: nothing is kept.
+    // Storage is blocked: there is no choice.
   }
 }

@@ -8,9 +8,9 @@ type TagWindow = Window & { dataLayer?: unknown[]; gtag?: GoogleTag } & Record<
   >;
 
 /**
- * Google Analytics 4, from consent to withdrawal. There is no request to Google before `start`.
+ * Google Analytics 4. There is no request to Google before `start`.
  * @param id the measurement ID, e.g. G-ABC123DEF4
- * @param cookies the cookies that it may write and that `stop` removes
+ * @param cookies that it may write and that `stop` removes
  */
 export function measurement(id: string, cookies: readonly Cookie[]) {
   const scope = window as unknown as TagWindow;
@@ -49,7 +49,7 @@ function load(scope: TagWindow, id: string, seconds: number): void {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     anonymize_ip: true,
-    // For this host only. The lifetime starts at the first visit.
+    // For this host only, with a lifetime that starts at the first visit.
     cookie_domain: 'none',
     cookie_expires: seconds,
     cookie_update: false,

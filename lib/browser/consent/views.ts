@@ -4,9 +4,8 @@ import type { ConsentCopy } from '@/lib/schema/consent';
 type BannerActions = { accept: () => void; reject: () => void; customize: () => void };
 
 /**
- * The consent banner: a named region at the start of the page. It does not take the focus and does not block
- * the page. Its three answers look the same, and closing it is a refusal (Garante, guidelines of 10 June
- * 2021, 7.1).
+ * The consent banner: a named region at the start of the page. It neither takes the focus nor blocks the page. Its three
+ * answers look the same, and closing it is a refusal (Garante, guidelines of 10 June 2021, 7.1).
  */
 export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerActions): HTMLElement {
   const title = 'consenso-titolo';
@@ -30,7 +29,7 @@ export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerA
 type PanelOptions = {
   /** Whether the visitor currently consents to analytics. */
   measured: boolean;
-  /** Says that nothing is measured, where that is so. */
+  /** Shown if the site has no analytics. */
   notice: string | undefined;
   /** The current choice in words. */
   state: string;
@@ -81,7 +80,7 @@ export function panel(
   return dialog;
 }
 
-const closeButton = (label: string, press: () => void) =>
-  button({ class: 'consent-close', 'aria-label': label, title: label }, '', press);
+const closeButton = (label: string, onClick: () => void) =>
+  button({ class: 'consent-close', 'aria-label': label, title: label }, '', onClick);
 
 const choices = (...buttons: HTMLButtonElement[]) => element('div', { class: 'consent-choices' }, ...buttons);

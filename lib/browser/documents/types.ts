@@ -1,26 +1,25 @@
-// What the parts of the page of the visitor's two drafts (D48) hand to each other.
+// What /prova (D48), its worker and the comparison exchange.
 
-/** A document as it was read. */
 export type ReadDocument = {
   name: string;
-  /** Its text, a paragraph a line: page by page, or whole where the format has no pages. */
+  /** The text of each page, a paragraph a line. A format without pages has one. */
   pages: string[];
-  /** How many pages are pictures, without text. */
+  /** Number of pages without text, which are pictures. */
   pictures: number;
-  /** Tracked changes of Word, which `pages` has as accepted, and the text before them. */
+  /** Number of tracked changes of Word, and the pages before them. `pages` has them accepted. */
   revisions?: { count: number; before: string[] };
 };
 
-/** Why a file was not read; content/pages/prova.ts has the line for each. */
+/** Why a file was not read. content/pages/prova.ts has a message for each. */
 export type ReadProblem =
   | 'empty'
   | 'tooLarge'
   | 'tooManyPages'
   | 'tooMuchText'
   | 'picture'
-  /** A form whose pages are made by a program. */
+  /** A PDF form in XFA, which has no pages. */
   | 'xfa'
-  /** A PDF that draws letters without saying which. */
+  /** A PDF that does not say which letters it draws. */
   | 'noCodes'
   | 'password'
   | 'damaged'
@@ -29,34 +28,32 @@ export type ReadProblem =
   | 'oldWord'
   | 'signed'
   | 'unknownKind'
-  /** A DOCX holds a part in a format that is not read. */
+  /** A DOCX with a part in a format that is not read. */
   | 'otherFormat'
   | 'unreadable'
   | 'tooSlow';
 
-/** What became of a file. */
 export type ReadResult = ReadDocument | { name: string; problem: ReadProblem };
 
 /** The two drafts, the older one first. */
 export type Drafts = readonly [before: ReadDocument, after: ReadDocument];
 
-/** A piece of a paragraph. */
 export type Piece = { text: string; isChanged: boolean };
-/** A paragraph in pieces; undefined stands for one or more in which nothing changed. */
+/** A paragraph in pieces; undefined is one or more unchanged paragraphs. */
 export type ComparedParagraph = readonly Piece[] | undefined;
 
-/** The same words in another form: case, punctuation, accents, a number that follows a renumbering. */
+/** The same words in another form: case, punctuation, accents, the number of a renumbered article. */
 export type FormDifference = { before: string; after: string };
 
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'split' | 'merged';
-  /** The preamble, signatures and annexes are no articles. */
+  /** False for the preamble, signatures and annexes. */
   isArticle: boolean;
-  /** In the newer draft; of what was removed in the older one. */
+  /** In the newer draft, or in the older one if it was removed. */
   heading: string;
-  /** Of what was moved, split or merged: «art. 9», «art. 8». */
-  place?: readonly [from: string, to: string];
-  /** Its texts; empty where nothing but its place changed. */
+  /** If it was moved, split or merged: «art. 9», «art. 8». */
+  place?: readonly [from: string, to: string] | undefined;
+  /** Its texts; empty if only its place changed. */
   old: readonly ComparedParagraph[];
   new: readonly ComparedParagraph[];
 };
@@ -64,18 +61,24 @@ export type Change = {
 export type Comparison = {
   /** In the order of the newer draft. */
   changes: readonly Change[];
-  /** Each part in that order: the place of its change, or undefined where it has none. */
+  /** For each part in that order the index of its change; undefined if it has none. */
   strip: readonly (number | undefined)[];
   form: readonly FormDifference[];
-  /** The share of the shorter draft's rows of three words that the other holds, from 0 to 1. */
+  /** The share of the shorter draft's three-word sequences that the other contains, from 0 to 1. */
   common: number;
 };
 
-/** What differs; where the newer draft has tracked changes, also what differs beside them. */
-export type Compared = Comparison & { untracked?: Comparison };
+/** `untracked`: if the newer draft has tracked changes, the differences without them. */
+export type Compared = Comparison & { untracked?: Comparison | undefined };
 
-/** What the page asks the worker, each time with a port for the replies: to read a file, or a draft of the sample, or to compare. */
-export type Call = { file: File | 0 | 1 } | { drafts: Drafts };
+/** Called with the number of pages that are read, and of all pages. */
+export type Progress = (done: number, total: number) => void;
 
-/** The pages read and to read, and at the end the answer, or nothing where it has failed. */
+/** A file, or one of the two drafts of the sample. */
+export type Source = File | 0 | 1;
+
+/** A message to the worker, with a port for the replies: reads a file or compares two drafts. */
+export type Call = { file: Source } | { drafts: Drafts };
+
+/** Progress, and at the end the answer; none if the call has failed. */
 export type Reply = { done: number; total: number } | { answer?: ReadResult | Compared };

@@ -1,32 +1,26 @@
-// The worker of /prova (D48): reads the visitor's two drafts and compares them. Its file carries a policy that lets it load
-// nothing (lib/http/security-headers.mjs).
+// The worker of /prova (D48): reads the visitor's two drafts and compares them. Its policy allows no requests
+// (lib/http/security-headers.mjs).
 
 import { compareDrafts } from './compare/compare';
 import { MAX_FILE_BYTES } from './read/limits';
 import { readDocument } from './read/read-document';
-import type { Call, Compared, Drafts, ReadResult, Reply } from './types';
+import type { Call, Compared, Drafts, Progress, ReadResult, Reply, Source } from './types';
 
 /** The sample's drafts, the older one first, with their PDFs in base64; set by lib/tools/bundle-browser.mjs. */
 declare const SAMPLES: Record<0 | 1, { name: string; pdf: string }>;
 
-type Progress = (done: number, total: number) => void;
-
 self.onmessage = async ({ data: call, ports: [port] }: MessageEvent<Call>) => {
   const reply = (message: Reply) => port?.postMessage(message);
+  const onPage: Progress = (done, total) => reply({ done, total });
   try {
-    reply({
-      answer:
-        'drafts' in call
-          ? compared(call.drafts)
-          : await read(call.file, (done, total) => reply({ done, total })),
-    });
+    reply({ answer: 'drafts' in call ? compared(call.drafts) : await read(call.file, onPage) });
   } catch {
     reply({});
   }
 };
 self.postMessage('started');
 
-async function read(file: File | 0 | 1, onPage: Progress): Promise<ReadResult> {
+async function read(file: Source, onPage: Progress): Promise<ReadResult> {
   if (typeof file === 'number') {
     const { name, pdf } = SAMPLES[file];
     const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
@@ -34,15 +28,13 @@ async function read(file: File | 0 | 1, onPage: Progress): Promise<ReadResult> {
   }
   const { name } = file;
   if (file.size > MAX_FILE_BYTES) return { name, problem: 'tooLarge' };
-  // Not of a folder, nor of a file that was moved or changed since it was chosen.
+  // Fails for a folder, and for a file that was moved or changed since it was chosen.
   const buffer = await file.arrayBuffer().catch(() => undefined);
   return buffer ? readDocument(name, new Uint8Array(buffer), onPage) : { name, problem: 'unreadable' };
 }
 
 function compared([before, after]: Drafts): Compared {
   const { revisions } = after;
-  return {
-    ...compareDrafts(before, after),
-    ...(revisions && { untracked: compareDrafts(before, { ...after, pages: revisions.before }) }),
-  };
+  const untracked = revisions && compareDrafts(before, { ...after, pages: revisions.before });
+  return { ...compareDrafts(before, after), untracked };
 }

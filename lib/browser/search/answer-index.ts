@@ -1,101 +1,96 @@
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
-import { type Language, uniqueStems, type Word, wordsOf } from './words';
+import { type Language, wordsOf } from './words';
 
-/** What a question may be nearest to. */
+export type PagePart = {
+  kind: 'page';
+  /** Position in the source. */
+  number: number;
+  indexed: IndexedPart;
+  /** Length of its text, relative to the average. */
+  length: number;
+};
+
+/** What a question may match. */
 export type Part =
-  | {
-      kind: 'page';
-      /** Place in the file of the index. */
-      number: number;
-      indexed: IndexedPart;
-      /** Length of its text, as a share of the average. */
-      length: number;
-    }
-  /** The whole questions of content/search/off-topic.txt, which nothing answers. */
+  | PagePart
+  /** A whole question of content/search/off-topic.txt, which the site does not answer. */
   | { kind: 'unanswered' }
-  /** A subject of content/search/unsaid.md, and what is said of it. */
+  /** A subject of content/search/unsaid.md, with the line that is shown for it. */
   | { kind: 'unsaid'; line: string };
 
 /** A question that a part answers, its heading, or the title of its page. */
 export type Phrase = {
   part: Part;
-  /** What its words are worth together. */
+  stems: readonly string[];
+  /** The sum of the `idf` of its stems. */
   total: number;
 };
 
-/** What the index knows of a stem. */
 type Entry = {
-  /** How much it tells: high for a stem that few parts hold. */
+  /** Inverse document frequency: high for a stem that few parts contain. */
   idf: number;
-  /** The phrases that hold it. */
+  /** The phrases that contain the stem. */
   phrases: Phrase[];
-  /** The parts whose text holds it, and how often. */
-  texts: { part: Extract<Part, { kind: 'page' }>; count: number }[];
+  /** The parts whose text contains the stem, and how often. */
+  texts: { part: PagePart; count: number }[];
 };
 
-/** The index as the engine asks it. */
+/** The index, prepared for questions. */
 export type AnswerIndex = {
   source: SearchIndex;
   language: Language;
+  /** By stem. */
   entries: Map<string, Entry>;
-  /** Stems that mean the same. */
+  /** By stem: stems with the same meaning. */
   synonyms: Map<string, Set<string>>;
-  /** The trade of each term of content/search/trades.txt, by the stems of its words. */
+  /** The trade of each term of content/search/trades.txt, by its stems with a blank between them. */
   trades: Map<string, string>;
-  /** The headings and questions of pages, by the stems of their words, each between blanks. */
+  /** The stems of the headings and questions of pages, each between blanks. */
   asked: string;
-  /** Stems of content/search/off-topic.txt that no heading and no question of the site holds. They cannot be found. */
+  /** Stems of content/search/off-topic.txt that no phrase contains. */
   offTopic: Set<string>;
-  /** The words as written, folded; for typing errors. */
+  /** All words, folded, to correct typing errors. */
   vocabulary: string[];
 };
 
-/** What a word without a meaning of its own is worth in a phrase. */
-const FUNCTION_WORD = 0.4;
+/** The `idf` of a stop word. */
+const STOP_WORD_IDF = 0.4;
 
-/** Reads the index once; each question is then answered from it. */
+/** Prepares the index. */
 export function readIndex(source: SearchIndex, language: Language): AnswerIndex {
-  const { wordOf, stemsOf } = language;
+  const { wordOf, stemsOf, uniqueWords } = language;
   const entries: AnswerIndex['entries'] = new Map();
-  const phrases: { phrase: Phrase; words: Word[] }[] = [];
-  /** The parts that hold a stem. */
-  const holders = new Map<string, Set<Part>>();
+  const phrases: Phrase[] = [];
   const vocabulary = new Set<string>();
   const asked: string[] = [];
   const entryOf = (stem: string): Entry =>
-    getOrAdd(entries, stem, () => ({ idf: FUNCTION_WORD, phrases: [], texts: [] }));
-  const note = ({ text, stem, kind }: Word, part: Part) => {
-    vocabulary.add(text);
-    if (kind !== 'stop') getOrAdd(holders, stem, () => new Set()).add(part);
-  };
+    getOrAdd(entries, stem, () => ({ idf: STOP_WORD_IDF, phrases: [], texts: [] }));
   const addPhrase = (part: Part, text: string) => {
-    const phrase = { part, total: 0 };
+    const words = uniqueWords(text);
+    const phrase = { part, stems: words.map(({ stem }) => stem), total: 0 };
+    phrases.push(phrase);
+    for (const stem of phrase.stems) entryOf(stem).phrases.push(phrase);
+    for (const word of words) vocabulary.add(word.text);
     if (part.kind === 'page') asked.push(` ${stemsOf(text).join(' ')} `);
-    const words = uniqueStems(wordsOf(text).map(wordOf));
-    phrases.push({ phrase, words });
-    for (const word of words) {
-      entryOf(word.stem).phrases.push(phrase);
-      note(word, part);
-    }
   };
-  const pages = source.parts.map((indexed, number) => {
+  const parts = source.parts.map((indexed, number) => {
     const [page, , heading, text, questions] = indexed;
     const title = source.pages[page]?.[1] ?? '';
     const words = wordsOf(`${title} ${heading} ${text}`);
-    const part = { kind: 'page' as const, number, indexed, length: words.length };
+    const part: PagePart = { kind: 'page', number, indexed, length: words.length };
     for (const phrase of [...questions.split('\n'), heading || title].filter(Boolean))
       addPhrase(part, phrase);
     const counts = new Map<string, number>();
     for (const word of words.map(wordOf)) {
       if (word.kind !== 'content') continue;
-      note(word, part);
+      vocabulary.add(word.text);
       counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
     }
     for (const [stem, count] of counts) entryOf(stem).texts.push({ part, count });
     return part;
   });
-  const average = pages.reduce((all, { length }) => all + length, 0) / Math.max(1, pages.length);
-  for (const part of pages) part.length /= average;
+  const average = parts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, parts.length);
+  for (const part of parts) part.length /= average;
   for (const [line, questions] of source.unsaid) {
     const part = { kind: 'unsaid' as const, line };
     for (const question of questions.split('\n')) addPhrase(part, question);
@@ -105,7 +100,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
       terms.split(', ').map((term) => [stemsOf(term).join(' '), trade] as const),
     ),
   );
-  // Before the questions that nothing answers, whose words may be the site's own.
+  // Before the questions below it are added as phrases: their words may be on topic.
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
@@ -114,11 +109,13 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
   for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line);
-  const count = pages.length + source.unsaid.length;
-  for (const [stem, { size }] of holders)
-    entryOf(stem).idf = Math.log(1 + (count - size + 0.5) / (size + 0.5));
-  for (const { phrase, words } of phrases)
-    for (const { stem } of words) phrase.total += entries.get(stem)?.idf ?? 0;
+  const count = parts.length + source.unsaid.length;
+  for (const [stem, entry] of entries) {
+    if (wordOf(stem).kind === 'stop') continue;
+    const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));
+    entry.idf = Math.log(1 + (count - size + 0.5) / (size + 0.5));
+  }
+  for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entryOf(stem).idf;
   return {
     source,
     language,
@@ -131,7 +128,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   };
 }
 
-function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+export function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {
     value = make();
@@ -140,7 +137,7 @@ function getOrAdd<Value>(map: Map<string, Value>, key: string, make: () => Value
   return value;
 }
 
-/** @param lines groups of words that mean the same */
+/** @param lines words with the same meaning, a group a line */
 function synonymsOf(lines: string, { stemsOf }: Language): AnswerIndex['synonyms'] {
   const synonyms: AnswerIndex['synonyms'] = new Map();
   for (const line of lines.split('\n')) {

@@ -3,46 +3,45 @@ import { isOfPage, type Ranked } from './rank';
 import { contentTerms, type Query, type QueryTerm } from './terms';
 import fitted from './weights.json';
 
-/** A page that answers a question of words of a trade alone has this score at least. */
+/** If all words of a question are of a trade, a page answers it from this score on. */
 const MIN_OF_A_TRADE = 0.65;
-/** From this value on, a subject that the site does not say can count as the nearest. */
+/** From this value on, a subject that the site does not cover can be the nearest. */
 const MIN_NEAREST = 0.5;
 
-/** What speaks for an answer, and against it: the features of the logistic regression. */
+/** The features of the logistic regression. */
 export type Features = {
-  /** The share of the words of meaning that the best part holds. */
+  /** The share of the content words that the best part matches. */
   matchedShare: number;
-  /** How long the question is. */
+  /** The number of words, as a logarithm. */
   words: number;
   /** The share of words that are off topic. */
   offTopicShare: number;
-  /** How much nearer the questions that nothing answers are. */
+  /** How much nearer than a page a question is that the site does not answer. */
   unansweredLead: number;
-  /** A subject that the site does not say is nearest; the share of words that only those subjects hold. */
+  /** 1 if a subject that the site does not cover is nearest. */
   isUnsaid: number;
+  /** The share of words that only those subjects contain. */
   unsaidShare: number;
-  /** The share of words of a trade, and whether the question begins like one for advice then. */
+  /** The share of words of a trade. */
   tradeShare: number;
+  /** 1 if the question has such words and asks for advice. */
   tradeAdvice: number;
 };
 
 /**
- * How sure it is that the best part of a page answers, between 0 and 1: a logistic regression, whose weights
- * `npm run bench -- answers --fit` writes.
- * @param ranked every part that holds words of the question, best first
+ * The confidence that the best part of a page answers, between 0 and 1: a logistic regression. `npm run bench -- answers
+ * --fit` writes its weights.
+ * @param ranked all matching parts, best first
  */
 export function confidence(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): number {
   const judged = featuresOrCertain(index, query, ranked);
   if (typeof judged === 'number') return judged;
-  const { intercept, ...weights } = fitted;
-  const sum = (Object.keys(weights) as (keyof Features)[]).reduce(
-    (all, name) => all + weights[name] * judged[name],
-    intercept,
-  );
+  let sum = fitted.intercept;
+  for (const [name, value] of Object.entries(judged)) sum += fitted[name as keyof Features] * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The features of a question, or the confidence where it is certain: 0 or 1. */
+/** The features of a question, or its confidence if that is certain: 0 or 1. */
 export function featuresOrCertain(
   index: AnswerIndex,
   query: Query,
@@ -58,7 +57,7 @@ export function featuresOrCertain(
   if (query.trade && isOfTrade && best.score < MIN_OF_A_TRADE) return 0;
   const values = features(index, query, ranked);
   const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
-  // A word of meaning that a page holds, and no question with it.
+  // One content word that a page contains, without an interrogative.
   const isKeyword =
     content.length === 1 &&
     best.matched > 0 &&
@@ -73,7 +72,7 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
     Math.max(0, ...ranked.filter(of).map(({ nearest }) => nearest));
   const answered = nearestOf(isOfPage);
   const unsaid = nearestOf(({ part }) => part.kind === 'unsaid');
-  // The part with all words may come second: "prezzo professional".
+  // The part with all words may be second: "prezzo professional".
   const matched = ranked
     .filter(isOfPage)
     .slice(0, 3)
@@ -90,6 +89,7 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
   };
 }
 
+/** Whether a question begins like one for advice, and is not about the visitor's own archive. */
 function isAdvice({ language }: AnswerIndex, { words }: Query): boolean {
   const { advice, ours } = language.source;
   const [first = '', second = '', ...others] = words.map(({ word }) => word.text);
@@ -99,7 +99,7 @@ function isAdvice({ language }: AnswerIndex, { words }: Query): boolean {
   );
 }
 
-/** Whether only the subjects that the site does not say hold a word, as it is written or nearly so. */
+/** Whether only subjects that the site does not cover contain a word. */
 function isOfUnsaid(index: AnswerIndex, { stems }: QueryTerm): boolean {
   const phrases = [...stems].flatMap(([stem, strength]) =>
     strength > 0.8 ? (index.entries.get(stem)?.phrases ?? []) : [],

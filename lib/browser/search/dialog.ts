@@ -1,19 +1,16 @@
 import { button, element } from '@/lib/browser/element';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
 import { type State, searchAsYouType } from './ask';
-import { sectionOf, statusOf } from './copy';
-import { type Found, search } from './engine';
-import { examples, markedText, noResultsHelp, ownDocuments, showFirst } from './parts';
+import { answer, type Found } from './engine';
+import { loadIndex } from './load';
+import { examples, markedText, noResultsHelp, ownDocuments, sectionOf, showFirst, statusOf } from './parts';
 import { scoreBar, scoreText } from './score';
 import { fold, wordsOf } from './words';
 
-/** Maximum number of results. */
-const LIMIT = 10;
-
 /**
- * The search window: an input, its results, and help if there are none. Enter searches and leads to the first result,
+ * The search window: an input, its results, and help if there are none. Enter searches and moves to the first result,
  * arrow keys move through the results, Escape closes the window. The browser restores the focus.
- * @returns a function that opens it, and asks a question if it gets one, of the pages below an address
+ * @returns a function that opens it and asks a question if there is one. `below` is `copy.scope.below` to search that part.
  */
 export function searchDialog(copy: SiteSearchCopy): (words: string, below: string) => void {
   const input = element('input', {
@@ -55,37 +52,38 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
     input.focus();
     return searchNow();
   };
-  /** The query whose results are shown. */
-  let shown = '';
-  const say = (text: string, isAnswer = false) => {
+  /** The question whose results are shown, and their addresses. */
+  let shown = { words: '', hrefs: '' };
+  const setStatus = (text: string, isAnswer = false) => {
     status.textContent = text;
     status.classList.toggle('search-unsaid', isAnswer);
   };
   const show = (state: State) => {
-    if (state.kind === 'idle') say('');
-    else if (state.kind === 'failed') say(copy.states.failed);
+    if (state.kind === 'idle') setStatus('');
+    else if (state.kind === 'failed') setStatus(copy.states.failed);
     else if (state.settled) {
       const { found, meant, unsaid, trade } = state.answer;
       const line = trade ? copy.ownDocuments.line : unsaid;
-      say(line ?? statusOf(state.words, found.length, meant, copy.states), line !== undefined);
+      setStatus(line ?? statusOf(state.words, found.length, meant, copy.states), line !== undefined);
     }
-    if (state.kind === 'answered' && state.same) return;
     const words = 'words' in state ? state.words : '';
+    const hrefs = state.kind === 'answered' ? state.answer.found.map(({ href }) => href).join(' ') : '';
+    // The same results stay, with the focus and a click that has begun.
+    if (hrefs && words === shown.words && hrefs === shown.hrefs) return;
     const { scrollTop } = body;
     const { activeElement } = document;
     const focused = body.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
     body.replaceChildren(...contents(state, copy, askFor));
-    // A longer answer to the same words leaves the visitor where they are.
-    body.scrollTop = words === shown ? scrollTop : 0;
+    // Another answer to the same words does not scroll.
+    body.scrollTop = words === shown.words ? scrollTop : 0;
     if (focused)
       links()
         .find((link) => link.getAttribute('href') === focused)
         ?.focus();
-    shown = words;
+    shown = { words, hrefs };
   };
-  const searchNow = searchAsYouType(input, show, (words, typing) =>
-    search(withoutName(words, copy), {
-      limit: LIMIT,
+  const searchNow = searchAsYouType(input, show, async (words, typing) =>
+    answer(await loadIndex(), withoutName(words, copy), {
       typing,
       ...(part.checked && { below: copy.scope.below }),
     }),
@@ -112,15 +110,15 @@ export function searchDialog(copy: SiteSearchCopy): (words: string, below: strin
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [input, ...links()];
-    const here = all.indexOf(document.activeElement as HTMLElement);
+    const stops = [input, ...links()];
+    const here = stops.indexOf(document.activeElement as HTMLElement);
     event.preventDefault();
-    all[Math.min(all.length - 1, Math.max(0, here + step))]?.focus();
+    stops[Math.min(stops.length - 1, Math.max(0, here + step))]?.focus();
   });
   dialog.addEventListener('close', () => {
     const { activeElement } = document;
     const lost = activeElement === document.body || dialog.contains(activeElement);
-    // The button that opened the window is in the menu, which is now closed.
+    // The link that opened the window is in the menu, which is closed now.
     if (lost && !leaving) document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
   });
   show({ kind: 'idle' });
@@ -141,7 +139,7 @@ function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) =>
   return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, askFor);
 }
 
-/** A question without the name of the product, unless that is all. */
+/** A question without the name of the product, unless it is nothing else. */
 function withoutName(words: string, { product }: SiteSearchCopy): string {
   const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
   return others.join(' ') || words;
@@ -150,7 +148,6 @@ function withoutName(words: string, { product }: SiteSearchCopy): string {
 const results = (found: readonly Found[], copy: SiteSearchCopy) =>
   element('ol', { class: 'search-results' }, ...found.map((place, index) => result(place, index, copy)));
 
-/** Its source is cited as a regesto is: number, section, place. */
 function result({ href, page, heading, passage, score }: Found, index: number, copy: SiteSearchCopy): Node {
   return element(
     'li',
@@ -163,7 +160,9 @@ function result({ href, page, heading, passage, score }: Found, index: number, c
         'a',
         { href },
         page,
-        ...(heading ? [element('span', { class: 'search-part' }, ' › ', ...markedText(heading))] : []),
+        ...(heading.length > 0
+          ? [element('span', { class: 'search-part' }, ' › ', ...markedText(heading))]
+          : []),
       ),
       ...(passage.length > 0
         ? [element('p', { class: 'search-passage' }, ...markedText(passage), ' …')]
@@ -173,7 +172,7 @@ function result({ href, page, heading, passage, score }: Found, index: number, c
   );
 }
 
-/** The score as a bar and a number, as the product shows it. */
+/** The score as a bar and a number. */
 function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {
   const bar = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');

@@ -1,81 +1,70 @@
 import type { AnswerIndex } from './answer-index';
 import { confidence } from './confidence';
-import { loadIndex } from './load-index';
-import { correctedQuestion, weightsOf } from './marks';
-import { bestPassage, markedWords, type Passage } from './passages';
+import { bestPassage, markedWords, type Passage, weightsOf } from './passages';
 import { isOfPage, type Ranked, type RankedPage, rank } from './rank';
-import { type Query, type QueryTerm, readQuery } from './terms';
-import { unsaidLine, unsaidQuestion } from './unsaid';
-import type { Language } from './words';
+import { contentTerms, type Query, type QueryTerm, readQuery } from './terms';
+import { anyWord, fold, type Language } from './words';
 
 /** A search result. */
 export type Found = {
   href: string;
   page: string;
-  heading?: Passage;
+  /** Empty at the beginning of a page. */
+  heading: Passage;
   passage: Passage;
   /** How well it answers, between 0 and 1. */
   score: number;
 };
 
 export type Answer = {
-  /** Best first. Empty where nothing is near enough to the question. */
+  /** Best first. Empty if nothing answers the question. */
   found: Found[];
   /** The corrected question, if words were mistyped. */
-  meant?: string;
-  /** What to say instead of results: the question is about a subject that the site does not say. */
-  unsaid?: string;
-  /** The trade of whose documents the question is, and not of this site. */
-  trade?: string;
+  meant?: string | undefined;
+  /** Shown instead of results: the line of a subject that the site does not cover. */
+  unsaid?: string | undefined;
+  /** Shown instead of results: the trade to whose documents the question belongs. */
+  trade?: string | undefined;
 };
 
 export type SearchOptions = {
-  /** Somebody is typing: the last word counts as a beginning. */
+  /** The visitor is typing: the last word may be incomplete. */
   typing?: boolean;
   /** Only pages below this address. */
   below?: string;
-  /** Maximum number of results. */
-  limit?: number;
 };
 
-/** With less confidence nothing answers; chosen on the sets of tests/search that are not held out. */
+/** Below this confidence nothing answers. Chosen on the sets of tests/search that are not held out. */
 const MIN_CONFIDENCE = 0.62;
 /** A further result needs this score, or MIN_SHARE of the best one's. */
 const MIN_SCORE = 0.3;
 const MIN_SHARE = 0.5;
 /** After this many results only the share counts. */
 const MIN_RESULTS = 3;
+const MAX_RESULTS = 10;
 /** Maximum number of results of one page. */
 const MAX_OF_A_PAGE = 2;
+/** A subject that the site does not cover must be at least this near. */
+const MIN_NEAREST_UNSAID = 0.3;
 
-/**
- * Answers a question from the pages of the site.
- * @param question the input
- * @throws if the index cannot be loaded
- */
-export async function search(question: string, options: SearchOptions = {}): Promise<Answer> {
-  return answer(await loadIndex(), question, options);
-}
-
-/** Answers from this index. */
+/** Answers a question from the pages of the site. */
 export function answer(
   index: AnswerIndex,
   question: string,
-  { below = '/', limit = 8, typing = false }: SearchOptions = {},
+  { below = '/', typing = false }: SearchOptions = {},
 ): Answer {
   const query = readQuery(index, question, typing);
   const { terms, trade } = query;
   const all = rank(index, terms);
-  // The confidence is that of what can be shown.
   const ranked = all.filter((each) => !isOfPage(each) || placeOf(index, each).path.startsWith(below));
   const isSure = (parts: readonly Ranked[]) => confidence(index, query, parts) >= MIN_CONFIDENCE;
   if (!isSure(ranked)) {
-    // Words of a trade are for the visitor's own documents, unless the question is about us.
+    // A question about the company is not one for the visitor's own documents.
     const isOwn = trade && !isAboutUs(index, query);
-    // Where only pages below an address are searched, the others may still say it.
+    // A page that is not below the address may cover the subject.
     const near = () => (isSure(all) ? undefined : unsaidLine(terms, all));
     const unsaid = isOwn ? unsaidQuestion(index, query) : near();
-    return { found: [], ...(unsaid ? { unsaid } : trade && { trade }) };
+    return unsaid ? { found: [], unsaid } : { found: [], trade };
   }
   const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each) }));
   const top = results[0]?.score ?? 0;
@@ -86,15 +75,41 @@ export function answer(
     return (position === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
   });
   const chosen = near.filter(({ score }, position) => position < MIN_RESULTS || score >= top * MIN_SHARE);
-  const meant = correctedQuestion(question, terms);
   return {
-    found: chosen.slice(0, limit).map((result) => found(result, terms, index.language)),
-    ...(meant && { meant }),
+    found: chosen.slice(0, MAX_RESULTS).map((result) => found(result, terms, index.language)),
+    meant: correctedQuestion(question, terms),
   };
 }
 
 const isAboutUs = ({ language }: AnswerIndex, { words }: Query) =>
   words.some(({ word }) => language.source.aboutUs.includes(word.text));
+
+/**
+ * The line of the nearest subject that the site does not cover (content/search/unsaid.md); undefined if a question of
+ * content/search/off-topic.txt is nearer.
+ * @param ranked all parts
+ */
+function unsaidLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): string | undefined {
+  const count = Math.max(1, contentTerms(terms).length);
+  // The question may be about a word that the part does not contain.
+  const near = ({ nearest, matched }: Ranked) => (nearest * matched) / count;
+  const [nearest] = ranked.filter((each) => !isOfPage(each)).sort((a, b) => near(b) - near(a));
+  if (!nearest || near(nearest) < MIN_NEAREST_UNSAID) return undefined;
+  return nearest.part.kind === 'unsaid' ? nearest.part.line : undefined;
+}
+
+/** The line of such a subject if the question is one of its own, word by word, with the words of the trades. */
+function unsaidQuestion(index: AnswerIndex, { words }: Query): string | undefined {
+  const asked = rank(index, words).find(({ part, isQuestion }) => isQuestion && part.kind === 'unsaid')?.part;
+  return asked?.kind === 'unsaid' ? asked.line : undefined;
+}
+
+/** The question with corrected words; undefined if there are none. */
+function correctedQuestion(question: string, terms: readonly QueryTerm[]): string | undefined {
+  const corrected = new Map(terms.map((term) => [term.word.text, term.corrected]));
+  if (terms.every((term) => !term.corrected)) return undefined;
+  return question.trim().replace(anyWord, (word) => corrected.get(fold(word)) ?? word);
+}
 
 function placeOf({ source }: AnswerIndex, { part: { indexed } }: RankedPage) {
   const [page, anchor, heading, content] = indexed;
@@ -117,8 +132,8 @@ function found(
   return {
     href: anchor ? `${path}#${anchor}` : path,
     page: title,
-    ...(heading && { heading: markedWords(heading, weights) }),
-    passage: content ? bestPassage(content, weights, wanted) : [],
+    heading: markedWords(heading, weights),
+    passage: bestPassage(content, weights, wanted),
     score: Math.min(1, score),
   };
 }

@@ -1,9 +1,8 @@
 // Entry of the search module. lib/browser/search-opener.ts loads it when somebody searches.
 
 import { once } from '@/lib/browser/once';
-import { loadCopy } from './copy';
 import { searchDialog } from './dialog';
-import { loadIndex } from './load-index';
+import { loadCopy, loadIndex } from './load';
 
 /** Styles of the window, as text. lib/tools/bundle-browser.mjs inserts them. */
 declare const SEARCH_STYLES: string;
@@ -21,10 +20,10 @@ const loadDialog = once(async () => {
  * @param words a question to ask at once
  * @param scope address of the part to search, if it is the one that the window offers (`scope.below` of content/search.ts);
  *   otherwise the whole site
- * @throws if the words of the window cannot be loaded
+ * @throws if the copy of the window cannot be loaded
  */
 export async function openSearch(words = '', scope = ''): Promise<void> {
-  // Loads while the window is made. If it fails, the first search shows the error.
+  // Loads while the window opens. If it fails, the first search shows the error.
   loadIndex().catch(() => {});
   (await loadDialog())(words, scope);
 }

@@ -1,20 +1,39 @@
-// What the search window shows.
+// Parts of the search window.
 
 import { button, element } from '@/lib/browser/element';
 import { handOver } from '@/lib/browser/question';
-import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import type { Passage } from './passages';
 import { languageOf } from './words';
 
 /** A passage with its matched words in `<mark>`. */
 export const markedText = (passage: Passage): (Node | string)[] =>
-  passage.map(({ text, matched }) => (matched ? element('mark', {}, text) : text));
+  passage.map(({ text, term }) => (term === undefined ? text : element('mark', {}, text)));
+
+/** Name of the section that contains an address. */
+export function sectionOf(href: string, { sections }: SiteSearchCopy): string | undefined {
+  return sections[/^\/([^/#?]*)/.exec(href)?.[1] ?? ''];
+}
 
 /**
- * Leads to the first result: it takes the focus, and the page scrolls to it where keys are on the screen.
- * @param status comes into view where nothing answers; the focus stays in the box then
+ * The status message of an answer.
+ * @param count number of results
+ * @param meant the corrected question
  */
+export function statusOf(
+  words: string,
+  count: number,
+  meant: string | undefined,
+  copy: SearchStates,
+): string {
+  if (count === 0) return copy.none.replace('{words}', () => words);
+  const counted = (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
+  return meant ? `${copy.corrected.replace('{meant}', () => meant)} ${counted}` : counted;
+}
+
+/** Moves the focus to the first result. Without results the status scrolls into view, and the focus stays in the box. */
 export function showFirst(result: HTMLElement | null, status: HTMLElement): void {
+  // A keyboard on the screen leaves little room.
   const touch = matchMedia('(pointer: coarse)').matches;
   result?.focus({ preventScroll: true });
   (result ?? status).scrollIntoView({ block: result && touch ? 'start' : 'nearest' });
@@ -41,19 +60,16 @@ export const examples = (
     copy.examples.map((words) => button({}, words, () => askFor(words))),
   );
 
-/**
- * What is shown where a question is for the visitor's own documents: the nearest prepared question of its trade, and the demo.
- * @param words the question
- */
+/** Links for a question about the visitor's own documents: the nearest prepared question of its trade, and the demo. */
 export function ownDocuments(
   words: string,
   trade: string,
   { ownDocuments: copy, language }: SiteSearchCopy,
 ): Node[] {
-  const { wordsOfQuery } = languageOf(language);
-  const asked = new Set(wordsOfQuery(words).map(({ stem }) => stem));
+  const { uniqueWords } = languageOf(language);
+  const asked = new Set(uniqueWords(words).map(({ stem }) => stem));
   const shared = ({ label }: { label: string }) =>
-    wordsOfQuery(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;
+    uniqueWords(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;
   const [nearest] = copy.prepared
     .filter((each) => each.trade === trade)
     .sort((a, b) => shared(b) - shared(a));
@@ -65,10 +81,7 @@ export function ownDocuments(
   );
 }
 
-/**
- * What helps where nothing answers: people who do, and questions that the site answers.
- * @param words the question, which goes on to them
- */
+/** Help when nothing answers: ways to ask the company, which get the question, and questions that the site answers. */
 export function noResultsHelp(
   words: string,
   copy: SiteSearchCopy,

@@ -1,41 +1,61 @@
+import type { QueryTerm } from './terms';
 import type { Language } from './words';
 
-/** A piece of a passage. Matched words have the number of the word of the question that they answer. */
-export type Piece = { text: string; matched: boolean; term?: number };
+/** A piece of a text; `term` is the position in the question of the term that it matches. */
+export type Piece = { text: string; term?: number | undefined };
 
-/** A passage that answers, with its matched words. */
+/** A text in pieces, with its matched words. */
 export type Passage = Piece[];
 
 type Match = { term: number; weight: number };
 
-/** What each stem of the question is worth, and the number of its word in the question. */
+/** For each stem of a question: its weight, and the position of its term. */
 export type Weights = { byStem: ReadonlyMap<string, Match>; language: Language };
 
-/** What a passage is to show besides the words of the question. */
-export type Wanted = {
+/** What a passage should show besides the words of the question. */
+type Wanted = {
   /** The question asks how much or how many: numbers answer it. */
   amount: boolean;
-  /** The text answers a question: its first sentence is the answer. */
+  /** The heading of the text is a question: its first sentence is the answer. */
   firstSentence: boolean;
 };
 
 /** Number of words in a passage. */
 const LENGTH = 30;
-/** Words shown before the first match, and up to so many where a sentence begins there. */
+/** Words shown before the first match; up to MAX_BEFORE if a sentence begins there. */
 const BEFORE = 6;
 const MAX_BEFORE = 10;
-/** What it is worth, beside the best word, that a sentence begins there. */
-const AT_A_BEGINNING = 0.25;
-/** Stands for the word that an amount answers; no word of a question is its neighbour. */
+/** Bonus for a passage at the beginning of a sentence, as a share of the highest weight. */
+const SENTENCE_BONUS = 0.25;
+/** The `term` of a number in answer to "how much". It is next to no other term. */
 const AMOUNT = -2;
-/** A first sentence up to this number of words leaves room for another passage. */
+/** A first sentence with up to this number of words leaves room for another passage. */
 const SHORT_ANSWER = 18;
 
-/**
- * The passage of a text that holds most of a question.
- * @param text of a part of a page
- * @param weights the stems asked for
- */
+/** The stems that match the content words of a question. */
+export function weightsOf(terms: readonly QueryTerm[], language: Language): Weights {
+  const byStem = new Map<string, Match>();
+  for (const [term, { word, weight, stems }] of terms.entries()) {
+    if (word.kind !== 'content') continue;
+    for (const [stem, strength] of stems) {
+      const value = weight * strength;
+      if ((byStem.get(stem)?.weight ?? 0) < value) byStem.set(stem, { weight: value, term });
+    }
+  }
+  return { byStem, language };
+}
+
+/** The content words as the question writes them, to mark the question itself. */
+export const weightsOfQuestion = (terms: readonly QueryTerm[], language: Language): Weights => ({
+  byStem: new Map(
+    terms.flatMap(({ word }, term) =>
+      word.kind === 'content' ? [[word.stem, { weight: 1, term }] as const] : [],
+    ),
+  ),
+  language,
+});
+
+/** The passage of a text that answers most of a question. */
 export function bestPassage(text: string, weights: Weights, { amount, firstSentence }: Wanted): Passage {
   const words = text.split(' ');
   const highest = Math.max(0, ...[...weights.byStem.values()].map(({ weight }) => weight));
@@ -51,19 +71,16 @@ export function bestPassage(text: string, weights: Weights, { amount, firstSente
   let most = 0;
   for (const [index, match] of worth.entries()) {
     if (!match || index < first) continue;
-    const begins = /[.!?]$/.test(words[index - 1] ?? '.') ? highest * AT_A_BEGINNING : 0;
+    const begins = /[.!?]$/.test(words[index - 1] ?? '.') ? highest * SENTENCE_BONUS : 0;
     const value = begins + worthOf(worth.slice(index, index + length - BEFORE));
     if (value > most) [most, begin] = [value, index];
   }
   const near = begin - first <= MAX_BEFORE;
   const start = near ? first : sentenceStart(words, begin);
   const gap = first > 0 && start > first ? ['…'] : [];
-  return marked([...words.slice(0, first), ...gap, ...words.slice(start, start + length)], weights);
+  const passage = [...words.slice(0, first), ...gap, ...words.slice(start, start + length)];
+  return markedWords(passage.join(' '), weights);
 }
-
-/** The text with the words of the question marked. @param apart words of the question are marked one by one */
-export const markedWords = (text: string, weights: Weights, apart = false): Passage =>
-  marked(text.split(' '), weights, apart);
 
 function matchOf(word: string, { byStem, language }: Weights): Match | undefined {
   for (const stem of language.stemsOf(word)) {
@@ -73,10 +90,7 @@ function matchOf(word: string, { byStem, language }: Weights): Match | undefined
   return undefined;
 }
 
-/**
- * Every word of the question counts once in full, and a little for each repetition. Neighbours of the question that are
- * neighbours here count twice.
- */
+/** The value of a passage: the weight of each term, a little for repetitions, and once more where it follows its neighbour. */
 function worthOf(matches: readonly (Match | undefined)[]): number {
   const seen = new Set<number>();
   let value = 0;
@@ -100,21 +114,24 @@ function sentenceStart(words: readonly string[], index: number): number {
   return index - BEFORE;
 }
 
-/** Punctuation around a match is not marked, and neighbouring matches are joined unless they are to stand apart. */
-function marked(words: readonly string[], weights: Weights, apart = false): Passage {
+/**
+ * A text with the words of the question marked, without the punctuation around them. Neighbouring matches are one piece.
+ * @param apart each term has pieces of its own
+ */
+export function markedWords(text: string, weights: Weights, apart = false): Passage {
   const pieces: Passage = [];
   const add = (text: string, term?: number) => {
     const last = pieces.at(-1);
     if (text === '') return;
     const isSame = apart ? last?.term === term : (last?.term === undefined) === (term === undefined);
     if (last && isSame) last.text += text;
-    else pieces.push(term === undefined ? { text, matched: false } : { text, matched: true, term });
+    else pieces.push({ text, term });
   };
   let before: number | undefined;
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of text.split(' ').entries()) {
     const term = matchOf(word, weights)?.term;
     const joins = term !== undefined && (apart ? before === term : before !== undefined);
-    // After a closing punctuation mark the last piece is not a match any more.
+    // If the last word ended with punctuation, the last piece is not a match.
     if (index > 0) add(' ', joins ? pieces.at(-1)?.term : undefined);
     const [, opening = '', core = '', closing = ''] =
       /^([^\p{L}\p{N}]*)(.*[\p{L}\p{N}])?(.*)$/su.exec(word) ?? [];

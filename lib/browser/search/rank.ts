@@ -1,11 +1,11 @@
-import type { AnswerIndex, Part, Phrase } from './answer-index';
+import { type AnswerIndex, getOrAdd, type PagePart, type Part, type Phrase } from './answer-index';
 import type { QueryTerm } from './terms';
 
-/** Chosen by trial on judged sets. */
+/** Chosen by trial on the judged sets of tests/search. */
 const ranking = {
-  /** How much worth it is that a phrase says nothing else. */
+  /** Bonus for a phrase that has no other words. */
   brevity: 0.73,
-  /** All phrases of a part together, and its text, beside the nearest phrase. */
+  /** Weights of all phrases of a part together and of its text; the nearest phrase has 1. */
   together: 0.64,
   text: 0.63,
   /** Of BM25: saturation of repeated words, and weight of the length. */
@@ -13,81 +13,73 @@ const ranking = {
   length: 0.47,
 };
 
-/** A part of the index, and how well it answers: between 0 and about 1. */
 export type Ranked<Kind extends Part = Part> = {
   part: Kind;
+  /** How well it answers, between 0 and about 1. */
   score: number;
-  /** Of that, the nearest of its phrases alone. */
+  /** The score of its nearest phrase. */
   nearest: number;
-  /** Words asked for, of those that mean something, that its phrases hold. */
+  /** Number of content words of the question that its phrases contain. */
   matched: number;
   /** Whether the question is one of its phrases, word by word. */
   isQuestion: boolean;
 };
 
-/** A part of a page. */
-export type RankedPage = Ranked<Extract<Part, { kind: 'page' }>>;
+export type RankedPage = Ranked<PagePart>;
 
 export const isOfPage = (ranked: Ranked): ranked is RankedPage => ranked.part.kind === 'page';
 
 /**
- * The parts that hold some of these terms, best first. A part is as good as the nearest of its phrases; all its
- * phrases together and its text (BM25) count besides. Everything is a share of what the known words of the question are
- * worth.
+ * The parts that match some of these terms, best first. The score joins the nearest phrase of a part, all its phrases
+ * together and its text (BM25), each as a share of the weight of all terms.
  */
 export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
-  const total = terms.reduce((all, { weight }) => all + weight, 0) || 1;
-  // Per phrase: the share of the query that it holds, and the worth of its own words that are asked for.
-  const coverage = new Map<Phrase, number>();
-  const matchedWorth = new Map<Phrase, number>();
-  const together = new Map<Part, number>();
-  const matched = new Map<Part, number>();
-  const inText = new Map<Part, number>();
-  for (const each of terms) {
-    const share = each.weight / total;
-    const ofPart = new Map<Part, number>();
-    for (const [phrase, { strength, idf }] of bestOfPhrases(index, each)) {
-      add(coverage, phrase, share * strength);
-      add(matchedWorth, phrase, idf * strength);
-      raise(ofPart, phrase.part, strength);
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  // For each phrase the share of the question that it matches, and the `idf` of its matched words.
+  const phrases = new Map<Phrase, { share: number; idf: number }>();
+  const parts = new Map<Part, Omit<Ranked, 'part' | 'score'> & { together: number; text: number }>();
+  const sumsOf = (part: Part) =>
+    getOrAdd(parts, part, () => ({ nearest: 0, matched: 0, isQuestion: false, together: 0, text: 0 }));
+  const texts = new Map<Part, number>();
+  for (const term of terms) {
+    const share = term.weight / total;
+    const strengths = new Map<Part, number>();
+    for (const [phrase, { strength, idf }] of bestOfPhrases(index, term)) {
+      const sums = getOrAdd(phrases, phrase, () => ({ share: 0, idf: 0 }));
+      sums.share += share * strength;
+      sums.idf += idf * strength;
+      raise(strengths, phrase.part, strength);
     }
-    if (each.word.kind !== 'content') continue;
-    for (const [part, strength] of ofPart) {
-      add(together, part, share * strength);
-      add(matched, part, 1);
+    const isContent = term.word.kind === 'content';
+    for (const [part, strength] of strengths) {
+      const sums = sumsOf(part);
+      if (!isContent) continue;
+      sums.together += share * strength;
+      sums.matched += 1;
     }
-    for (const [part, value] of bestOfTexts(index, each)) add(inText, part, share * value);
+    if (!isContent) continue;
+    for (const [part, value] of bestOfTexts(index, term))
+      texts.set(part, (texts.get(part) ?? 0) + share * value);
   }
-  const nearest = new Map<Part, number>();
-  const questions = new Set<Part>();
-  for (const [phrase, worth] of coverage) {
-    const whole = Math.min(1, (matchedWorth.get(phrase) ?? 0) / (phrase.total || 1));
-    raise(nearest, phrase.part, worth * (1 - ranking.brevity + ranking.brevity * whole));
-    if (worth * whole > 0.99 && terms.every(({ stems }) => stems.size > 0)) questions.add(phrase.part);
+  for (const [part, text] of texts) sumsOf(part).text = text;
+  for (const [phrase, { share, idf }] of phrases) {
+    const sums = sumsOf(phrase.part);
+    const whole = Math.min(1, idf / (phrase.total || 1));
+    sums.nearest = Math.max(sums.nearest, share * (1 - ranking.brevity + ranking.brevity * whole));
+    if (share * whole > 0.99 && terms.every(({ stems }) => stems.size > 0)) sums.isQuestion = true;
   }
-  return [...new Set([...nearest.keys(), ...inText.keys()])]
-    .map((part) => {
-      const sum =
-        (nearest.get(part) ?? 0) +
-        ranking.together * (together.get(part) ?? 0) +
-        ranking.text * (inText.get(part) ?? 0);
-      return {
-        part,
-        score: sum / (1 + ranking.together + ranking.text),
-        nearest: nearest.get(part) ?? 0,
-        matched: matched.get(part) ?? 0,
-        isQuestion: questions.has(part),
-      };
+  return [...parts]
+    .map(([part, { together, text, ...sums }]) => {
+      const score = sums.nearest + ranking.together * together + ranking.text * text;
+      return { part, score: score / (1 + ranking.together + ranking.text), ...sums };
     })
     .sort((a, b) => b.score - a.score);
 }
 
-const add = <Key>(map: Map<Key, number>, key: Key, value: number) =>
-  map.set(key, (map.get(key) ?? 0) + value);
 const raise = <Key>(map: Map<Key, number>, key: Key, value: number) =>
   map.set(key, Math.max(map.get(key) ?? 0, value));
 
-/** For each phrase with a stem of a word: the stem that stands for it best. */
+/** For each phrase that matches a term: the strongest of the matching stems. */
 function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<Phrase, { strength: number; idf: number }>();
   for (const [stem, strength] of stems) {
@@ -98,7 +90,7 @@ function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   return best;
 }
 
-/** For each text with a stem of a word: how much it says of it. */
+/** For each text that matches a term: the BM25 score of the best stem, without its `idf`. */
 function bestOfTexts({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<Part, number>();
   for (const [stem, strength] of stems) {

@@ -2,58 +2,58 @@ import type { AnswerIndex } from './answer-index';
 import { nearestWords } from './typing-errors';
 import { type Word, wordsOf } from './words';
 
-/** Chosen by trial on judged sets. */
-const worth = {
-  /** How well something else stands for a word: another word of the same meaning, a corrected word, a longer word. */
+/** Chosen by trial on the judged sets of tests/search. */
+const weights = {
+  /** How well a synonym, a corrected word and a longer word match. */
   synonym: 0.57,
   corrected: 0.88,
   prefix: 0.77,
-  /** What words are worth that do not say what is asked about: "quanto", "il". */
+  /** Of a word that is not `content`: "quanto", "il". */
   function: 0.38,
 };
 
-/** A word of the question, and the stems that stand for it in the index. */
+/** A word of the question. */
 export type QueryTerm = {
   word: Word;
-  /** What it is worth: nothing if no part can hold it. */
+  /** How much it counts; 0 if no part contains the word. */
   weight: number;
+  /** The stems of the index that match, with their strength between 0 and 1. */
   stems: ReadonlyMap<string, number>;
   /** The word that was probably meant. */
-  corrected?: string;
+  corrected?: string | undefined;
 };
 
-/** The words that say what a question is about. */
 export const contentTerms = (terms: readonly QueryTerm[]): QueryTerm[] =>
   terms.filter(({ word }) => word.kind === 'content');
 
-/** A question as the index understands it. */
+/** A question, prepared for the index. */
 export type Query = {
   /** All its words. */
   words: readonly QueryTerm[];
-  /**
-   * Those that may be about the product: words of the trades are left out unless a heading or a question of the site has
-   * them, because they are about the visitor's own documents.
-   */
+  /** Its words without those of `leftOut`. */
   terms: readonly QueryTerm[];
-  /** The words of the trades (content/search/trades.txt), and those of them that are left out. */
+  /** The words of the trades (content/search/trades.txt). They are about the visitor's own documents. */
   ofTrade: ReadonlySet<string>;
+  /** Those of them that are in no heading and no question of a page. */
   leftOut: ReadonlySet<string>;
   /** The trade of the first of them. */
   trade: string | undefined;
 };
 
-/** @param typing whether the last word may go on: then it stands for longer words too */
+/** @param typing whether the last word may be incomplete: then longer words match too */
 export function readQuery(index: AnswerIndex, question: string, typing = false): Query {
-  const all = index.language.wordsOfQuery(question);
+  const all = index.language.uniqueWords(question);
   const words = all.map((word, position) =>
-    word.kind === 'content' ? contentTerm(index, word, position === all.length - 1, typing) : wordTerm(word),
+    word.kind === 'content'
+      ? contentTerm(index, word, position === all.length - 1, typing)
+      : functionTerm(word),
   );
   const trades = tradeTerms(index, question);
   return { ...trades, words, terms: words.filter(({ word }) => !trades.leftOut.has(word.text)) };
 }
 
-/** The most words of a term of the trades. */
-const LONGEST_TERM = 5;
+/** Maximum number of words in a term of a trade. */
+const MAX_TERM_WORDS = 5;
 
 function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) {
   const words = wordsOf(question);
@@ -62,7 +62,7 @@ function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) 
   const leftOut = new Set<string>();
   let trade: string | undefined;
   for (let start = 0; start < words.length; start += 1) {
-    for (let length = Math.min(LONGEST_TERM, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(MAX_TERM_WORDS, words.length - start); length > 0; length -= 1) {
       const term = stems.slice(start, start + length).join(' ');
       const found = trades.get(term);
       if (!found) continue;
@@ -77,10 +77,9 @@ function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) 
   return { trade, ofTrade, leftOut };
 }
 
-/** A word that does not say what is asked about. */
-const wordTerm = (word: Word): QueryTerm => ({
+const functionTerm = (word: Word): QueryTerm => ({
   word,
-  weight: worth.function,
+  weight: weights.function,
   stems: new Map([[word.stem, 1]]),
 });
 
@@ -93,29 +92,29 @@ function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: bo
   };
   const addWithSynonyms = (stem: string, strength: number) => {
     add(stem, strength);
-    for (const same of index.synonyms.get(stem) ?? []) add(same, worth.synonym * strength);
+    for (const same of index.synonyms.get(stem) ?? []) add(same, weights.synonym * strength);
   };
   const idfOf = (stem: string) => index.entries.get(stem)?.idf ?? 0;
   const term = (corrected?: string): QueryTerm => ({
     word,
     weight: idfOf(word.stem) || Math.max(0, ...[...stems.keys()].map(idfOf)),
     stems,
-    ...(corrected && { corrected }),
+    corrected,
   });
   const isKnown = index.entries.has(word.stem) || index.synonyms.has(word.stem);
   if (isKnown) addWithSynonyms(word.stem, 1);
-  // The last word may still be typed.
+  // The last word may be incomplete.
   if (isLast && (typing || !isKnown) && word.text.length >= 3) {
     for (const longer of index.vocabulary.filter((each) => each.startsWith(word.text)).map(wordOf))
-      if (longer.kind === 'content') add(longer.stem, worth.prefix);
+      if (longer.kind === 'content') add(longer.stem, weights.prefix);
   }
   if (isKnown || stems.size > 0) return term();
   const [meant, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
   if (!meant) return term();
-  // A mistyped "nostri" asks for nothing either.
+  // For example a mistyped "nostri".
   if (meant.kind !== 'content')
-    return { ...wordTerm(meant), word: { ...meant, text: word.text }, corrected: meant.text };
+    return { ...functionTerm(meant), word: { ...meant, text: word.text }, corrected: meant.text };
   for (const { stem, kind } of [meant, ...others])
-    if (kind === 'content') addWithSynonyms(stem, worth.corrected);
+    if (kind === 'content') addWithSynonyms(stem, weights.corrected);
   return term(meant.text);
 }

@@ -1,9 +1,9 @@
-/** Allowed number of typing errors in a word of this length. */
+/** Maximum number of typing errors in a word of this length. */
 const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * The words that were probably meant by a mistyped one: the nearest of those with the same first letter, or with the
- * first two letters swapped.
+ * Up to four words that a mistyped word may mean: the nearest ones with the same first letter, or with the first two letters
+ * swapped.
  * @param word folded
  */
 export function nearestWords(word: string, vocabulary: readonly string[]): string[] {
@@ -22,10 +22,7 @@ export function nearestWords(word: string, vocabulary: readonly string[]): strin
   return nearest.slice(0, 4);
 }
 
-/**
- * Number of letters to change, add, remove or swap with a neighbour to get from one word to the other
- * (optimal string alignment). Stops counting at `limit`.
- */
+/** Number of letters to change, add, remove or swap with a neighbour (optimal string alignment), at most `limit`. */
 export function distance(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,40 +1,36 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { SearchLanguage } from '@/lib/schema/site-search';
 
-/** Text without case and accents, for comparison. */
+/** Text in lower case and without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  // Most texts of an index have no accent in most words; the check costs less than the rule.
+  // Few words have an accent, and the check is cheaper than `normalize`.
   return /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
 }
 
-/** A run of letters and digits: `min_score` counts as two words. */
+/** A run of letters and digits: `min_score` is two words. */
 export const anyWord = /[\p{L}\p{N}]+/gu;
 
 /** All words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).match(anyWord) ?? [];
 
-/** A folded word. Words that mean nothing by themselves are their own stem. */
+/** A folded word. A word that is not `content` is its own stem. */
 export type Word = { text: string; stem: string; kind: 'content' | 'interrogative' | 'stop' };
-
-/** The first word of each stem. */
-export const uniqueStems = (words: readonly Word[]): Word[] =>
-  words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
 
 export type Language = ReturnType<typeof languageOf>;
 
-/** The rules of a language, which remember the words that they have met. */
+/** The rules of a language. They remember the words that they have seen. */
 export function languageOf(source: SearchLanguage) {
   const stopWords = new Set(source.stopWords);
   const interrogatives = new Set(source.interrogatives);
   const endings = new Set(source.endings);
   const verbEndings = new Set(source.verbEndings);
   const known = new Map<string, Word>();
-  /** For each stem of Snowball the first known word of each group of inflections. */
+  /** By the stem that Snowball gives: the first known word of each group of inflections. */
   const families = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
 
-  /** What a folded word is. */
+  /** @param text a folded word */
   function wordOf(text: string): Word {
     let word = known.get(text);
     if (!word) {
@@ -45,7 +41,7 @@ export function languageOf(source: SearchLanguage) {
     return word;
   }
 
-  /** The first known inflection of a word: `licenza` for «licenze», but not for «licenziamento», which has the same stem. */
+  /** The first known inflection of a word: `licenza` for «licenze», not for «licenziamento» with the same Snowball stem. */
   function stemOf(text: string): string {
     const stem = stemmer(text);
     const family = families.get(stem) ?? [];
@@ -55,7 +51,7 @@ export function languageOf(source: SearchLanguage) {
     return first ?? text;
   }
 
-  /** Whether what is left of two words after their common beginning is an ending of the language. */
+  /** Whether two words differ only in endings of the language. */
   function isInflection(one: string, other: string): boolean {
     let common = 0;
     while (common < one.length && one[common] === other[common]) common += 1;
@@ -67,15 +63,18 @@ export function languageOf(source: SearchLanguage) {
     );
   }
 
-  /** The stems of a text's words. Those of a page come again and again. */
+  /** The stems of a text's words, remembered because the same texts are asked for often. */
   function stemsOf(text: string): string[] {
     const own = stems.get(text) ?? wordsOf(text).map((word) => wordOf(word).stem);
     stems.set(text, own);
     return own;
   }
 
-  /** The words of a question, each stem once. */
-  const wordsOfQuery = (question: string): Word[] => uniqueStems(wordsOf(question).map(wordOf));
+  /** The words of a text, the first one of each stem. */
+  function uniqueWords(text: string): Word[] {
+    const words = wordsOf(text).map(wordOf);
+    return words.filter(({ stem }, index) => words.findIndex((word) => word.stem === stem) === index);
+  }
 
-  return { source, wordOf, stemsOf, wordsOfQuery };
+  return { source, wordOf, stemsOf, uniqueWords };
 }

@@ -21,7 +21,7 @@ describe('while somebody types', () => {
         ),
       async (words, isTyping) => ({
         found: words.endsWith('!')
-          ? [{ href: isTyping ? 'beginning' : 'whole', page: '', passage: [], score: 1 }]
+          ? [{ href: isTyping ? 'beginning' : 'whole', page: '', heading: [], passage: [], score: 1 }]
           : [],
       }),
     );

@@ -86,15 +86,14 @@ describe('answer', () => {
   it('shows the heading and the passage with the words of the question, and a score', () => {
     const [first] = ask('sconti per le scuole').found;
     expect(first).toMatchObject({ href: '/prezzi#sconti', page: 'Piani e prezzi' });
-    expect(first?.heading).toContainEqual({ text: 'sconti', matched: true, term: 0 });
-    expect(first?.passage).toContainEqual({ text: 'scuole', matched: true, term: 3 });
+    expect(first?.heading).toContainEqual({ text: 'sconti', term: 0 });
+    expect(first?.passage).toContainEqual({ text: 'scuole', term: 3 });
     expect(first?.score).toBeGreaterThan(0.33);
     expect(first?.score).toBeLessThanOrEqual(1);
   });
 
-  it('stays below an address, and within a number', () => {
+  it('stays below an address', () => {
     expect(hrefs('quanto costa', { below: '/documentazione/' })).toEqual([]);
-    expect(hrefs('prezzi', { limit: 1 })).toHaveLength(1);
   });
 
   it('judges only what it may show: a weak part below the address stays out where the answer is elsewhere', () => {

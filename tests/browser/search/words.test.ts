@@ -3,20 +3,20 @@ import { italian } from '@/content/search/italian';
 import { nearestWords } from '@/lib/browser/search/typing-errors';
 import { languageOf, wordsOf } from '@/lib/browser/search/words';
 
-const { wordOf, wordsOfQuery } = languageOf(italian);
+const { wordOf, uniqueWords } = languageOf(italian);
 
 describe('the words of a question', () => {
   it('are folded, whole, and each there once in one of its forms', () => {
     expect(wordsOf('Perché c’è l’e-mail? ON-PREMISE, min_score')).toEqual(
       'perche c e l e mail on premise min score'.split(' '),
     );
-    expect(wordsOfQuery('prezzi, prezzo').map(({ text }) => text)).toEqual(['prezzi']);
-    expect(wordsOfQuery(' … ')).toEqual([]);
+    expect(uniqueWords('prezzi, prezzo').map(({ text }) => text)).toEqual(['prezzi']);
+    expect(uniqueWords(' … ')).toEqual([]);
   });
 
   it('are of three kinds', () => {
     const kinds = Object.fromEntries(
-      wordsOfQuery('Quanto costa il programma?').map((word) => [word.text, word]),
+      uniqueWords('Quanto costa il programma?').map((word) => [word.text, word]),
     );
     expect(kinds.quanto?.kind).toBe('interrogative');
     expect(kinds.il?.kind).toBe('stop');

@@ -1,57 +1,57 @@
 import type { Change, Comparison, FormDifference, ReadDocument } from '@/lib/browser/documents/types';
-import { align } from './align';
-import { differencesOf } from './differences';
+import { align, type Run } from './align';
+import { differencesOf, type Side } from './differences';
 import { type Group, groupsOf, movedOf } from './groups';
 import { comparedParagraphs, headingsOf, namesOf } from './paragraphs';
 import { type Part, partsOf } from './parts';
-import { renumbered } from './renumber';
-import { type Draft, draftOf, rowsIn } from './words';
+import { type Draft, draftOf, isReference, numberOf, trigramsOf, type Word } from './words';
 
-/** Compares what was read of two drafts. */
+/** Compares two drafts. */
 export function compareDrafts(before: ReadDocument, after: ReadDocument): Comparison {
   const [a, b] = [draftOf(before), draftOf(after)];
   const plainWords = ({ words }: Draft) => words.map(({ plain }) => plain);
   const runs = align(plainWords(a), plainWords(b));
   const groups = groupsOf(a, b, ...partsOf(a, b, runs), runs);
   const moved = movedOf(groups);
-  const wordsOfA = renumbered(a, b, groups, runs);
+  const renumbered = renumberedWords(a, b, groups, runs);
 
   const form: FormDifference[] = [];
   const changes: Change[] = [];
   const strip: (number | undefined)[] = [];
   for (const group of groups) {
-    const places = (parts: readonly Part[]) => parts.flatMap(({ start, end }) => range(start, end));
-    const found = differencesOf([a, places(group.a)], [b, places(group.b)], wordsOfA);
-    form.push(...found.form);
-    const isChanged = found.old.changed.size + found.new.changed.size > 0;
+    const differences = differencesOf(sideOf(a, group.a), sideOf(b, group.b), renumbered);
+    form.push(...differences.form);
+    const isChanged = differences.changed.size > 0;
     const kind = kindOf(group, moved.has(group), isChanged);
     strip.push(kind && changes.length);
     if (!kind) continue;
     const [draft, parts] = group.b.length > 0 ? [b, group.b] : [a, group.a];
-    const heading = headingsOf(draft, parts);
     changes.push({
       kind,
       isArticle: parts.some(({ isArticle }) => isArticle),
-      heading,
-      ...(['moved', 'split', 'merged'].includes(kind) && {
-        place: [namesOf(a, group.a), namesOf(b, group.b)],
-      }),
-      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, found.old)) : [],
-      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, found.new)) : [],
+      heading: headingsOf(draft, parts),
+      place: ['moved', 'split', 'merged'].includes(kind)
+        ? [namesOf(a, group.a), namesOf(b, group.b)]
+        : undefined,
+      old: isChanged ? group.a.flatMap((part) => comparedParagraphs(a, part, differences)) : [],
+      new: isChanged ? group.b.flatMap((part) => comparedParagraphs(b, part, differences)) : [],
     });
   }
   return { changes, strip, form, common: commonOf(a, b) };
 }
 
-const range = (start: number, end: number) => Array.from({ length: end - start }, (_, step) => start + step);
+const sideOf = ({ words }: Draft, parts: readonly Part[]): Side => ({
+  words: parts.flatMap(({ start, end }) => words.slice(start, end)),
+  next: words[parts.at(-1)?.end ?? 0],
+});
 
-/** The share of rows of three words that both have, of the shorter one. */
+/** The share of the shorter draft's trigrams that the other one has too. */
 function commonOf(a: Draft, b: Draft): number {
-  const [one = [], other] = [a, b]
-    .map((draft) => rowsIn(draft, 0, draft.words.length))
-    .sort((first, second) => first.length - second.length);
-  const held = new Set(other);
-  return one.filter((row) => held.has(row)).length / Math.max(1, one.length);
+  const [shorter = [], longer] = [a, b]
+    .map(({ words }) => trigramsOf(words))
+    .sort((one, other) => one.length - other.length);
+  const others = new Set(longer);
+  return shorter.filter((trigram) => others.has(trigram)).length / Math.max(1, shorter.length);
 }
 
 function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['kind'] | undefined {
@@ -61,4 +61,32 @@ function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['
   if (b.length > 1) return 'split';
   if (isMoved) return 'moved';
   return isChanged ? 'changed' : undefined;
+}
+
+/** The words of the older draft, where references have the numbers that articles and clauses have in the newer one. */
+function renumberedWords(a: Draft, b: Draft, groups: readonly Group[], runs: readonly Run[]): string[] {
+  const numbers = new Map<string, string>();
+  // The articles of an annex may have the same numbers: the first ones count.
+  const set = (old: string, now: string) => {
+    if (!numbers.has(old)) numbers.set(old, now);
+  };
+  const note = (wordA: Word | undefined, wordB: Word | undefined) => {
+    const [old, now] = [numberOf(wordA), numberOf(wordB)];
+    if (!old || !now) return;
+    set(old, now);
+    // If only clauses have numbers.
+    if (old.endsWith('.1')) set(old.slice(0, -2), now.replace(/\.\d+$/, ''));
+  };
+  for (const group of groups)
+    for (const { start } of group.a) note(a.words[start], b.words[group.b[0]?.start ?? -1]);
+  for (const run of runs)
+    for (let step = 0; step < run.length; step += 1) {
+      const word = a.words[run.a + step];
+      if (numberOf(word).includes('.')) note(word, b.words[run.b + step]);
+    }
+  return a.words.map((word) => {
+    if (!isReference(word)) return word.plain;
+    const [article = '', ...rest] = word.plain.split('.');
+    return numbers.get(word.plain) ?? [numbers.get(article) ?? article, ...rest].join('.');
+  });
 }

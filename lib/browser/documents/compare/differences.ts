@@ -1,73 +1,72 @@
 import type { FormDifference } from '@/lib/browser/documents/types';
 import { align, type Run } from './align';
-import { type Draft, gapBefore, labelAt, numberAt, textAt, together } from './words';
+import { isFirst, isLast, labelOf, numberOf, together, type Word } from './words';
 
-/** Words that changed, and those beside which some are missing. */
-export type Marks = { changed: ReadonlySet<number>; beside: ReadonlySet<number> };
+/** The words of one side of a group, and the word that follows them. */
+export type Side = { words: readonly Word[]; next: Word | undefined };
 
-export type Differences = { old: Marks; new: Marks; form: FormDifference[] };
+export type Differences = {
+  changed: ReadonlySet<Word>;
+  /** Unchanged words beside which the other side has more. */
+  beside: ReadonlySet<Word>;
+  form: FormDifference[];
+};
 
 /**
- * What differs in the words of parts that belong together, which are given by their places.
- * @param wordsOfA all words of the older draft, as renumbered
+ * Compares the two sides of a group.
+ * @param renumbered all words of the older draft, with references as they would be in the newer one
  */
-export function differencesOf(
-  [a, inA]: readonly [Draft, readonly number[]],
-  [b, inB]: readonly [Draft, readonly number[]],
-  wordsOfA: readonly string[],
-): Differences {
+export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): Differences {
   const form: FormDifference[] = [];
-  if (inA.length === 0 || inB.length === 0) {
-    const all = (places: readonly number[]) => ({ changed: new Set(places), beside: new Set<number>() });
-    return { old: all(inA), new: all(inB), form };
-  }
-  const [changedA, besideA] = [new Set<number>(), new Set<number>()];
-  const [changedB, besideB] = [new Set<number>(), new Set<number>()];
-  const plainA = inA.map((at) => wordsOfA[at] ?? '');
-  const plainB = inB.map((at) => b.words[at]?.plain ?? '');
-  const note = (placesA: readonly number[], placesB: readonly number[]) => {
-    const difference = { before: quote(a, placesA), after: quote(b, placesB) };
-    // A reference that stayed as it was, though its article has another number.
+  const beside = new Set<Word>();
+  if (a.words.length === 0 || b.words.length === 0)
+    return { changed: new Set([...a.words, ...b.words]), beside, form };
+  const changed = new Set<Word>();
+  const note = (wordsA: readonly Word[], wordsB: readonly Word[]) => {
+    const difference = { before: quote(wordsA), after: quote(wordsB) };
+    // They are equal for a reference that did not follow its article's new number.
     if (difference.before !== difference.after) form.push(difference);
   };
+  const addBeside = (word: Word | undefined) => word && beside.add(word);
 
+  const wordsA = a.words.map(({ at }) => renumbered[at] ?? '');
+  const runs = withoutFragments(align(wordsA, plainOf(b.words)), wordsA);
   let [atA, atB] = [0, 0];
-  const end = { a: inA.length, b: inB.length, length: 0 };
-  for (const run of [...withoutFragments(align(plainA, plainB), plainA), end]) {
-    const [left, right] = [inA.slice(atA, run.a), inB.slice(atB, run.b)];
-    const [old, now] = [left.map((at) => a.words[at]?.plain ?? ''), plainB.slice(atB, run.b)];
-    // The label of a paragraph stands among the words where it begins no line.
-    const [nextA, nextB] = [inA[run.a] ?? (inA.at(-1) ?? 0) + 1, inB[run.b] ?? (inB.at(-1) ?? 0) + 1];
+  for (const run of [...runs, { a: a.words.length, b: b.words.length, length: 0 }]) {
+    const [left, right] = [a.words.slice(atA, run.a), b.words.slice(atB, run.b)];
+    const [nextA, nextB] = [a.words[run.a] ?? a.next, b.words[run.b] ?? b.next];
+    // A label that does not begin a line in the other draft is among its words.
     const isForm =
-      together(old) === together(now) ||
-      together([...old, ...labelAt(a, nextA)]) === together([...now, ...labelAt(b, nextB)]);
+      together(plainOf(left)) === together(plainOf(right)) ||
+      together([...plainOf(left), ...labelOf(nextA)]) === together([...plainOf(right), ...labelOf(nextB)]);
     if (!isForm) {
-      for (const at of left) changedA.add(at);
-      for (const at of right) changedB.add(at);
-      if (right.length === 0) besideB.add(besideOf(a, left, inB[run.b - 1], inB[run.b]));
-      if (left.length === 0) besideA.add(besideOf(b, right, inA[run.a - 1], inA[run.a]));
+      for (const word of [...left, ...right]) changed.add(word);
+      if (right.length === 0) addBeside(besideOf(left, b.words[run.b - 1], b.words[run.b]));
+      if (left.length === 0) addBeside(besideOf(right, a.words[run.a - 1], a.words[run.a]));
     } else if (left.length + right.length > 0) note(left, right);
     [atA, atB] = [run.a + run.length, run.b + run.length];
-    // One difference of form for all words that follow each other.
-    let start = run.a;
+    // Consecutive words that look different are one difference.
+    let start = 0;
+    const [sameA, sameB] = [a.words.slice(run.a, atA), b.words.slice(run.b, atB)];
     for (let step = 0; step <= run.length; step += 1) {
-      const [one, other] = [run.a + step, run.b + step];
-      if (step < run.length && !looksSame(a, inA[one] ?? -1, b, inB[other] ?? -1)) continue;
-      if (one > start) note(inA.slice(start, one), inB.slice(start - run.a + run.b, other));
-      start = one + 1;
+      if (step < run.length && !looksSame(sameA[step], sameB[step])) continue;
+      if (step > start) note(sameA.slice(start, step), sameB.slice(start, step));
+      start = step + 1;
     }
   }
-  return { old: { changed: changedA, beside: besideA }, new: { changed: changedB, beside: besideB }, form };
+  return { changed, beside, form };
 }
 
-/** Of the words before and after a gap the one whose paragraph goes on with what is missing there; -1 where that was a paragraph. */
-function besideOf({ words }: Draft, missing: readonly number[], before = -1, after = -1): number {
-  const [first = 0, last = 0] = [missing[0], missing.at(-1)];
-  if (words[first]?.paragraph.start !== first) return before;
-  return words[last]?.paragraph.end === last + 1 ? -1 : after;
+const plainOf = (words: readonly Word[]) => words.map(({ plain }) => plain);
+
+/** Of the words around a gap the one whose paragraph the missing words go on; undefined if they are whole paragraphs. */
+function besideOf(missing: readonly Word[], before?: Word, after?: Word): Word | undefined {
+  const [first, last] = [missing[0], missing.at(-1)];
+  if (!first || !isFirst(first)) return before;
+  return last && isLast(last) ? undefined : after;
 }
 
-/** A word or two that stand by chance in both, between long changes, would tear them apart. */
+/** Leaves out one or two short words between long changes, which are the same only by chance. */
 function withoutFragments(runs: readonly Run[], words: readonly string[]): Run[] {
   return runs.filter((run, index) => {
     const [previous, next] = [runs[index - 1], runs[index + 1]];
@@ -79,23 +78,17 @@ function withoutFragments(runs: readonly Run[], words: readonly string[]): Run[]
   });
 }
 
-/** Whether two words, and what stands before them, are written in the same way; blanks do not count. */
-function looksSame(a: Draft, atA: number, b: Draft, atB: number): boolean {
-  if (textAt(a, atA) !== textAt(b, atB)) return false;
-  const [isFirst, isFirstToo] = [
-    a.words[atA]?.paragraph.start === atA,
-    b.words[atB]?.paragraph.start === atB,
-  ];
-  if (isFirst !== isFirstToo) return true;
-  if (isFirst) return numberAt(a, atA) === numberAt(b, atB);
-  return gapBefore(a, atA).replace(/\s+/g, '') === gapBefore(b, atB).replace(/\s+/g, '');
+/** Whether two words and the text before them are written in the same way. Blanks do not count. */
+function looksSame(a: Word | undefined, b: Word | undefined): boolean {
+  if (!a || !b || a.text !== b.text) return false;
+  if (isFirst(a) !== isFirst(b)) return true;
+  if (isFirst(a)) return numberOf(a) === numberOf(b);
+  return a.gap.replace(/\s+/g, '') === b.gap.replace(/\s+/g, '');
 }
 
-/** Words as they stand in the text. */
-const quote = (draft: Draft, places: readonly number[]): string =>
-  places
-    .map(
-      (at) => (draft.words[at]?.paragraph.start === at ? ' ' : '') + gapBefore(draft, at) + textAt(draft, at),
-    )
+/** Words as the text has them. */
+const quote = (words: readonly Word[]): string =>
+  words
+    .map((word) => (isFirst(word) ? ' ' : '') + word.gap + word.text)
     .join('')
     .trim();

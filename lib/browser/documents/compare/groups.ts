@@ -1,60 +1,30 @@
-import { type Run, risingChain } from './align';
+import { longestIncreasing, type Run } from './align';
 import type { Part } from './parts';
-import { type Draft, rowsIn } from './words';
+import { type Draft, trigramsOf } from './words';
 
-/** Parts that belong together: one of each draft, or none, or several where one was split or some were merged. */
+/** Parts that belong together: one of each draft, or none if it was added or removed, or several if it was split or merged. */
 export type Group = { a: Part[]; b: Part[] };
 
-/** The share of the smaller part's words that two parts have in common at least. */
+/** Two parts with this share of common words, of the smaller one, belong together. */
 const MIN_COMMON = 0.4;
-/** Of a part that goes into another with a further one. */
+/** A further part needs this share. */
 const MIN_SHARED = 0.6;
 
 /**
- * Pairs the parts of two drafts by their common words: those that the whole texts have in the same order, or, as what moved
- * stands in no such row, the rows of three that two parts share.
- * @returns in the order of the newer draft; what was removed stands after the part that stood before it
+ * Groups the parts of two drafts by their common words.
+ * @returns in the order of the newer draft. A removed part comes after the one that was before it
  */
 export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
-  const common = inA.map(() => inB.map(() => 0));
-  const placesIn = (parts: Part[]) =>
-    parts.flatMap(({ start, end }, index) => Array(end - start).fill(index));
-  const [placesA, placesB] = [placesIn(inA), placesIn(inB)];
-  const count = (counts: number[][], index: number, other: number) => {
-    const row = counts[index];
-    if (row) row[other] = (row[other] ?? 0) + 1;
-  };
-  for (const run of runs)
-    for (let step = 0; step < run.length; step += 1)
-      count(common, placesA[run.a + step], placesB[run.b + step]);
-
-  const shared = inA.map(() => inB.map(() => 0));
-  const holders = new Map<string, number[]>();
-  for (const [index, { start, end }] of inB.entries())
-    for (const row of new Set(rowsIn(b, start, end))) holders.set(row, [...(holders.get(row) ?? []), index]);
-  for (const [index, { start, end }] of inA.entries())
-    for (const row of new Set(rowsIn(a, start, end)))
-      for (const other of holders.get(row) ?? []) count(shared, index, other);
-
-  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
-  const candidates = inA.flatMap((one, index) =>
-    inB.flatMap((other, otherIndex) => {
-      const weight = Math.max(common[index]?.[otherIndex] ?? 0, shared[index]?.[otherIndex] ?? 0);
-      const share = weight / Math.min(sizeOf(one), sizeOf(other));
-      return share < MIN_COMMON
-        ? []
-        : [{ one, other, weight, share, distance: Math.abs(index - otherIndex) }];
-    }),
-  );
-  candidates.sort((one, other) => other.weight - one.weight || one.distance - other.distance);
+  const pairs = similarPairs(a, b, inA, inB, runs);
   const groups = new Map<Part, Group>();
   const put = (one: Part, other: Part, group: Group) => groups.set(one, group).set(other, group);
-  for (const { one, other } of candidates)
+  for (const { one, other } of pairs)
     if (!groups.has(one) && !groups.has(other)) put(one, other, { a: [one], b: [other] });
-  for (const { one, other, share } of candidates) {
+  for (const { one, other, share } of pairs) {
     const group = groups.get(one) ?? groups.get(other);
     if (share < MIN_SHARED || !group || groups.has(one) === groups.has(other)) continue;
-    (groups.has(one) ? group.b : group.a).push(groups.has(one) ? other : one);
+    if (groups.has(one)) group.b.push(other);
+    else group.a.push(one);
     put(one, other, group);
   }
   for (const { a, b } of groups.values())
@@ -64,15 +34,54 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
   for (const [index, part] of inA.entries()) {
     if (groups.has(part)) continue;
     const previous = inA[index - 1];
-    ordered.splice(ordered.findIndex((group) => previous && group.a.includes(previous)) + 1, 0, {
-      a: [part],
-      b: [],
-    });
+    const at = ordered.findIndex((group) => previous && group.a.includes(previous)) + 1;
+    ordered.splice(at, 0, { a: [part], b: [] });
   }
   return ordered;
 }
 
-/** The groups outside the heaviest chain that kept its order: the longest one of all their words. */
+/**
+ * The pairs of parts with enough common words, the most similar first. The common words are the aligned ones, or the common
+ * trigrams if they are more, because a part that moved is not aligned.
+ */
+function similarPairs(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]) {
+  const count = (counts: number[][], index: number, other: number) => {
+    const row = counts[index];
+    if (row) row[other] = (row[other] ?? 0) + 1;
+  };
+  const aligned = inA.map(() => inB.map(() => 0));
+  /** For each word the index of its part. */
+  const indexesOf = (parts: Part[]) =>
+    parts.flatMap(({ start, end }, index) => Array<number>(end - start).fill(index));
+  const [ofWordA, ofWordB] = [indexesOf(inA), indexesOf(inB)];
+  for (const run of runs)
+    for (let step = 0; step < run.length; step += 1)
+      count(aligned, ofWordA[run.a + step] ?? -1, ofWordB[run.b + step] ?? -1);
+
+  const shared = inA.map(() => inB.map(() => 0));
+  const trigramsIn = ({ words }: Draft, { start, end }: Part) => new Set(trigramsOf(words.slice(start, end)));
+  const partsWith = new Map<string, number[]>();
+  for (const [index, part] of inB.entries())
+    for (const trigram of trigramsIn(b, part))
+      partsWith.set(trigram, [...(partsWith.get(trigram) ?? []), index]);
+  for (const [index, part] of inA.entries())
+    for (const trigram of trigramsIn(a, part))
+      for (const other of partsWith.get(trigram) ?? []) count(shared, index, other);
+
+  const sizeOf = ({ start, end }: Part) => Math.max(1, end - start);
+  return inA
+    .flatMap((one, index) =>
+      inB.flatMap((other, otherIndex) => {
+        const common = Math.max(aligned[index]?.[otherIndex] ?? 0, shared[index]?.[otherIndex] ?? 0);
+        const share = common / Math.min(sizeOf(one), sizeOf(other));
+        const distance = Math.abs(index - otherIndex);
+        return share < MIN_COMMON ? [] : [{ one, other, common, share, distance }];
+      }),
+    )
+    .sort((one, other) => other.common - one.common || one.distance - other.distance);
+}
+
+/** The groups that moved: those outside the longest sequence of words, in whole groups, that kept its order. */
 export function movedOf(groups: readonly Group[]): Set<Group> {
   const paired = groups.filter(({ a, b }) => a.length > 0 && b.length > 0);
   const words = paired.flatMap((group) => {
@@ -80,6 +89,6 @@ export function movedOf(groups: readonly Group[]): Set<Group> {
     return Array.from({ length: Math.max(1, end - start) }, (_, step) => ({ group, at: start + step }));
   });
   const moved = new Set(paired);
-  for (const { group } of risingChain(words, ({ at }) => at)) moved.delete(group);
+  for (const { group } of longestIncreasing(words, ({ at }) => at)) moved.delete(group);
   return moved;
 }

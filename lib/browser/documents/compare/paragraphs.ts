@@ -1,57 +1,58 @@
 import type { ComparedParagraph, Piece } from '@/lib/browser/documents/types';
-import type { Marks } from './differences';
+import type { Differences } from './differences';
 import type { Part } from './parts';
-import { type Draft, gapAfter, gapBefore, textAt } from './words';
+import { type Draft, isFirst, isLast, type Word } from './words';
 
-/** The paragraphs of a part; those without a change become one that is undefined, but for its heading. */
-export function comparedParagraphs(draft: Draft, { start, end }: Part, marks: Marks): ComparedParagraph[] {
-  const { words } = draft;
+/** The paragraphs of a part. Unchanged ones become one undefined; the first one, its heading, is left out. */
+export function comparedParagraphs(
+  { words }: Draft,
+  part: Part,
+  { changed, beside }: Differences,
+): ComparedParagraph[] {
   const compared: ComparedParagraph[] = [];
-  let next = start;
-  for (let paragraph = words[next]?.paragraph; paragraph && next < end; paragraph = words[next]?.paragraph) {
-    const first = next;
-    next = Math.min(paragraph.end, end);
-    const places = Array.from({ length: next - first }, (_, step) => first + step);
-    if (places.some((at) => marks.changed.has(at) || marks.beside.has(at)))
-      compared.push(piecesOf(draft, places, marks.changed));
-    else if (first > start && (compared.length === 0 || compared.at(-1))) compared.push(undefined);
+  for (const { start, end } of new Set(words.slice(part.start, part.end).map(({ paragraph }) => paragraph))) {
+    const own = words.slice(Math.max(start, part.start), Math.min(end, part.end));
+    if (own.some((word) => changed.has(word) || beside.has(word))) compared.push(piecesOf(own, changed));
+    else if (start > part.start && (compared.length === 0 || compared.at(-1))) compared.push(undefined);
   }
   return compared;
 }
 
-/** Words of a paragraph in pieces. What stands between two words that changed has changed too, and the label of a new paragraph. */
-function piecesOf(draft: Draft, places: readonly number[], changed: ReadonlySet<number>): Piece[] {
+/** The words of a paragraph in pieces. The text between changed words and the label of a new paragraph count as changed. */
+function piecesOf(words: readonly Word[], changed: ReadonlySet<Word>): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, isChanged: boolean) => {
     const last = pieces.at(-1);
     if (last?.isChanged === isChanged) last.text += text;
     else if (text) pieces.push({ text, isChanged });
   };
-  const isNew = places.every((at) => changed.has(at));
-  for (const [step, at] of places.entries()) {
-    add(gapBefore(draft, at), step === 0 ? isNew : changed.has(at) && changed.has(at - 1));
-    add(textAt(draft, at), changed.has(at));
+  const isNew = words.every((word) => changed.has(word));
+  let before: Word | undefined;
+  for (const word of words) {
+    add(word.gap, before ? changed.has(word) && changed.has(before) : isNew);
+    add(word.text, changed.has(word));
+    before = word;
   }
-  add(gapAfter(draft, places.at(-1) ?? 0), isNew);
+  if (before && isLast(before)) add(before.paragraph.tail, isNew);
   return pieces;
 }
 
-/** «Art. 5 – Recesso»: where a part begins, or the beginning of that. */
+/** The first 80 letters of a part: «Art. 5 – Recesso». */
 function headingOf({ words }: Draft, { start }: Part): string {
-  const { paragraph, from } = words[start] ?? {};
-  const text = paragraph?.text.slice(paragraph.start === start ? 0 : from) ?? '';
+  const first = words[start];
+  const text = first?.paragraph.text.slice(isFirst(first) ? 0 : first.from) ?? '';
   return text.length <= 80 ? text : `${text.slice(0, 80).replace(/\s+\S*$/, '')}…`;
 }
 
 export const headingsOf = (draft: Draft, parts: readonly Part[]): string =>
   parts.map((part) => headingOf(draft, part)).join(' + ');
 
-/** What parts are called in a sentence: «art. 5 + art. 6»; by their headings where they have no label. */
+/** The names of parts in a sentence: «art. 5 + art. 6»; their headings if they have no label. */
 export const namesOf = (draft: Draft, parts: readonly Part[]): string =>
   parts
     .map((part) => {
-      const label =
-        draft.words[part.start]?.paragraph.start === part.start ? gapBefore(draft, part.start) : '';
+      const first = draft.words[part.start];
+      const label = first && isFirst(first) ? first.gap : '';
       const name = label.replace(/[\s.:;)(–—«“"-]+$/, '').replace(/^art\p{L}*/iu, (art) => art.toLowerCase());
       return name || headingOf(draft, part);
     })

@@ -1,18 +1,18 @@
 import type { Run } from './align';
 import type { Draft } from './words';
 
-/** A part of a draft with a heading of its own, from one word to another; the preamble, signatures and annexes are no articles. */
+/** A part of a draft, by the indexes of its words. The preamble, signatures and annexes are parts, but not articles. */
 export type Part = { start: number; end: number; isArticle: boolean };
 
-/** Words of a title. */
+/** Maximum number of words in a title. */
 const MAX_TITLE = 12;
-/** Words by which the beginning of a title may have changed. */
+/** Number of words that may be added before a title, or removed. */
 const MAX_SHIFT = 3;
-/** Paragraphs that must begin an article in the same way. */
+/** Number of paragraphs that must begin in the same way to be articles. */
 const MIN_ARTICLES = 3;
 
 const ANNEX = /^(?:allegat[oi]|appendice)\b.*[^.;:,]$/i;
-/** What follows the last article: place, day and signatures, and the articles that are approved apart. */
+/** The start of what follows the last article: place, date and signatures, articles that are approved separately. */
 const CLOSING =
   /^(?:letto,? (?:confermato|approvato)|(?:ai sensi|agli effetti|a norma)\b.{0,60}\b134[12]\b|(?:luogo|data)\b.*\bfirm[ae]|firm[ae]\b|.*\bper accettazione\b|(?:distinti|cordiali) saluti|in fede\b|[\p{L}’']+(?: [\p{L}’']+){0,3},? (?:l[iì] |il )?\d{1,2}(?: \p{L}+ |[./-]\d\d?[./-])\d{4}\.?$)/iu;
 
@@ -23,13 +23,13 @@ const NUMERALS =
   );
 const DECIMAL = /^\d{1,3}(?=\s?[.)–—-](?!\d)|$)/;
 
-/** The words that parts begin with, and whether each part is an article. */
+/** The indexes of the first words of parts, and whether each part is an article. */
 type Beginnings = ReadonlyMap<number, boolean>;
 
 function beginningsOf(draft: Draft): Beginnings {
   const { paragraphs } = draft;
   const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
-  const articles = articlePlaces(draft);
+  const articles = articleIndexes(draft);
   const firstAnnex = isAnnex.indexOf(true);
   const last = articles.findLast((index) => firstAnnex < 0 || index < firstAnnex) ?? 0;
   const closing = paragraphs.findIndex(({ text }, index) => index > last && CLOSING.test(text));
@@ -42,8 +42,8 @@ function beginningsOf(draft: Draft): Beginnings {
   ]);
 }
 
-/** Paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by their titles. */
-function articlePlaces({ paragraphs }: Draft): number[] {
+/** The paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by titles. */
+function articleIndexes({ paragraphs }: Draft): number[] {
   const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
   if (named.length >= 2) return named;
   for (const [form, toNumber] of [
@@ -65,18 +65,18 @@ function articlePlaces({ paragraphs }: Draft): number[] {
   return titles.length >= MIN_ARTICLES ? titles : named;
 }
 
-/**
- * The parts of two drafts. A beginning that one of them shows counts in the other too: a heading may have lost its
- * number there.
- */
+/** The parts of two drafts. The beginnings of one count in the other too, where a heading may have lost its number. */
 export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part[]] {
   const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
   const back = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
-  return [divided(a, both(inA, carried(inB, back))), divided(b, both(inB, carried(inA, runs)))];
+  return [
+    splitAt(a, mergeBeginnings(inA, mapBeginnings(inB, back))),
+    splitAt(b, mergeBeginnings(inB, mapBeginnings(inA, runs))),
+  ];
 }
 
-/** Beginnings in the older draft as places of the newer one. */
-function carried(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
+/** The beginnings of one draft as indexes of the other. */
+function mapBeginnings(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
   const found = new Map<number, boolean>();
   for (const [start, isArticle] of beginnings) {
     const run = runs.find(({ a, length }) => a <= start && start < a + length);
@@ -85,9 +85,9 @@ function carried(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
   return found;
 }
 
-function both(own: Beginnings, other: Beginnings): Beginnings {
+function mergeBeginnings(own: Beginnings, other: Beginnings): Beginnings {
   const all = new Map(own);
-  // Words were put before a title, or taken from there: it begins but once.
+  // Words were added before a title, or removed: it begins only once.
   const shifted = [...own.keys()].filter((at) => !other.has(at));
   for (const [at, isArticle] of other)
     if (!shifted.some((each) => Math.abs(each - at) <= MAX_SHIFT))
@@ -95,7 +95,7 @@ function both(own: Beginnings, other: Beginnings): Beginnings {
   return all;
 }
 
-function divided({ words }: Draft, beginnings: Beginnings): Part[] {
+function splitAt({ words }: Draft, beginnings: Beginnings): Part[] {
   const sorted = [...beginnings].sort(([one], [other]) => one - other);
   return sorted.map(([start, isArticle], index) => ({
     start,

@@ -5,20 +5,20 @@ import { piecesOfMarkup, type Tag, textOfHtml } from './markup';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
-/** Properties before a change, and what stands there a second time for older programs. */
+/** A copy for older programs, and properties before a change. */
 const NEVER_READ = new Set(['fallback', 'pprchange']);
-/** What tracked changes bring, and what they take away. */
-const BROUGHT = new Set(['ins', 'moveto']);
-const TAKEN = new Set(['del', 'movefrom']);
-/** Characters of the fonts Wingdings and Symbol, by their codes. */
+/** Tracked changes. */
+const INSERTED = new Set(['ins', 'moveto']);
+const DELETED = new Set(['del', 'movefrom']);
+/** Characters of the fonts Wingdings and Symbol, by code. */
 const SYMBOLS: Record<string, string> = {
   ...{ f0a8: '☐', f06f: '☐', f0fe: '☒', f078: '☒', f0fd: '☒', f052: '☒', f0fc: '✓' },
   ...{ f0a3: '≤', f0b3: '≥', f0b1: '±', f0b4: '×', f0b0: '°', f0ae: '→' },
 };
 
 /**
- * Reads a DOCX: its text with the numbers of its lists and with tracked changes as accepted, then footnotes and endnotes.
- * Headers, footers and comments are not read.
+ * Reads the text of a DOCX, with the numbers of its lists and tracked changes as accepted, then footnotes and endnotes.
+ * Does not read headers, footers and comments.
  * @throws Unreadable, or another error if it is damaged
  */
 export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revisions'> {
@@ -37,15 +37,15 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
     return pageOf(texts.join('\n'));
   };
   const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
-  const pages = [pageWithout(TAKEN)];
-  return count > 0 ? { pages, revisions: { count, before: [pageWithout(BROUGHT)] } } : { pages };
+  const pages = [pageWithout(DELETED)];
+  return count > 0 ? { pages, revisions: { count, before: [pageWithout(INSERTED)] } } : { pages };
 }
 
 const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new Uint8Array());
 
 /**
- * The parts that a part is related to, by the last word of the relation's type and by its id.
- * @param part its name; '' for the file itself
+ * The names of the parts to which a part relates, by the last word of the relationship's type and by its id.
+ * @param part its name; '' for the whole file
  */
 function relationships(zip: Zip, part: string): Record<string, string> {
   const folder = part.replace(/[^/]*$/, '');
@@ -60,7 +60,7 @@ function relationships(zip: Zip, part: string): Record<string, string> {
   return found;
 }
 
-/** The text of a document of another format that stands in the text. @throws Unreadable if it is not read */
+/** The text of an embedded part in another format. @throws Unreadable if that format is not read */
 function textOfChunk(zip: Zip, name: string): string {
   const content = partOf(zip, name);
   if (/\.x?html?$/i.test(name)) return textOfHtml(content);
@@ -69,10 +69,10 @@ function textOfChunk(zip: Zip, name: string): string {
 }
 
 /**
- * The text of a part, a paragraph a line; a row of a table is one, unless a cell holds several.
- * @param changeTags of tracked changes that are left out
- * @param numberOf the number that Word shows before a paragraph, by the style and the list that it names
- * @param chunk the text of a part that stands in this one, by the id of its relation
+ * The text of a part, a paragraph a line. A row of a table is a line, unless a cell has several paragraphs.
+ * @param changeTags tracked changes that are left out
+ * @param numberOf the number of a paragraph
+ * @param chunk the text of an embedded part, by the id of its relationship
  */
 function textOf(
   xml: string,
@@ -81,12 +81,12 @@ function textOf(
   chunk: (id: string) => string,
 ): string {
   const parts: string[] = [];
-  /** How many open elements around are left out. */
+  /** Number of open elements that are left out. */
   let leftOut = 0;
   let inText = false;
-  /** A field of old Word, which may be a box to tick. */
+  /** A form field of old Word, which may be a checkbox. */
   let field: { box: string } | undefined;
-  /** Those that are open; a text box holds some within one. */
+  /** The open paragraphs. A text box has paragraphs inside one. */
   const paragraphs: { style: string; list: string; level: string; start: number }[] = [];
 
   function begin({ tag, kind, attribute }: Tag): void {
@@ -105,7 +105,7 @@ function textOf(
         if (paragraph) paragraph.level = attribute('val');
         break;
       case 'tab':
-        // With a position it defines a stop.
+        // With a position it defines a tab stop.
         if (kind === 'empty' && !attribute('pos')) parts.push('\t');
         break;
       case 'br':
@@ -137,7 +137,7 @@ function textOf(
     switch (tag) {
       case 'p': {
         const paragraph = paragraphs.pop();
-        // Word numbers only paragraphs that keep some text.
+        // Word numbers only paragraphs with text.
         if (paragraph && parts.slice(paragraph.start).some((part) => part.trim()))
           parts.splice(paragraph.start, 0, numberOf(paragraph));
         parts.push('\n');
@@ -147,7 +147,7 @@ function textOf(
         parts.push('\n');
         break;
       case 'tc':
-        // The end of its last paragraph.
+        // Replaces the end of its last paragraph.
         if (parts.at(-1) === '\n') parts[parts.length - 1] = '\t';
         break;
       case 'ffdata':

@@ -1,8 +1,7 @@
-// What is read at most: a file must neither fill the memory nor take minutes (docs/decisions.md D48).
+// Limits, so that a file neither fills the memory nor takes minutes (docs/decisions.md D48).
 
 import type { ReadProblem } from '@/lib/browser/documents/types';
 
-/** Bytes of a file. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_PAGES = 500;
 /** Characters of a document. */
@@ -12,11 +11,11 @@ export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Bytes that the streams of a PDF unpack to. */
 export const MAX_PDF_BYTES = 100_000_000;
 
-/** Fills in what is read at most: `{megabytes}` of a file, `{pages}` of a PDF. */
+/** Fills the limits into a text: `{megabytes}` of a file, `{pages}` of a PDF. */
 export const withLimits = (text: string): string =>
   text.replace('{megabytes}', String(MAX_FILE_BYTES / 1024 ** 2)).replace('{pages}', String(MAX_PAGES));
 
-/** Ends the reading of a document. */
+/** Why a document is not read. */
 export class Unreadable extends Error {
   constructor(readonly problem: ReadProblem) {
     super(problem);

@@ -1,20 +1,19 @@
-/** A line as it stands on a page, and the size of its letters, in any unit of length. */
+/** A line of a page with its position and the size of its letters, in any unit. */
 export type Line = { text: string; left: number; right: number; up: number; size: number };
 
-/** How a paragraph starts that is an article, or one of a list. */
+/** The start of an article or of a list item. */
 const ITEM =
   /^(?:(?:art(?:icolo|\.)|clausola|allegato|§)\s*\d|(?:[ivxlc]{1,7}[.)]|\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
 
-/** A word that goes on in the next line; justified lines show a blank before the hyphen. No dash, which another one matches. */
+/** A word that goes on in the next line. A justified line has a blank before the hyphen; with a second one it is a dash. */
 const DIVIDED = /\p{L}[-\u00ad\u2010]$|^(?!.* - ).*\p{L} -$/u;
 
 /**
- * Text of the lines of a page, a paragraph a line. A word that is divided at the end of a line is put together again.
- * A paragraph begins
- * - after a space that is clearly larger than most of the page, or higher up after the end of a sentence,
- * - where letters get larger or smaller,
- * - with an article or an item of a list, after a line that ends a sentence or ends early,
- * - with a capital letter or a digit, or after the end of a sentence, where the line before ends early.
+ * The text of the lines of a page, a paragraph a line, with divided words joined. A paragraph begins
+ * - after a space that is larger than usual, or higher up on the page after the end of a sentence,
+ * - where the letters get larger or smaller,
+ * - with an article or a list item, after a line that ends a sentence or is short,
+ * - with a capital letter or a digit after a short line, or after a short line that ends a sentence.
  * @param distance between the lines of a paragraph
  */
 export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): string {
@@ -51,13 +50,13 @@ export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): st
 function usualDistance(lines: Line[]): number {
   const all = lines.map(({ up }, index) => (lines[index - 1]?.up ?? up) - up);
   const positive = all.filter((each) => each > 0.5).sort((a, b) => a - b);
-  // The lower quarter: where paragraphs are short, half of the distances are those between them.
+  // The lower quartile, because with short paragraphs half of the distances are between paragraphs.
   return positive[Math.floor(positive.length / 4)] ?? Infinity;
 }
 
 /**
- * The lines of pages without their numbers, running heads and feet: what stands first or last on more than half of several
- * pages, whatever its digits. An article is none of them.
+ * Leaves out page numbers, running heads and feet: lines that are first or last on more than half of several pages,
+ * whatever their digits, unless they begin an article.
  */
 export function withoutRunningHeads(pages: Line[][]): Line[][] {
   const isEdge = (lines: Line[], index: number) => index < 2 || index >= lines.length - 2;

@@ -2,7 +2,7 @@ import { piecesOfMarkup } from './markup';
 
 type Level = { start: number; format: string; text: string };
 type Style = { list: string; level: string; basedOn: string };
-/** What a paragraph says of its number; '' where it says nothing. */
+/** The properties of a paragraph; '' if it does not have one. */
 type Paragraph = { style: string; list: string; level: string };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -10,10 +10,10 @@ const HUNDREDS = { m: 1000, cm: 900, d: 500, cd: 400, c: 100 };
 const ROMAN = Object.entries({ ...HUNDREDS, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
 
 /**
- * The numbers that Word counts itself («Art. 5», «5.1», «a)»), which stand in no paragraph.
+ * The numbers that Word counts itself («Art. 5», «5.1», «a)»). They are not in the text.
  * @param numbering word/numbering.xml
- * @param styles word/styles.xml: a style may bring the list
- * @returns to be asked of the paragraphs in their order: the number and a blank, or ''
+ * @param styles word/styles.xml: a style may have a list
+ * @returns a function to call for each paragraph in order: its number and a blank, or ''
  */
 export function listNumbers(numbering: string, styles: string): (paragraph: Paragraph) => string {
   const { lists, levels } = readNumbering(numbering);
@@ -21,7 +21,7 @@ export function listNumbers(numbering: string, styles: string): (paragraph: Para
   const counts = new Map<string, number[]>();
   return (paragraph) => {
     let { list, level } = paragraph;
-    // Styles inherit; a circle among them ends after ten.
+    // Styles inherit. Ten steps end a circle.
     let style = styleOf.get(paragraph.style);
     for (let depth = 0; style && depth < 10; depth += 1) {
       list ||= style.list;
@@ -32,7 +32,7 @@ export function listNumbers(numbering: string, styles: string): (paragraph: Para
     const at = Math.min(8, Number(level) || 0);
     const form = own && levels.get(`${own.form} ${at}`);
     if (!own || !form) return '';
-    // Lists of one form count together, unless one begins anew.
+    // Lists of one form count together, unless one starts again.
     const key = own.starts.size > 0 ? list : own.form;
     const numbers = counts.get(key) ?? [];
     const startOf = (each: number) => own.starts.get(each) ?? levels.get(`${own.form} ${each}`)?.start ?? 1;
@@ -50,9 +50,9 @@ export function listNumbers(numbering: string, styles: string): (paragraph: Para
 }
 
 function readNumbering(xml: string) {
-  /** By the id of the list: its form, and the levels that it begins anew. */
+  /** By the id of the list: the id of its form, and the numbers with which its levels start again. */
   const lists = new Map<string, { form: string; starts: Map<number, number> }>();
-  /** By the id of the form and the level. */
+  /** By form and level. */
   const levels = new Map<string, Level>();
   let form = '';
   let list = '';

@@ -1,9 +1,9 @@
-// Reads XML and HTML without a DOM, which a worker has not, and at a cost that grows with the length alone.
+// Reads XML and HTML in a worker, which has no DOM, in linear time.
 
-/** A tag. Names of tags and attributes are in lower case and without prefix; an attribute that is not there is ''. */
+/** A tag. Its name is in lower case and without prefix. `attribute` returns '' if there is none with this name. */
 export type Tag = { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
 
-/** Takes markup apart into tags and the text between them. What it cannot be read as is text. */
+/** The tags of markup and the text between them. Broken markup is text. */
 export function* piecesOfMarkup(source: string): Generator<Tag | { text: string }> {
   let at = 0;
   while (at < source.length) {
@@ -43,7 +43,7 @@ function after(source: string, mark: string, from: number): number {
   return at < 0 ? source.length : at + mark.length;
 }
 
-/** Where a tag ends; the values of its attributes may hold `>`. */
+/** The end of a tag. The values of its attributes may contain `>`. */
 function endOfTag(source: string, from: number): number {
   let quote = '';
   for (let at = from; at < source.length; at++) {
@@ -55,7 +55,7 @@ function endOfTag(source: string, from: number): number {
   return source.length;
 }
 
-/** Names of characters, each before its character, and of the marks that letters carry. */
+/** Entity names, each followed by its character, and names of accents: `agrave` is a letter and an accent. */
 const NAMED = named(
   `amp& lt< gt> quot" apos' euro€ laquo« raquo» ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip… bull• middot· deg° ordm\u00ba ordf\u00aa sect§`,
 ).set('nbsp', ' ');
@@ -65,7 +65,7 @@ function named(list: string): Map<string, string> {
   return new Map(list.split(' ').map((each) => [each.slice(0, -1), each.slice(-1)]));
 }
 
-/** Decodes references to characters; unknown ones stay. */
+/** Decodes character references. Unknown ones stay. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (whole, decimal, hex, name) => {
     if (name) {
@@ -78,19 +78,18 @@ function decodeEntities(text: string): string {
 }
 
 const BLOCK = /^(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/;
-/** What is no text of the page. */
-const SILENT = /^(?:head|script|style)$/;
+const HIDDEN = /^(?:head|script|style)$/;
 
 /** The text of HTML, a block a line. */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
-  let silent = '';
+  let hidden = '';
   for (const piece of piecesOfMarkup(html)) {
     if ('text' in piece) {
-      if (!silent) parts.push(piece.text.replace(/\s+/g, ' '));
-    } else if (silent) {
-      if (piece.tag === silent && piece.kind === 'close') silent = '';
-    } else if (SILENT.test(piece.tag) && piece.kind === 'open') silent = piece.tag;
+      if (!hidden) parts.push(piece.text.replace(/\s+/g, ' '));
+    } else if (hidden) {
+      if (piece.tag === hidden && piece.kind === 'close') hidden = '';
+    } else if (HIDDEN.test(piece.tag) && piece.kind === 'open') hidden = piece.tag;
     else if (BLOCK.test(piece.tag)) parts.push('\n');
     else if (piece.tag === 'td' || piece.tag === 'th') parts.push(' ');
   }

@@ -1,3 +1,3 @@
-// The part of pdfjs-dist that runs in a worker takes the messages of a worker that it finds itself in, and greets the page.
-// Here it shares that worker; it leaves the messages alone where there is a window.
+// In a worker the worker part of pdfjs-dist takes over its messages. Here it shares the worker with other code, and with a
+// `window` it leaves the messages alone. A module of its own, because it must run before that part.
 if ('WorkerGlobalScope' in globalThis) Object.assign(globalThis, { window: globalThis });

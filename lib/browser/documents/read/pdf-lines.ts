@@ -3,18 +3,18 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { Unreadable } from './limits';
 import type { Line } from './lines';
 
-/** `isStacked`: letters were drawn upon other ones, so places tell nothing there. */
+/** `isStacked`: letters are drawn over different ones, so their positions say nothing. */
 type PdfLine = Line & { isStacked?: boolean };
 
-/** A blank that a PDF draws by itself, until it is known whether it parts words or letters. */
+/** Stands for a blank that the PDF draws, until `unspaced` knows whether it separates words or letters. */
 const DRAWN_BLANK = '\u2003';
-/** Raised letters are smaller than this share of the others. */
+/** Raised and lowered letters are smaller than this share of the others. */
 const SMALL = 0.75;
 const RAISED = { digits: '⁰¹²³⁴⁵⁶⁷⁸⁹', letters: { a: 'ª', o: 'º' } as Record<string, string> };
 
 /**
- * The lines of a page in the order of its content, with what was written into its fields.
- * @throws Unreadable as soon as they hold more than `maxCharacters`
+ * The lines of a page in the order of its content, with the values of its form fields.
+ * @throws Unreadable as soon as they have more than `maxCharacters`
  */
 export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promise<Line[]> {
   const lines: Line[] = [];
@@ -52,7 +52,7 @@ export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promis
   return lines;
 }
 
-/** Along its line and across it, however the page is turned. */
+/** The position of a text along its line and across it, however the page is turned. */
 function placeOf({ str, transform, width }: TextItem): Line {
   const [a, b, , , x, y] = transform;
   const size = Math.hypot(a, b) || 1;
@@ -60,18 +60,18 @@ function placeOf({ str, transform, width }: TextItem): Line {
   return { text: str, left, right: left + width, up: (y * a - x * b) / size, size };
 }
 
-/** Some programs end no line; what is raised or lowered has smaller letters. */
+/** Whether a text begins a line: some programs do not mark the end of one. Raised or lowered letters are smaller. */
 const isOtherLine = (line: Line, { up, size }: Line) =>
   Math.abs(up - line.up) > 0.3 * line.size && size > SMALL * line.size;
 
 function append(line: PdfLine, { text, left, right, up, size }: Line): void {
   let added = text;
   if (size < SMALL * line.size && up > line.up + 0.15 * line.size) {
-    // A raised number belongs to a note: it does not go on with the number before it.
+    // The number of a note, which must not join the number before it.
     added = text.replace(/\d/g, (digit) => RAISED.digits[Number(digit)] ?? digit);
     added = RAISED.letters[added] ?? added;
   } else if (line.text && left < line.right - 0.25 * size && !line.isStacked) {
-    // Drawn twice, to look bold.
+    // Drawn twice to look bold.
     let shared = text.length;
     while (shared > 0 && !line.text.endsWith(text.slice(0, shared))) shared -= 1;
     added = text.slice(shared);
@@ -81,7 +81,7 @@ function append(line: PdfLine, { text, left, right, up, size }: Line): void {
   line.right = Math.max(line.right, right);
 }
 
-/** «C O N T R A T T O» is one word: its letters stand apart. Where they do, blanks that are drawn part words. */
+/** Joins the letters of a spaced title: «C O N T R A T T O». Drawn blanks then separate words. */
 function unspaced(text: string): string {
   const letters = text.split(/\s/);
   if (letters.length < 4 || !letters.every((each) => /^\p{L}?$/u.test(each)))
@@ -90,7 +90,7 @@ function unspaced(text: string): string {
   return text.replaceAll(' ', '').replaceAll(DRAWN_BLANK, isWordGap ? ' ' : '');
 }
 
-/** What is written into the fields of a page, and with a typewriter's tool on it. */
+/** The values of the form fields of a page, and its text annotations. */
 async function fieldsOf(page: PDFPageProxy): Promise<Line[]> {
   const lines: Line[] = [];
   for (const annotation of await page.getAnnotations()) {

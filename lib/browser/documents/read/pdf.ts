@@ -1,42 +1,36 @@
 import './own-thread';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ReadDocument } from '@/lib/browser/documents/types';
+import type { Progress, ReadDocument } from '@/lib/browser/documents/types';
 import { MAX_CHARACTERS, MAX_PAGES, MAX_PDF_BYTES, Unreadable } from './limits';
 import { type Line, paragraphsOf, withoutRunningHeads } from './lines';
 import { linesOf } from './pdf-lines';
 import { cleanText } from './text';
 
-/** Letters of a page on average; a PDF with fewer is a scan with a stamp. */
+/** On average. A PDF with fewer letters is a scan with a stamp. */
 const MIN_LETTERS_PER_PAGE = 10;
 
-/** A letter of which the file does not say which one it is: its private code, as `cleanText` writes it, or none. */
-const WITHOUT_CODE = /[•\ufffd]/g;
+/** What `cleanText` writes for a letter that the file does not name. */
+const UNKNOWN_LETTER = /[•\ufffd]/g;
 
-/** Its pages hold a notice alone. A form that has both kinds of fields is read. */
-const isOnlyXfa = (info: object) =>
-  'IsXFAPresent' in info &&
-  info.IsXFAPresent === true &&
-  'IsAcroFormPresent' in info &&
-  !info.IsAcroFormPresent;
+/** Whether a form has XFA only: then its pages contain just a notice. */
+const isOnlyXfa = (info: { IsXFAPresent?: boolean; IsAcroFormPresent?: boolean }) =>
+  info.IsXFAPresent === true && info.IsAcroFormPresent === false;
 
-/** Counted down where pdf.js unpacks a stream, as lib/tools/bundle-browser.mjs bundles it. */
+/** pdf.js counts this down when it unpacks a stream. lib/tools/bundle-browser.mjs inserts the code. */
 const unpacking = globalThis as { pdfBytesLeft?: number };
 
-/**
- * Reads a PDF: the pages that have text.
- * @throws Unreadable, or another error if it is damaged
- */
+/** Reads the pages of a PDF that have text. @throws Unreadable, or another error if it is damaged */
 export async function readPdf(
   bytes: Uint8Array,
-  onPage: (done: number, total: number) => void,
+  onPage: Progress,
 ): Promise<Pick<ReadDocument, 'pages' | 'pictures'>> {
   unpacking.pdfBytesLeft = MAX_PDF_BYTES;
   const task = getDocument({
-    // A copy, as it is taken over.
+    // A copy, because pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
-    // Loads and runs nothing, and draws nothing.
+    // No requests, no code, no drawing.
     useWorkerFetch: false,
     useWasm: false,
     useSystemFonts: true,
@@ -56,7 +50,7 @@ export async function readPdf(
       lines.push(await linesOf(page, MAX_CHARACTERS - characters));
       characters += lines.at(-1)?.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
       page.cleanup();
-      // pdf.js goes on after an error in a stream.
+      // pdf.js ignores an error in a stream.
       if (unpacking.pdfBytesLeft < 0) throw new Unreadable('unpacksTooLarge');
       onPage(number, pdf.numPages);
     }
@@ -64,10 +58,9 @@ export async function readPdf(
       .map((page) => cleanText(paragraphsOf(page)))
       .filter(Boolean);
     const text = pages.join('');
-    const letters = text.length;
-    const unknown = text.match(WITHOUT_CODE)?.length ?? 0;
-    if (letters < MIN_LETTERS_PER_PAGE * pdf.numPages) throw new Unreadable('picture');
-    if (unknown > letters / 4) throw new Unreadable('noCodes');
+    const unknown = text.match(UNKNOWN_LETTER)?.length ?? 0;
+    if (text.length < MIN_LETTERS_PER_PAGE * pdf.numPages) throw new Unreadable('picture');
+    if (unknown > text.length / 4) throw new Unreadable('noCodes');
     return { pages, pictures: pdf.numPages - pages.length };
   } catch (error) {
     if (unpacking.pdfBytesLeft < 0) throw new Unreadable('unpacksTooLarge');

@@ -1,18 +1,19 @@
 import { Inflate } from 'fflate';
 import { MAX_UNPACKED_BYTES, Unreadable } from './limits';
 
-/** Bytes that are unpacked at a time: no more than a thousand times as many come out of them. */
+/** Bytes that are unpacked at a time. They become at most a thousand times as many. */
 const STEP = 16_384;
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 
-/** @returns the content of an entry; undefined where there is none of that name */
+/** @returns the content of an entry; undefined if there is none with this name */
 export type Zip = (name: string) => Uint8Array | undefined;
 
 /**
- * Opens a ZIP file by its central directory. Scanning for entries instead would find those of a file that it holds.
- * @returns unpacks an entry; all together unpack to MAX_UNPACKED_BYTES at most, whatever the file declares
- * @throws if it is damaged; unpacking throws Unreadable
+ * Opens a ZIP file by its central directory. A scan for entries would find those of a ZIP file inside it. Counts the bytes
+ * that come out, because a file may declare wrong sizes, which `unzipSync` of fflate believes.
+ * @returns unpacks an entry; throws Unreadable if all together have more than MAX_UNPACKED_BYTES
+ * @throws if the file is damaged
  */
 export function openZip(bytes: Uint8Array): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -41,9 +42,9 @@ export function openZip(bytes: Uint8Array): Zip {
 
 type Entry = { at: number; size: number; isDeflated: boolean };
 
-/** Entries by name, in lower case and with slashes: some programs write backslashes. */
+/** The entries by name, in lower case and with slashes, because some programs write backslashes. */
 function entriesOf(view: DataView): Map<string, Entry> {
-  // A comment of 64 KB may follow it.
+  // A comment may follow it.
   let end = view.byteLength - 22;
   while (view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
   const entries = new Map<string, Entry>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
-import { sectionOf, statusOf } from '@/lib/browser/search/copy';
+import { sectionOf, statusOf } from '@/lib/browser/search/parts';
 
 describe('statusOf', () => {
   it('counts', () => {
