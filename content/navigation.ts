@@ -84,6 +84,7 @@ export const layoutCopy: LayoutCopy = {
   breadcrumb: 'Percorso',
   related: 'Proseguite',
   footerNavigation: 'Piè di pagina',
+  allPages: 'Tutte le pagine',
   newTab: 'si apre in una nuova scheda',
   band: {
     title: "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",

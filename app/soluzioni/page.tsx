@@ -2,12 +2,11 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
-import { CrossReferences } from '@/components/soluzioni/cross-references';
 import { SectorDirectory } from '@/components/soluzioni/sector-directory';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { directory, head, references, start } from '@/content/pages/soluzioni';
+import { directory, head, start } from '@/content/pages/soluzioni';
 
 const page = pages['/soluzioni'];
 
@@ -18,9 +17,6 @@ export default function Page() {
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} />
       <SectorDirectory copy={directory} />
-      <Section id="rinvii" copy={references} tone="sheet">
-        <CrossReferences copy={references.copy} />
-      </Section>
       <Section id="avvio" copy={start}>
         <DurationCalendar copy={start} />
         <p className="mt-8">

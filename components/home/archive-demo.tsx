@@ -1,4 +1,3 @@
-import type { Link } from '@/lib/schema/page';
 import type { PreparedDocument } from '@/lib/schema/prepared-question';
 import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
 
@@ -16,8 +15,6 @@ export type ArchiveDemoCopy = {
   scoreLabel: string;
   /** Explains the letters. */
   caption: string;
-  /** Link to /prova. */
-  compareLink: Link;
 };
 
 /** A question, as plain words and with letters, and its passages, best first. */
@@ -67,12 +64,7 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
           </div>
         ))}
       </div>
-      <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">
-        {copy.caption}{' '}
-        <a href={copy.compareLink.href} className="link">
-          {copy.compareLink.label}
-        </a>
-      </figcaption>
+      <figcaption className="mt-3 max-w-[75ch] text-note text-ink-muted">{copy.caption}</figcaption>
     </figure>
   );
 }

@@ -21,6 +21,8 @@ export type HomeHeroCopy = {
   promisesLabel: string;
   promises: readonly { text: string; plan?: PlanTag }[];
   demo: ArchiveDemoCopy;
+  /** Link to /prova. */
+  compare: Link;
   search: SearchFormCopy;
 };
 
@@ -46,7 +48,8 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ArchiveDemo copy={copy.demo} trades={trades} />
-          <SearchForm copy={copy.search} className="mt-6" />
+          <ArrowLink link={copy.compare} className="mt-2" />
+          <SearchForm copy={copy.search} className="mt-4" />
         </div>
         <ul aria-label={copy.promisesLabel} className="self-start border-b border-rule text-small">
           {copy.promises.map(({ text, plan }) => (

@@ -1,5 +1,6 @@
 import type { Source } from '@/components/pictures/passage';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Icon } from '@/components/ui/icon';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
@@ -7,7 +8,6 @@ type SectorEntry = {
   link: Link;
   text: string;
   question: string;
-  more: string;
 };
 
 /** The first sector. Its document is a page of an account book. */
@@ -38,14 +38,10 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   return (
     <Section id={copy.id} copy={copy}>
       <article className="grid gap-x-10 gap-y-5 rounded-sheet border border-rule border-t-ink border-t-2 bg-sheet p-5 shadow-sheet sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
-        <div className="flex flex-col">
-          <h3 className="text-heading-3">{featured.link.label}</h3>
+        <div>
+          <SectorLink link={featured.link} />
           <Question label={copy.questionLabel} question={featured.question} large />
           <p className="mt-5 text-ink-muted">{featured.text}</p>
-          <ArrowLink
-            link={{ label: featured.more, href: featured.link.href }}
-            className="mt-auto pt-4 text-small"
-          />
         </div>
         <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
           <LedgerPage ledger={featured.ledger} />
@@ -56,14 +52,10 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
       </article>
       <div className="mt-8 grid gap-x-12 gap-y-7 lg:mt-12 md:grid-cols-[7fr_6fr]">
         {copy.others.map((entry) => (
-          <article key={entry.link.href} className="flex flex-col border-t border-ink pt-5">
-            <h3 className="text-heading-3">{entry.link.label}</h3>
+          <article key={entry.link.href} className="border-t border-ink pt-5">
+            <SectorLink link={entry.link} />
             <Question label={copy.questionLabel} question={entry.question} />
             <p className="mt-3 text-small text-ink-muted">{entry.text}</p>
-            <ArrowLink
-              link={{ label: entry.more, href: entry.link.href }}
-              className="mt-auto pt-1 text-small"
-            />
           </article>
         ))}
       </div>
@@ -83,6 +75,23 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
         <ArrowLink link={copy.all} />
       </p>
     </Section>
+  );
+}
+
+function SectorLink({ link }: { link: Link }) {
+  return (
+    <h3 className="text-heading-3">
+      <a
+        href={link.href}
+        className="group flex min-h-11 items-center justify-between gap-x-4 hover:text-accent"
+      >
+        {link.label}
+        <Icon
+          name="arrow"
+          className="w-4 shrink-0 [transition:translate_150ms] group-hover:[translate:0.25rem]"
+        />
+      </a>
+    </h3>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
 import { ExternalLink } from '@/components/ui/external-link';
+import { Folded } from '@/components/ui/folded';
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';
 import type { Site } from '@/lib/schema/site';
 import { NewsletterForm } from './newsletter-form';
@@ -39,24 +40,28 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </p>
           )}
         </div>
-        <nav aria-label={copy.footerNavigation} className="contents">
-          {navigation.footer.map((column) => (
-            <div key={column.title} className="min-w-0 md:col-span-4 lg:col-span-2">
-              <h2 className="rubric font-text">{column.title}</h2>
-              <ul className="mt-2 md:mt-3">
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href} className="link inline-block py-1.5 no-underline hover:underline">
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+        <nav aria-label={copy.footerNavigation} className="col-span-2 md:col-span-12 lg:col-span-6">
+          <Folded label={copy.allPages}>
+            <div className="grid grid-cols-2 gap-x-4 gap-y-6 py-3 sm:grid-cols-3 sm:py-0 md:gap-x-8">
+              {navigation.footer.map((column) => (
+                <div key={column.title} className="min-w-0">
+                  <h2 className="rubric font-text">{column.title}</h2>
+                  <ul className="mt-2 md:mt-3">
+                    {column.links.map((link) => (
+                      <li key={link.href}>
+                        <a href={link.href} className="link inline-block py-1.5 no-underline hover:underline">
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </div>
-          ))}
+          </Folded>
         </nav>
-        <div className="min-w-0 md:col-span-12 lg:col-span-3 lg:pl-6">
-          <h2 className="rubric font-text">{copy.contacts}</h2>
+        <div className="col-span-2 min-w-0 gap-x-4 max-md:grid max-md:grid-cols-2 md:col-span-12 lg:col-span-3 lg:pl-6">
+          <h2 className="rubric col-span-2 font-text">{copy.contacts}</h2>
           <ul className="mt-2 md:mt-3">
             <li>
               <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">
@@ -68,10 +73,10 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
                 {site.phone.label}
               </a>
             </li>
-            <li className="py-1.5">{address}</li>
+            <li className="py-1.5">{`${copy.legal.office}: ${address}`}</li>
           </ul>
           {external.length > 0 && (
-            <ul className="mt-4">
+            <ul className="mt-2 md:mt-4">
               {external.map((link) => (
                 <li key={link.href}>
                   <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
@@ -88,7 +93,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             <span data-year="" suppressHydrationWarning>
               {year}
             </span>{' '}
-            {site.company} · {copy.legal.office}: {address}
+            {site.company}
             {(['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map((item) => (
               <Fragment key={item}>
                 {' · '}

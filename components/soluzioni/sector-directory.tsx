@@ -5,8 +5,6 @@ import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
 type SectorEntry = {
-  /** The letter above the entry. */
-  letter: string;
   link: Link;
   outcome: string;
   /** The plan that the outcome begins with. */
@@ -28,23 +26,21 @@ export type SectorDirectoryCopy = {
   entries: readonly SectorEntry[];
 };
 
-/** The sectors as an alphabetical index, with a typical question and the document that answers it. */
+/** The sectors, each with a typical question and the document that answers it. */
 export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
-  const row =
-    'gap-x-8 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[3rem_minmax(0,4fr)_minmax(0,3.5fr)_minmax(0,4.5fr)]';
+  const row = 'gap-x-8 md:grid-cols-2 lg:grid-cols-[4fr_3.5fr_4.5fr]';
   return (
     <section aria-label={copy.label} className="wrap pb-14 lg:pb-24">
       <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 lg:grid`}>
-        <span className="col-start-2">{copy.columns.sector}</span> <span>{copy.columns.question}</span>{' '}
+        <span>{copy.columns.sector}</span> <span>{copy.columns.question}</span>{' '}
         <span>{copy.columns.document}</span>
       </div>
       <ol className="border-t border-ink lg:border-t-0">
-        {copy.entries.map((entry, index) => (
+        {copy.entries.map((entry) => (
           <li
             key={entry.link.href}
             className={`${row} group relative grid gap-y-5 border-b border-rule py-8 transition-colors hover:bg-sheet`}
           >
-            <Letter letter={copy.entries[index - 1]?.letter === entry.letter ? '' : entry.letter} />
             <div className="md:row-span-2 lg:row-span-1">
               <h2 className="text-heading-3">
                 <CardLink link={entry.link} />
@@ -54,10 +50,10 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
                 <PlanLabel plan={entry.plan} />
               </p>
             </div>
-            <p className="font-display text-lead md:col-start-3 lg:col-start-auto">
+            <p className="font-display text-lead md:col-start-2 lg:col-start-auto">
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
             </p>
-            <div className="self-start rounded-mark md:col-start-3 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
+            <div className="self-start rounded-mark md:col-start-2 lg:col-start-auto border border-rule bg-sheet p-4 text-small">
               <p className="flex items-baseline justify-between gap-4 font-mono text-note text-ink-muted">
                 <span className="min-w-0 break-words">{entry.document.file}</span>
                 <span className="figures flex-none font-text">{entry.document.place}</span>
@@ -70,17 +66,5 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** As in an index, only the first entry has the letter. */
-function Letter({ letter }: { letter: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`font-display text-heading-2 leading-none text-accent md:row-span-2 lg:row-span-1 ${letter ? '' : 'hidden md:block'}`}
-    >
-      {letter}
-    </span>
   );
 }

@@ -14,7 +14,6 @@ export const pricingFaq: FaqEntry[] = [
     question: 'Dove stanno i dati, in ogni piano?',
     answer: [
       `${offer.hosted} ${offer.onPremise} Enterprise può stare anche su un’istanza ospitata, se lo preferite.`,
-      offer.training,
     ],
   },
   {

@@ -31,7 +31,6 @@ export const sectors: SectorIndexCopy = {
   featured: {
     link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
     text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
-    more: 'La soluzione per i commercialisti',
     question: 'Quali società clienti hanno prestato denaro ai soci?',
     source: { file: 'nota-integrativa-2024.pdf', page: '11' },
     ledger: {
@@ -49,25 +48,21 @@ export const sectors: SectorIndexCopy = {
     {
       link: sectorLinks.legal,
       text: 'Contratti, atti, pareri, sentenze.',
-      more: 'La soluzione per gli studi legali',
       question: 'Chi paga se il cantiere si ferma?',
     },
     {
       link: sectorLinks.labour,
       text: 'Contratti collettivi, lettere, cedolini, circolari.',
-      more: 'La soluzione per i consulenti del lavoro',
       question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
     },
     {
       link: sectorLinks.companies,
       text: 'Procedure, manuali, contratti, offerte.',
-      more: 'La soluzione per le aziende',
       question: 'Chi autorizza un reso fuori termine?',
     },
     {
       link: sectorLinks.other,
       text: 'Editoria, ricerca, archivi, sanità, enti pubblici, istruzione.',
-      more: 'Le soluzioni per gli altri settori',
       question: 'In che anno è stato venduto il terreno della scuola?',
     },
   ],
@@ -105,8 +100,8 @@ export const hero: HomeHeroCopy = {
     scoreLabel: 'Punteggio',
     caption:
       'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',
-    compareLink: { label: 'Confrontate due vostre bozze', href: '/prova' },
   },
+  compare: { label: 'Confrontate due vostre bozze', href: '/prova' },
   search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
 };
 

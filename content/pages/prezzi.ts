@@ -164,7 +164,10 @@ export const comparison = {
         title: 'Assistenza',
         rows: [
           { label: 'Assistenza', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
-          { label: 'Livello di assistenza', cells: ['Standard', 'Standard', 'Premium'] },
+          {
+            label: 'Livello di assistenza',
+            cells: ['Standard', 'Standard', 'Premium, con un tecnico dedicato'],
+          },
           { label: 'Aggiornamenti prioritari', cells: [false, true, true] },
           { label: 'Referente commerciale dedicato', cells: [false, false, true] },
         ],

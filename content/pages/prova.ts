@@ -1,7 +1,6 @@
 import type { DraftComparisonCopy } from '@/components/prova/draft-comparison';
 import type { Step } from '@/components/sections/step-list';
 import type { SectionCopy } from '@/components/ui/section';
-import { offer } from '@/content/offer';
 import { sampleDrafts } from '@/content/samples/contract';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -144,7 +143,7 @@ export const proof: SectionCopy & {
   steps: [
     {
       title: 'Staccate la rete',
-      text: 'Togliete il cavo o accendete la modalità aereo, dopo «Pronto». Scambiate le due bozze, e il confronto si rifà lo stesso: lavora il vostro browser.',
+      text: 'Dopo «Pronto» accendete la modalità aereo, o togliete il cavo. Scambiate le due bozze, e il confronto si rifà lo stesso: lavora il vostro browser.',
     },
     {
       title: 'Guardate il contatore',
@@ -172,7 +171,7 @@ export const difference: SectionCopy & { text: readonly string[]; more: Link } =
   title: 'Due file alla volta, e solo il loro testo',
   text: [
     'Qui si confrontano due file che contengono già il loro testo, parola per parola, senza intelligenza artificiale: per questo il risultato è sempre lo stesso.',
-    `La piattaforma legge anche le scansioni, tiene insieme migliaia di documenti, pone la stessa domanda a tutte le versioni e mostra a ciascuno solo ciò che può aprire. ${offer.formatsNotRead}`,
+    `La piattaforma legge anche le scansioni, tiene insieme migliaia di documenti, pone la stessa domanda a tutte le versioni e mostra a ciascuno solo ciò che può aprire.`,
   ],
   more: { label: 'Vedetelo sui vostri contratti, in una demo', href: '/richiedi-demo#form-contatto' },
 };

@@ -1,4 +1,3 @@
-import type { CrossReferencesCopy } from '@/components/soluzioni/cross-references';
 import type { SectorDirectoryCopy } from '@/components/soluzioni/sector-directory';
 import { claims } from '@/content/claims';
 import { planTags } from '@/content/plans';
@@ -24,33 +23,18 @@ export const directory: SectorDirectoryCopy = {
   columns: { sector: 'Settore', question: 'La domanda', document: 'Il documento che risponde' },
   entries: [
     {
-      letter: 'A',
-      link: { label: 'Archivi, enti e altri settori', href: sectorLinks.other.href },
-      outcome:
-        'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. La ricerca usa le parole del vostro campo.',
-      plan: planTags.Enterprise,
-      question: 'Che cosa conserviamo sul vecchio ponte?',
+      link: sectorLinks.legal,
+      outcome: 'Precedenti con la pagina da citare, clausole rischiose, versioni a confronto.',
+      plan: planTags.Professional,
+      question: 'Il conduttore può andarsene prima della scadenza?',
       document: {
-        file: 'deliberazioni-1951.pdf',
-        place: 'pag. 31',
-        passage: 'Si approva la spesa ==per rifare le due arcate verso il mulino==, secondo i disegni uniti.',
-      },
-    },
-    {
-      letter: 'A',
-      link: sectorLinks.companies,
-      outcome:
-        'Procedure, offerte, manuali e contratti in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
-      question: 'Chi autorizza un reso fuori termine?',
-      document: {
-        file: 'procedura-resi-rev4.docx',
-        place: 'punto 5.2',
+        file: 'locazione-negozio-bozza3.docx',
+        place: 'art. 5',
         passage:
-          'Oltre i trenta giorni ==decide il responsabile di area==, che ne informa l’amministrazione.',
+          'È ammesso il recesso ==per gravi motivi, con preavviso di sei mesi== dato per raccomandata.',
       },
     },
     {
-      letter: 'C',
       link: sectorLinks.accountants,
       outcome: 'Bilanci, dichiarazioni e lettere dei clienti. Una sola ricerca li legge tutti.',
       question: 'Quali clienti hanno debiti garantiti da ipoteca?',
@@ -62,7 +46,6 @@ export const directory: SectorDirectoryCopy = {
       },
     },
     {
-      letter: 'C',
       link: sectorLinks.labour,
       outcome:
         'Contratti collettivi, circolari e pratiche del personale. La regola nuova accanto a quella di prima.',
@@ -75,7 +58,18 @@ export const directory: SectorDirectoryCopy = {
       },
     },
     {
-      letter: 'I',
+      link: sectorLinks.companies,
+      outcome:
+        'Procedure, offerte, manuali e contratti in una sola ricerca. Ognuno trova soltanto ciò che gli avete aperto.',
+      question: 'Chi autorizza un reso fuori termine?',
+      document: {
+        file: 'procedura-resi-rev4.docx',
+        place: 'punto 5.2',
+        passage:
+          'Oltre i trenta giorni ==decide il responsabile di area==, che ne informa l’amministrazione.',
+      },
+    },
+    {
       link: sectorLinks.finance,
       outcome: 'Verifica di conformità, monitoraggio delle norme, carte pronte per l’ispezione.',
       plan: planTags.Professional,
@@ -88,44 +82,18 @@ export const directory: SectorDirectoryCopy = {
       },
     },
     {
-      letter: 'S',
-      link: sectorLinks.legal,
-      outcome: 'Precedenti con la pagina da citare, clausole rischiose, versioni a confronto.',
-      plan: planTags.Professional,
-      question: 'Il conduttore può andarsene prima della scadenza?',
+      link: { label: 'Archivi, enti e altri settori', href: sectorLinks.other.href },
+      outcome:
+        'Editoria, ricerca, sanità, amministrazione pubblica e istruzione. La ricerca usa le parole del vostro campo.',
+      plan: planTags.Enterprise,
+      question: 'Che cosa conserviamo sul vecchio ponte?',
       document: {
-        file: 'locazione-negozio-bozza3.docx',
-        place: 'art. 5',
-        passage:
-          'È ammesso il recesso ==per gravi motivi, con preavviso di sei mesi== dato per raccomandata.',
+        file: 'deliberazioni-1951.pdf',
+        place: 'pag. 31',
+        passage: 'Si approva la spesa ==per rifare le due arcate verso il mulino==, secondo i disegni uniti.',
       },
     },
   ],
-};
-
-export const references: { eyebrow: string; title: string; lead: string; copy: CrossReferencesCopy } = {
-  eyebrow: 'Per parola',
-  title: 'Indice alfabetico',
-  lead: 'Accanto a ogni parola, la pagina che ne parla.',
-  copy: {
-    see: { short: 'v.', spoken: 'vedi' },
-    items: [
-      { term: 'Archivi storici', see: sectorLinks.other },
-      { term: 'Banche', see: sectorLinks.finance },
-      { term: 'Bilanci', see: sectorLinks.accountants },
-      { term: 'Buste paga', see: sectorLinks.labour },
-      { term: 'Case editrici', see: sectorLinks.other },
-      { term: 'Circolari fiscali', see: sectorLinks.accountants },
-      { term: 'Contratti collettivi', see: sectorLinks.labour },
-      { term: 'Gare e offerte', see: sectorLinks.companies },
-      { term: 'Manuali tecnici', see: sectorLinks.companies },
-      { term: 'Ospedali', see: sectorLinks.other },
-      { term: 'Pareri', see: sectorLinks.legal },
-      { term: 'Precedenti', see: sectorLinks.legal },
-      { term: 'Pubblica amministrazione', see: sectorLinks.other },
-      { term: 'Scuole e università', see: sectorLinks.other },
-    ],
-  },
 };
 
 export const start = {

@@ -101,7 +101,7 @@ export const search: SearchScreen = {
         file: 'appalto-sede-logistica.pdf',
         page: '12',
         kind: 'contratto, da scansione',
-        score: 0.91,
+        score: 0.66,
         passage:
           'Per ogni giorno successivo al termine, ==l’appaltatore corrisponde una penale dell’uno per mille== dell’importo contrattuale, ==fino al dieci per cento==.',
       },
@@ -109,7 +109,7 @@ export const search: SearchScreen = {
         file: 'atto-aggiuntivo-2.docx',
         page: '3',
         kind: 'contratto',
-        score: 0.84,
+        score: 0.61,
         passage:
           '==Il termine di ultimazione è spostato al 30 settembre==. Ogni altra clausola, ==penale compresa, resta ferma==.',
       },
@@ -117,7 +117,7 @@ export const search: SearchScreen = {
         file: 'verbale-sospensione-03.pdf',
         page: '2',
         kind: 'verbale, da scansione',
-        score: 0.77,
+        score: 0.55,
         passage:
           'Il cantiere resta fermo diciannove giorni. ==Il periodo di sospensione non si computa== ai fini della penale.',
       },

@@ -40,7 +40,7 @@ export const followedPage = {
     reply: 'Ottocento chili al metro quadrato, se il carico è distribuito.',
     passage: '…il solaio del deposito è idoneo a ==portare kg 800 al metro quadrato==',
     source: 'collaudo-deposito-1983.pdf, pag. 3',
-    score: '0,93',
+    score: '0,67',
   },
 } satisfies {
   reading: Partial<DocumentPathCopy['reading']>;

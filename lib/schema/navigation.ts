@@ -35,6 +35,8 @@ export type LayoutCopy = {
   /** Above the links to related pages. */
   related: string;
   footerNavigation: string;
+  /** Opens the links of the footer on a phone. */
+  allPages: string;
   newTab: string;
   /** `note`: the cost and what it includes. */
   band: { title: string; action: Link; note: string };

@@ -1,3 +1,6 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import type { Link } from '@/lib/schema/page';
+
 type Unchanged = { number: string; same: string };
 
 /** The text around the change, and the words of both versions. */
@@ -20,8 +23,8 @@ export type ClauseComparisonCopy = {
     text: string;
     precedent: { label: string; text: string; source: string };
   };
-  /** Number of articles of the contract, and which one differs. */
-  overview: { articles: number; changed: number; label: string; summary: string };
+  /** Number of articles of the contract, and which one differs; `compare` leads to /prova. */
+  overview: { articles: number; changed: number; label: string; summary: string; compare: Link };
 };
 
 const versions = 'grid gap-x-10 gap-y-4 md:grid-cols-2';
@@ -141,7 +144,10 @@ function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) 
   const articles = Array.from({ length: overview.articles }, (_, index) => index + 1);
   return (
     <div className={`${withMargin} mt-6 items-end gap-y-4 border-t border-rule pt-5`}>
-      <p className="text-small text-ink-muted xl:order-2">{overview.summary}</p>
+      <div className="xl:order-2">
+        <p className="text-small text-ink-muted">{overview.summary}</p>
+        <ArrowLink link={overview.compare} className="text-small" />
+      </div>
       <div aria-hidden="true" className="mt-5 flex items-end justify-between xl:mt-4">
         {articles.map((article) => (
           <span key={article} className="relative">

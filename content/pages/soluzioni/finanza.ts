@@ -7,7 +7,7 @@ import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
 import { lines } from '@/content/samples/finanza';
 import type { Evidence } from '@/lib/schema/evidence';
-import type { PageMeta } from '@/lib/schema/page';
+import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/soluzioni/finanza',
@@ -128,7 +128,7 @@ export const returns: {
   lead: string;
   evidence: Evidence;
   ranges: readonly StatedRange[];
-  more: { label: string; href: string };
+  more: Link;
 } = {
   eyebrow: 'Il ritorno',
   evidence: evidence.finance,
@@ -139,7 +139,7 @@ export const returns: {
     { name: 'di costi operativi documentali in meno', value: finance.costReduction },
     { name: 'di efficienza in più nella conformità', value: finance.complianceGain },
   ],
-  more: { label: 'Chiedete una stima sul vostro archivio', href: '/contatti' },
+  more: { label: 'Chiedete una stima sul vostro archivio', href: '/contatti', fill: { subject: 'quote' } },
 };
 
 export const faq = {
