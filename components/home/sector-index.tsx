@@ -29,7 +29,6 @@ export type SectorIndexCopy = SectionCopy & {
   others: readonly SectorEntry[];
   /** What changed for one customer, and what the figure depends on. */
   bank: { name: string; text: string; note: string; link: Link };
-  all: Link;
 };
 
 /** The sectors, each with a question; the first also with a document that answers it. */
@@ -71,9 +70,6 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           <ArrowLink link={copy.bank.link} className="mt-1 text-small" />
         </div>
       </article>
-      <p className="mt-7 border-t border-rule pt-4">
-        <ArrowLink link={copy.all} />
-      </p>
     </Section>
   );
 }

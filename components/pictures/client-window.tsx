@@ -4,6 +4,7 @@ import { TextWithCode } from '@/components/ui/text-with-code';
 /** A numbered note on a part of a screen, which shows the same number. */
 export type ScreenNote = { number: string; title: string; text: string };
 export type ScreenNotes = readonly [ScreenNote, ScreenNote, ScreenNote];
+export type NotePair = readonly [ScreenNote, ScreenNote];
 
 export type ClientWindowCopy = {
   /** Name of the archive, in the title bar. */

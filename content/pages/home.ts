@@ -72,7 +72,6 @@ export const sectors: SectorIndexCopy = {
     note: 'È la cifra di una banca sola: la vostra dipende dalle vostre carte.',
     link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
   },
-  all: { label: 'Tutte le soluzioni', href: '/soluzioni' },
 };
 
 export const hero: HomeHeroCopy = {

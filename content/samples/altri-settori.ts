@@ -110,7 +110,7 @@ export const sheets = {
 
 export const taxonomySearch: TaxonomySearchCopy = {
   caption:
-    'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Senza la scheda la domanda sui lavori al campanile trova un verbale stradale. Con la scheda trova il passo giusto. Testi inventati.',
+    'Una scheda della tassonomia di un archivio: «fabbrica» vale cantiere, opera, lavori. Con la scheda la domanda sui lavori al campanile trova un passo che parla della fabbrica della torre. Testi inventati.',
   card: {
     label: 'Tassonomia dell’archivio',
     term: 'fabbrica',
@@ -124,20 +124,10 @@ export const taxonomySearch: TaxonomySearchCopy = {
   },
   questionLabel: 'Domanda',
   question: 'Perché si fermarono i lavori al campanile?',
-  outcomes: [
-    {
-      title: 'Senza la vostra tassonomia',
-      passage: 'I ==lavori== di asfaltatura in via del ==Campanile== riprendono lunedì.',
-      source: 'verbale-strade-1974.pdf, pag. 2',
-      comment: 'Le parole ci sono. La risposta no.',
-      found: false,
-    },
-    {
-      title: 'Con la vostra tassonomia',
-      passage: 'La ==fabbrica della torre== resta ferma ==per difetto di calce==, e i maestri si licenziano.',
-      source: 'massari-trascrizione.pdf, pag. 12',
-      comment: '«Fabbrica della torre» è quel cantiere.',
-      found: true,
-    },
-  ],
+  found: {
+    title: 'Con la vostra tassonomia',
+    passage: 'La ==fabbrica della torre== resta ferma ==per difetto di calce==, e i maestri si licenziano.',
+    source: 'massari-trascrizione.pdf, pag. 12',
+    comment: '«Fabbrica della torre» è quel cantiere.',
+  },
 };

@@ -163,15 +163,6 @@ export const viewer: ViewerScreen = {
     ],
     folio: '12',
   },
-  card: {
-    title: 'Scheda',
-    facts: [
-      { name: 'Tipo', value: 'contratto' },
-      { name: 'Cartella', value: 'Commesse / Sede logistica / Contratti' },
-      { name: 'Stato', value: 'indicizzato' },
-      { name: 'Testo', value: 'letto con OCR' },
-    ],
-  },
 };
 
 export const ai: AiScreen = {

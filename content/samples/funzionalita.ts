@@ -53,7 +53,13 @@ export const draftSheets: DraftSheetsCopy = {
   caption: 'Il riassunto del fascicolo e tre bozze scritte dalle stesse tre fonti numerate.',
   summary: {
     label: 'Riassunto del fascicolo',
-    text: 'L’acqua entra dal lucernario. La garanzia vale ancora: ripara l’impresa, se il lucernario l’ha montato lei.',
+    phrases: [
+      { text: 'L’acqua entra dal lucernario.', sources: [3] },
+      {
+        text: 'La garanzia vale ancora: ripara l’impresa, se il lucernario l’ha montato lei.',
+        sources: [1, 2],
+      },
+    ],
   },
   report: {
     label: 'Relazione',
@@ -68,12 +74,19 @@ export const draftSheets: DraftSheetsCopy = {
   slide: {
     label: 'Presentazione',
     title: 'Il tetto è in garanzia',
-    points: ['Fino al 12 giugno 2028', 'Ripara l’impresa, se l’ha montato lei'],
+    points: [
+      { text: 'Fino al 12 giugno 2028', sources: [1, 2] },
+      { text: 'Ripara l’impresa, se l’ha montato lei', sources: [1] },
+    ],
   },
   procedure: {
     label: 'Procedura operativa',
     title: 'Se entra acqua',
-    steps: ['Coprire la merce.', 'Fotografare il punto.', 'Scrivere all’impresa entro sessanta giorni.'],
+    steps: [
+      { text: 'Coprire la merce.', sources: [3] },
+      { text: 'Fotografare il punto.', sources: [3] },
+      { text: 'Scrivere all’impresa entro sessanta giorni.', sources: [1] },
+    ],
   },
   sourcesLabel: 'Fonti',
   sources: [

@@ -8,7 +8,6 @@ import { ProblemSolutions } from '@/components/soluzioni/altri-settori/problem-s
 import { SectorSheets } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { TaxonomySearch } from '@/components/soluzioni/altri-settori/taxonomy-search';
 import { TimeSaved } from '@/components/soluzioni/altri-settori/time-saved';
-import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { faqAltriSettori } from '@/content/faq/altri-settori';
 import {
@@ -42,9 +41,6 @@ export function OtherSectors({ page }: { page: PageMeta }) {
       </Section>
       <Section id="passi" copy={approach} tone="sheet">
         <StepList steps={approach.steps} />
-        <p className="mt-10">
-          <ButtonLink link={approach.action} />
-        </p>
       </Section>
       <Section id="domande" copy={faq}>
         <Faq group="domande-settori" entries={faqAltriSettori} />

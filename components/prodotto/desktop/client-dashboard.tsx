@@ -6,6 +6,7 @@ import {
   ClientWindow,
   type ClientWindowCopy,
   NoteNumber,
+  type NotePair,
   type ScreenNote,
 } from '@/components/pictures/client-window';
 import { Icon } from '@/components/ui/icon';
@@ -32,7 +33,7 @@ type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
   /** On the watched folders, the recent documents. */
-  notes: readonly [ScreenNote, ScreenNote];
+  notes: NotePair;
   caption: string;
 };
 

@@ -1,9 +1,4 @@
-import {
-  ClientNote,
-  NoteNumber,
-  type ScreenNote,
-  type ScreenNotes,
-} from '@/components/pictures/client-window';
+import { ClientNote, NoteNumber, type NotePair, type ScreenNote } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 /** `hits` is the number of passages found on the page. */
@@ -20,19 +15,18 @@ export type ViewerScreen = {
     below: readonly { title: string; text: string }[];
     folio: string;
   };
-  card: { title: string; facts: readonly { name: string; value: string }[] };
 };
 
 type ViewerProps = {
   screen: ViewerScreen;
-  /** On the thumbnails, the passage, the properties of the document. */
-  notes: ScreenNotes;
+  /** On the thumbnails and the passage. */
+  notes: NotePair;
   caption: string;
 };
 
 /** The viewer, as wide as the screen, at the page with the passage. */
 export function ClientViewer({ screen, notes, caption }: ViewerProps) {
-  const [stripNote, foundNote, cardNote] = notes;
+  const [stripNote, foundNote] = notes;
   return (
     <figure className="border-y border-control bg-secure-soft">
       <figcaption className="sr-only">{caption}</figcaption>
@@ -42,33 +36,18 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
           <span className="figures text-ink-muted">{screen.position}</span>
         </p>
       </div>
-      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)_minmax(0,1fr)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_auto_1fr] xl:gap-y-0">
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 py-6 md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[4.5rem_minmax(0,34rem)] lg:py-12 xl:grid-cols-[12.5rem_4.5rem_minmax(0,30rem)_minmax(0,1fr)] xl:grid-rows-[auto_auto_1fr] xl:gap-y-0">
         <Thumbnails strip={screen.strip} note={stripNote} />
         <Page page={screen.page} note={foundNote} />
-        <div className="text-note md:col-start-2 lg:col-start-3 lg:row-start-1 xl:col-start-4 xl:row-start-4 xl:pt-5">
-          <p className="flex items-baseline gap-2 font-semibold">
-            {screen.card.title} <NoteNumber>{cardNote.number}</NoteNumber>
-          </p>
-          <dl className="mt-2 grid gap-x-8 gap-y-2 grid-cols-2 lg:grid-cols-1">
-            {screen.card.facts.map((fact) => (
-              <div key={fact.name}>
-                <dt className="text-ink-muted">{fact.name}</dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-3 lg:col-span-3 md:gap-x-8 xl:contents">
+        <ol className="grid gap-y-3 md:col-span-2 md:grid-cols-2 md:gap-x-8 xl:contents">
           {notes.map((note, index) => (
             <li key={note.number} className={`screen-note ${places[index]}`}>
               <ClientNote note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
                 <span
                   aria-hidden="true"
-                  className={`absolute -bottom-px hidden h-px bg-accent ${leads[index] ?? ''}`}
+                  className={`absolute -bottom-px hidden h-px bg-accent xl:block ${leads[index]}`}
                 >
-                  <span
-                    className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index] ?? ''}`}
-                  />
+                  <span className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index]}`} />
                 </span>
               </ClientNote>
             </li>
@@ -79,18 +58,14 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/** Each note on a wide screen: left of the thumbnails, right of the passage, above the properties. */
-const places = [
-  'xl:col-start-1 xl:row-start-1',
-  'xl:col-start-4 xl:row-start-2',
-  'xl:col-start-4 xl:row-start-3',
-];
-const leads = ['xl:block left-full w-9', 'xl:block right-full w-14', ''];
-const dots = ['right-0', 'left-0', ''];
+/** Each note on a wide screen: left of the thumbnails, right of the passage. */
+const places = ['xl:col-start-1 xl:row-start-1', 'xl:col-start-4 xl:row-start-2'];
+const leads = ['left-full w-9', 'right-full w-14'];
+const dots = ['right-0', 'left-0'];
 
 function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote }) {
   return (
-    <div className="xl:col-start-2 xl:row-span-4 xl:row-start-1">
+    <div className="xl:col-start-2 xl:row-span-3 xl:row-start-1">
       <p className="flex items-baseline gap-1 text-note font-semibold whitespace-nowrap">
         {strip.label} <NoteNumber>{note.number}</NoteNumber>
       </p>
@@ -135,7 +110,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) 
   const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">
-      <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-4 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
+      <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
         <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
           <p className="border-b border-rule pb-3 text-center text-note text-ink-muted">{page.heading}</p>
           {/* A small screen shows only the articles around the passage. */}
@@ -153,7 +128,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) 
             </p>
           </div>
         </div>
-        <div className={`${side} flex grow flex-col border-b pb-6 xl:row-span-2`}>
+        <div className={`${side} flex grow flex-col border-b pb-6`}>
           {page.below.map((article, index) => (
             <div key={article.title} className={index === 0 ? '' : 'hidden md:block'}>
               <Article title={article.title} text={article.text} />

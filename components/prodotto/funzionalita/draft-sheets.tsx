@@ -2,10 +2,10 @@ import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from '
 
 export type DraftSheetsCopy = {
   caption: string;
-  summary: { label: string; text: string };
+  summary: { label: string; phrases: readonly Cited[] };
   report: { label: string; title: string; phrases: readonly Cited[] };
-  slide: { label: string; title: string; points: readonly string[] };
-  procedure: { label: string; title: string; steps: readonly string[] };
+  slide: { label: string; title: string; points: readonly Cited[] };
+  procedure: { label: string; title: string; steps: readonly Cited[] };
   sourcesLabel: string;
   sources: readonly NumberedSource[];
 };
@@ -17,7 +17,9 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
   return (
     <figure aria-label={copy.caption}>
       <p className="rubric">{copy.summary.label}</p>
-      <p className="mt-1 font-display text-heading-3 leading-[1.3]">{copy.summary.text}</p>
+      <p className="mt-1 font-display text-heading-3 leading-[1.3]">
+        <CitedPhrases phrases={copy.summary.phrases} label={copy.sourcesLabel} />
+      </p>
       <div className="mt-7 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[6fr_5fr] sm:grid-rows-[auto_1fr] sm:gap-x-5">
         <div className="col-span-2 flex flex-col sm:col-span-1 sm:row-span-2">
           <Label>{copy.report.label}</Label>
@@ -47,7 +49,9 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
             </p>
             <ul className="mt-3 text-note text-ink-muted">
               {copy.slide.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point.text}>
+                  <CitedPhrases phrases={[point]} label={copy.sourcesLabel} />
+                </li>
               ))}
             </ul>
           </div>
@@ -58,11 +62,13 @@ export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
             <p className="text-small font-semibold">{copy.procedure.title}</p>
             <ol className="mt-2 text-note">
               {copy.procedure.steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
+                <li key={step.text} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
                   <span aria-hidden="true" className="figures text-ink-muted">
                     {index + 1}
                   </span>
-                  {step}
+                  <span>
+                    <CitedPhrases phrases={[step]} label={copy.sourcesLabel} />
+                  </span>
                 </li>
               ))}
             </ol>

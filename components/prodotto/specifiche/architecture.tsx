@@ -103,9 +103,12 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
             <Box key={index.name} part={index} />
           ))}
         </div>
-        {/* On a phone the models are in the sequence, on a wide screen below the two parts that use them. */}
-        <div className="lg:col-span-3 lg:col-start-3 lg:row-start-2">
-          <Arrow small className="lg:hidden" />
+        <Arrow small className="lg:col-start-4 lg:row-start-1" />
+        <div className="grid lg:col-start-5 lg:row-start-1">
+          <Box part={copy.answers} strong />
+        </div>
+        {/* Outside the sequence: the index and the answers both use the models. */}
+        <div className="mt-2 lg:mt-0 lg:col-span-3 lg:col-start-3 lg:row-start-2">
           <div
             aria-hidden="true"
             className="hidden h-7 grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)] lg:grid"
@@ -115,10 +118,6 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
             <UpArrow />
           </div>
           <Box part={copy.models} />
-        </div>
-        <Arrow small className="lg:col-start-4 lg:row-start-1" />
-        <div className="grid lg:col-start-5 lg:row-start-1">
-          <Box part={copy.answers} strong />
         </div>
       </div>
       <div className={`mt-4 gap-y-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}>

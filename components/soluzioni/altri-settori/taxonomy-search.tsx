@@ -1,6 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A term of a taxonomy, and the results of a search without and with it. */
+/** A term of a taxonomy, and what a search finds with it. */
 export type TaxonomySearchCopy = {
   /** Text alternative. */
   caption: string;
@@ -12,18 +12,12 @@ export type TaxonomySearchCopy = {
   };
   questionLabel: string;
   question: string;
-  outcomes: readonly {
-    title: string;
-    passage: PassageText;
-    source: string;
-    comment: string;
-    found: boolean;
-  }[];
+  found: { title: string; passage: PassageText; source: string; comment: string };
 };
 
-/** A card of a taxonomy, beside the same search without and with it. */
+/** A card of a taxonomy, beside a search that uses it. */
 export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
-  const { card } = copy;
+  const { card, found } = copy;
   return (
     <figure className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <figcaption className="sr-only">{copy.caption}</figcaption>
@@ -46,25 +40,14 @@ export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
       <div>
         <p className="rubric">{copy.questionLabel}</p>
         <p className="mt-1 font-display text-heading-3 leading-[1.25] font-medium">{copy.question}</p>
-        <ul className="mt-4 lg:mt-6">
-          {copy.outcomes.map((outcome) => (
-            <li
-              key={outcome.title}
-              className={`border-t py-3 lg:py-5 ${outcome.found ? 'border-t-2 border-accent' : 'border-rule'}`}
-            >
-              <p className={`text-small font-semibold ${outcome.found ? '' : 'text-ink-muted'}`}>
-                {outcome.title}
-              </p>
-              <p
-                className={`mt-2 font-display text-lead leading-[1.4] ${outcome.found ? '' : 'text-ink-muted'}`}
-              >
-                «<Passage text={outcome.passage} />»
-              </p>
-              <p className="mt-1 font-mono text-note break-words text-ink-muted">{outcome.source}</p>
-              <p className="mt-2 text-small">{outcome.comment}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 border-t-2 border-accent py-3 lg:mt-6 lg:py-5">
+          <p className="text-small font-semibold">{found.title}</p>
+          <p className="mt-2 font-display text-lead leading-[1.4]">
+            «<Passage text={found.passage} />»
+          </p>
+          <p className="mt-1 font-mono text-note break-words text-ink-muted">{found.source}</p>
+          <p className="mt-2 text-small">{found.comment}</p>
+        </div>
       </div>
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { ScreenNote } from '@/components/pictures/client-window';
+import type { NotePair } from '@/components/pictures/client-window';
 import type { AnnotatedScreen } from '@/components/prodotto/desktop/annotated-screens';
 import type { RequirementsCopy } from '@/components/prodotto/desktop/requirements';
 import { claims } from '@/content/claims';
@@ -29,7 +29,7 @@ export const screens = {
   lead: 'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
 };
 
-export const dashboardScreen: AnnotatedScreen<readonly [ScreenNote, ScreenNote]> = {
+export const dashboardScreen: AnnotatedScreen<NotePair> = {
   number: 'Tavola 1',
   title: 'Dashboard principale',
   text: 'La giornata comincia qui. La Bacheca dice che cosa è arrivato e che cosa si può già cercare. La domanda si scrive subito, in cima.',
@@ -70,7 +70,7 @@ export const searchScreen: AnnotatedScreen = {
     'La ricerca avanzata: la domanda, i filtri, i due parametri e i tre passi trovati. Esempio inventato.',
 };
 
-export const viewerScreen: AnnotatedScreen = {
+export const viewerScreen: AnnotatedScreen<NotePair> = {
   number: 'Tavola 3',
   title: 'Visualizzatore documenti',
   text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è tutto il contratto. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
@@ -85,14 +85,9 @@ export const viewerScreen: AnnotatedScreen = {
       title: 'Il passo al suo posto',
       text: 'Le parole segnate sono le stesse dell’elenco. Anche se la pagina è una scansione.',
     },
-    {
-      number: '3.3',
-      title: 'Che documento è',
-      text: 'Il tipo lo assegna la classificazione automatica; la cartella è quella di origine.',
-    },
   ],
   caption:
-    'Il visualizzatore aperto alla pagina della penale: striscia delle pagine, articolo con le parole segnate, articoli vicini, scheda del documento. Esempio inventato.',
+    'Il visualizzatore aperto alla pagina della penale: striscia delle pagine, articolo con le parole segnate, articoli vicini. Esempio inventato.',
 };
 
 export const aiScreen: AnnotatedScreen = {

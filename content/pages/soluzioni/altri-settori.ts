@@ -132,7 +132,6 @@ export const approach: {
   eyebrow: string;
   title: string;
   steps: readonly Step[];
-  action: Link;
 } = {
   eyebrow: 'Come si fa',
   title: 'Tre fasi, e la prima è ascoltare',
@@ -147,7 +146,6 @@ export const approach: {
     },
     { title: 'Consegniamo', text: 'La piattaforma passa ai vostri utenti.' },
   ],
-  action: talk,
 };
 
 export const faq = {
