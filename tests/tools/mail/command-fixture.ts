@@ -16,6 +16,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { validData } from '@/tests/forms/sample';
+import { claimByKey } from '@/tests/mail/store/contract/kit';
 import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 
@@ -83,7 +84,7 @@ export function mailCommandFixture() {
   }
 
   async function claim(key: string, now = NOW) {
-    const claimed = await queue().claim(now, key);
+    const claimed = await claimByKey(its.database, queue(), key, now);
     if (!('key' in claimed)) throw new Error('not claimed');
     return claimed;
   }
@@ -106,7 +107,7 @@ export function mailCommandFixture() {
     async unknown(): Promise<string> {
       const key = await post(partner, { receivedAt: NOW - 2 * DAY_MS });
       await claim(key, NOW - 2 * DAY_MS);
-      await queue().claim(NOW, key);
+      await claimByKey(its.database, queue(), key, NOW);
       return key;
     },
 

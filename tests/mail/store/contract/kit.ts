@@ -74,6 +74,23 @@ export const from = (client: string, network = client, max = 1_000_000): Sender 
   limit: { max, windowS: 600 },
 });
 
+const FAR_MS = 1e14;
+
+/** Claims the message with this key: the others are put off meanwhile. */
+export async function claimByKey(
+  { run }: Database,
+  queue: ReturnType<typeof createQueue>,
+  key: string,
+  now: number,
+) {
+  const others = 'message <> (SELECT id FROM messages WHERE key = ?)';
+  const postpone = (ms: number) => run(`UPDATE deliveries SET due_at = due_at + ? WHERE ${others}`, ms, key);
+  postpone(FAR_MS);
+  const next = await queue.claim(now);
+  postpone(-FAR_MS);
+  return next;
+}
+
 /** The store as a process has it. @param options of the one channel that sends; `channels`: those that are set up */
 export function openStore(database: Database, { channels = ['mail'], ...options }: StoreOptions = {}) {
   const queue = createQueue(database, queueOptions(options));
@@ -81,7 +98,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
 
   /** Claims what is next, or the message of a name. */
   async function claim(now = START, name?: string): Promise<Claim> {
-    const next = await queue.claim(now, name && keyOf(name));
+    const next = await (name ? claimByKey(database, queue, keyOf(name), now) : queue.claim(now));
     assert.ok('key' in next, 'there is nothing to claim');
     return next;
   }
