@@ -5,15 +5,14 @@ import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from
 
 /** How many messages a collection carries at most. */
 const MAX_CARRIED = 100;
-/** When the last collection was composed: the name of a value in `meta`. */
+/** Names of values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';
-/** How many messages the next one may carry, likewise. */
 const NEXT_SIZE = 'collection_size';
 
-/** What a collection tells of a message. */
+/** What a collection shows of a message. */
 export type Carried = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'receivedAt'>;
 
-/** Makes the collection of some messages. @param left how many more wait */
+/** Composes the collection of some messages. @param left how many more wait */
 export type ComposeCollection = (carried: readonly Carried[], left: number, now: number) => NewMessage;
 
 /** How many of the e-mails of an hour are collections (D17). */
@@ -26,9 +25,9 @@ export function nextCollectionAt(rows: Rows, perHour: number, now: number): numb
 }
 
 /**
- * Composes and stores a collection of what is due, in the transaction of the caller. It carries what visitors sent, unless
- * its own e-mail may have arrived already.
- * @returns the id of its message; undefined where there is nothing to carry
+ * Composes and stores a collection of what is due, in the transaction of the caller. It carries messages of visitors, except
+ * those that may have arrived already.
+ * @returns the id of its message; undefined if there is nothing to carry
  */
 export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
   const { all } = rows;
@@ -52,7 +51,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 
 type Collection = { message: number; key: string };
 
-/** Changes the deliveries in a collection, and deletes the collection: it repeats their text, which erasing a person would miss. */
+/** Updates the deliveries in a collection and deletes the collection: it repeats their text, which erasing a person would miss. */
 function takeApart(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
   rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...values, key);
   deleteMessage(rows, message);
@@ -66,8 +65,8 @@ export function collectionSent(rows: Rows, collection: Collection, now: number):
 }
 
 /**
- * After a rejection the messages wait again, and the next collection carries half as many; a single one is the cause, and
- * becomes a dead letter.
+ * After a rejection the messages wait again, and the next collection carries half as many. If there was only one, it is the
+ * cause and becomes a dead letter.
  * @returns keys of dead letters
  */
 export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
@@ -88,7 +87,7 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
   return half > 0 ? [] : carried.map(({ key }) => key);
 }
 
-/** Nobody knows whether a collection arrived: its messages become dead letters that name it. */
+/** It stays unknown whether a collection has arrived: its messages become dead letters that name it. */
 export function collectionUnknown(
   rows: Rows,
   collection: Collection,
@@ -99,7 +98,7 @@ export function collectionUnknown(
   takeApart(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
 }
 
-/** Takes collections apart again where mail is no longer set up. */
+/** Takes collections apart when mail is no longer set up. */
 export function dissolveCollections(rows: Rows): void {
   const found = rows.all<Collection & { since: number | null }>(
     `SELECT m.id AS message, m.key, d.unknown_since AS since FROM messages m JOIN deliveries d ON d.message = m.id

@@ -7,13 +7,13 @@ import type { Database } from './database';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { deleteMessage, insertDeliveries } from './message-rows';
 
-/** The states of a message as a whole, in the order in which it gets there. */
+/** The states of a message as a whole. */
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
 /**
- * A delivery of a lead. Times as ISO 8601, in UTC. `reason`: why it waits or failed; `unknownSince`: since when it may have
- * arrived without an answer; `collection`: key of the collection that carries it, or has carried it.
+ * A delivery of a lead. Times as ISO 8601, in UTC. `reason`: why it waits or failed. `unknownSince`: since when it may have
+ * arrived without an answer. `collection`: key of the collection that carries or carried it.
  */
 export type LeadDelivery = { channel: Channel; state: LeadState; attempts: number } & Record<
   'attemptedAt' | 'sentAt' | 'reason' | 'unknownSince' | 'collection',
@@ -21,8 +21,8 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 >;
 
 /**
- * A stored message, as the owner's commands see it. `sentAt`: when the last channel took it; null while one has not.
- * `client`: pseudonym of the client's address (of IPv6 its /64), for a day.
+ * A stored message, as the owner's commands see it. `sentAt`: when the last of its channels took it; null until then.
+ * `client`: pseudonym of the client's address (of IPv6 its /64), which changes each day.
  */
 export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   state: LeadState;
@@ -35,7 +35,7 @@ export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   deliveries: LeadDelivery[];
 };
 
-/** `freshSpam`: of the last day; `waitingSince`: the oldest message on a channel that is set up; `paused`: channels that are. */
+/** `freshSpam`: spam of the last day. `waitingSince`: when the oldest waiting message came. `paused`: the paused channels. */
 export type Summary = {
   counts: Record<LeadState, number>;
   freshSpam: number;
@@ -43,7 +43,7 @@ export type Summary = {
   paused: { channel: Channel; cause: PauseCause; reason: string }[];
 };
 
-/** `after`: where the last page ended; `key`: how the key begins. */
+/** `after`: `next` of the page before. `key`: the beginning of a key. */
 export type PageRequest = {
   order: 'newest' | 'oldest';
   after?: number | undefined;
@@ -52,18 +52,19 @@ export type PageRequest = {
   limit: number;
 };
 
-/** `next`: for the next page; null at the end. */
+/** `next`: `after` of the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
+/** A message with its overall state. */
 type Whole = { id: number; whole: LeadState; lastSentAt: string | null };
 
-/** SQL: whether a delivery is being sent, alone or in a collection. Binds now. */
+/** SQL: whether a delivery is being sent, alone or in a collection. Its parameter is the current time. */
 const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d.collection IS NOT NULL)";
 
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
-/** SQL: messages with their overall state, without collections. Binds now first. @param where which messages */
+/** SQL: messages with their overall state, without collections. Its first parameter is the current time. @param where which messages */
 const withState = (where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
@@ -74,7 +75,7 @@ const withState = (where: string): string => `
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** When the oldest message came that waits on these channels, in milliseconds since 1970; null where none waits. */
+/** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
 export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels): number | null {
   const [found] = all<{ at: number | null }>(
     `SELECT min(queued_at) AS at FROM deliveries
@@ -84,7 +85,7 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
   return found?.at ?? null;
 }
 
-/** The owner's view of the store, and the owner's actions. @param channels those that are set up */
+/** What the owner can see of the store and do in it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
@@ -102,7 +103,7 @@ export function createLeads(database: Database, channels: Channels) {
       ...[now, id],
     );
     const { fields, origin, mail, ...rest } = row;
-    // The text may be unreadable in a damaged database.
+    // In a damaged database the text may be unreadable.
     const unreadable: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
     const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadable;
     const lead = {
@@ -114,7 +115,7 @@ export function createLeads(database: Database, channels: Channels) {
       fields: (parseJson(fields) as Fields | undefined) ?? {},
       origin: attributionOf(parseJson(origin)),
       message: { ...message, replyTo },
-      deliveries: deliveries.map((each) => ({ ...each })),
+      deliveries,
     };
     return [lead];
   }
@@ -152,7 +153,7 @@ export function createLeads(database: Database, channels: Channels) {
         };
       }),
 
-    /** Some leads; thousands are read page by page. */
+    /** One page of leads. */
     page: ({ order, after, state, key = '', limit }: PageRequest, now: number): Promise<Page> =>
       read(() => {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
@@ -169,8 +170,8 @@ export function createLeads(database: Database, channels: Channels) {
 
     /**
      * Sends a dead letter again, as if it had never been attempted.
-     * @param channel only there, even if the message had no delivery there yet
-     * @returns whether there was something to send
+     * @param channel only on this one, even if the message has no delivery there yet
+     * @returns whether there is something to send
      */
     retry: (key: string, now: number, channel?: Channel): Promise<boolean> =>
       write(() => {
@@ -190,7 +191,7 @@ export function createLeads(database: Database, channels: Channels) {
         return isNew || again > 0;
       }),
 
-    /** Sends what was caught as spam, or moved there, after all. @returns whether it was spam */
+    /** Sends a message that was caught as spam or moved there. @returns whether it was spam */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
         const { id, form, spam } = find(key) ?? {};
@@ -204,7 +205,7 @@ export function createLeads(database: Database, channels: Channels) {
         return true;
       }),
 
-    /** Deletes messages and all that is known of them. @returns how many; those that are being sent stay */
+    /** Deletes messages and their deliveries, except those that are being sent. @returns how many of each */
     erase: (keys: readonly string[], now: number): Promise<{ erased: number; sending: number }> =>
       write(() => {
         const ids = keys.flatMap((key) => find(key)?.id ?? []);
@@ -213,7 +214,7 @@ export function createLeads(database: Database, channels: Channels) {
         return { erased: erasable.length, sending: ids.length - erasable.length };
       }),
 
-    /** Moves waiting messages to spam. Deliveries keep their attempts: one may have arrived, and a later one repeats its key. */
+    /** Moves waiting messages to spam. Deliveries keep their attempts, since one may have arrived. @returns how many */
     spam: (keys: readonly string[], now: number): Promise<number> =>
       write(() => {
         const ids = keys.flatMap((key) => find(key)?.id ?? []);

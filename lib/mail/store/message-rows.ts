@@ -4,16 +4,16 @@ import type { Channel, Channels } from '@/lib/mail/channels';
 import { DamagedError, type Rows } from './database';
 import type { NewMessage, Outgoing } from './message';
 
-/** Who sent a stored message, by pseudonyms, and how many it had sent that day. */
+/** Who sent a stored message, as pseudonyms, and its place in the queue (accept.ts). */
 type StoredSender = ClientNetworks & { turn: number };
 
-/** The turn of a collection: before everything else. */
+/** The turn of a collection, which goes first of all. */
 export const COLLECTION_TURN = -1;
 
-/** What the site itself sends goes before what visitors send. */
+/** The site itself as a sender: its messages go before those of visitors. */
 export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
 
-/** Adds a delivery on each channel where the message has none yet. @returns how many */
+/** Adds a delivery for each channel where the message has none. @returns how many */
 export const insertDeliveries = ({ run }: Rows, id: number, channels: Channels, now: number): number =>
   channels.reduce(
     (count, channel) =>
@@ -53,14 +53,14 @@ export function deleteMessage({ run }: Rows, id: number): void {
 
 export const UNREADABLE = 'illeggibile';
 
-/** A message cannot be read, since the database is damaged. */
+/** A message cannot be read, because the database is damaged. */
 export class UnreadableError extends DamagedError {
   constructor(readonly id: number) {
     super(UNREADABLE);
   }
 }
 
-/** What was stored of a message; undefined where it has gone. Throws UnreadableError. */
+/** Reads a stored message; undefined if it is gone. Throws UnreadableError. */
 export function readMessage({ all }: Rows, id: number): (Outgoing & { message: number }) | undefined {
   try {
     const [row] = all<
@@ -75,8 +75,8 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
 }
 
 /**
- * Makes an unreadable message a dead letter; of a collection, also its messages, which may have arrived. A damaged row is not
- * read again, not even for its key.
+ * Makes an unreadable message a dead letter. If it is a collection, its messages too, which may have arrived. The damaged row
+ * is not read again, not even for its key.
  */
 export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
@@ -92,7 +92,7 @@ export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
-/** Deletes up to `limit` messages that have been sent, or spam, since before a time. @returns how many */
+/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many */
 export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
   const left = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
   const old = rows.all<{ id: number }>(

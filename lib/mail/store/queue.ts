@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/mail/channels';
 import type { Outcome } from '@/lib/mail/outcome';
 import {
   BACKOFF_MAX_MS,
-  isFailing,
+  channelState,
   nextAttemptAt,
   pauseChannel,
   recordAttempt,
@@ -102,7 +102,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     if (begun) return begun;
     // While the channel fails, no second collection is composed: all its messages could become dead letters.
     const isHeld =
-      isFailing(database, channel) &&
+      channelState(database, channel).failures > 0 &&
       all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
     const later = Math.min(singleAt, now + POLL_MS);
     if (!compose || isHeld) return { at: later };
