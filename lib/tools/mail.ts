@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
-import { channelsOf } from '@/lib/mail/channels';
+import { setupsOf } from '@/lib/mail/delivery/setups';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { parseSettings, SettingsError } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
@@ -23,7 +24,7 @@ try {
   const settings = parseSettings(process.env, site);
   const options = {
     root: resolve(process.cwd(), settings.mailSpoolDir),
-    channels: channelsOf(settings),
+    channels: setupsOf(settings, { smtp: smtpProvider }).map(({ channel }) => channel),
     failedBuild: failedBuild(join(root, bundleFolder())),
     leadsSecret: settings.leadsSecret,
     now: Date.now(),

@@ -22,7 +22,7 @@ export function createSender(parts: {
   const { database, setup, compose, clock, log } = parts;
   const { channel, provider } = setup;
   const queue = createQueue(database, { ...setup, compose });
-  /** An outcome that could not be recorded, because the disk was full or busy; recorded before the next attempt. */
+  /** An outcome that could not be recorded because the disk was full or busy. It is recorded before the next attempt. */
   let unrecorded: Attempted | undefined;
 
   function logDead({ key, reason }: DeadLetter): void {

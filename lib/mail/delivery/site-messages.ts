@@ -8,7 +8,7 @@ import type { MessageForm, NewMessage } from '@/lib/mail/store/message';
 /** Recipient, sender and brand of what the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
 
-/** A message of the site to its owner, stored and sent as every other one. The first content gives the title. */
+/** A message of the site to its owner, stored and sent like any other. */
 export function siteMessage(
   form: Extract<MessageForm, 'notice' | 'test' | 'collection'>,
   { to, from, brand }: SiteAddresses,
@@ -16,7 +16,7 @@ export function siteMessage(
   subject: string,
   ...contents: MailContent[]
 ): NewMessage {
-  // Not a plain UUID, so that no visitor's key can ever equal it.
+  // Not a plain UUID, so that it never equals the key of a visitor.
   const key = `${crypto.randomUUID()}-${form}`;
   const mail = mailOf({ sender: { name: `${brand} (sito)`, address: from }, to, subject }, ...contents);
   const fingerprint = createHash('sha256').update(key).digest('hex');
@@ -24,7 +24,7 @@ export function siteMessage(
   return { ...message, spam: false, receivedAt: now };
 }
 
-/** The notice about so many dead letters. */
+/** The notice about dead letters. @param dead how many there are */
 export function deadLetterNotice(site: SiteAddresses, now: number, dead: number): NewMessage {
   const one = dead === 1;
   const subject = `${site.brand}: ${one ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
@@ -38,18 +38,18 @@ export function deadLetterNotice(site: SiteAddresses, now: number, dead: number)
   return siteMessage('notice', site, now, subject, { title: subject, rows: [], paragraphs });
 }
 
-/** How many bytes a message has in a collection at most, text and HTML together. */
+/** Maximum size of a message in a collection, text and HTML together, in bytes. */
 const MAX_BYTES = 4500;
 
 const bytesOf = (content: MailContent) => Buffer.byteLength(textOf(content) + htmlOf(content));
 
-/** Counts characters, so that none is cut in two. */
+/** Cuts a text after a number of whole characters. */
 function cut(text: string, max: number): string {
   const characters = [...text];
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
-/** A message in a collection: the longest texts are cut where it is too long. */
+/** A message in a collection. If it is too long, its longest texts are cut. */
 function itemOf(carried: Carried, mailTo: string): MailContent {
   const { subject: _, ...content } = contentOf(carried);
   const to = carried.fields.to;
@@ -67,7 +67,7 @@ function itemOf(carried: Carried, mailTo: string): MailContent {
   return item;
 }
 
-/** Makes collections: one e-mail that carries what waits (D17), made as each message is made alone. */
+/** Composes collections: one e-mail that carries several waiting messages (D17). */
 export const collectionComposer =
   (site: SiteAddresses): ComposeCollection =>
   (carried, left, now) => {
