@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientNetworks, rateLimitKey } from '@/lib/http/client-address';
+import { clientAddress, clientNetworks } from '@/lib/http/client-address';
 
 const peer = '192.0.2.1';
 
@@ -59,16 +59,16 @@ describe('the bucket of an address', () => {
     ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::2%lo']],
     ['unknown', ['', 'unknown', '1.2.3', 'localhost', '::g']],
   ])('is %s for every spelling', (key, spellings) => {
-    expect(spellings.map((spelling) => rateLimitKey(spelling))).toEqual(spellings.map(() => key));
+    expect(spellings.map((spelling) => clientNetworks(spelling).client)).toEqual(spellings.map(() => key));
   });
 
   it('is another one next door', () => {
     const neighbours = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:1:1::1', '192.0.2.1', '192.0.2.2'];
-    expect(new Set(neighbours.map(rateLimitKey)).size).toBe(neighbours.length);
+    expect(new Set(neighbours.map((address) => clientNetworks(address).client)).size).toBe(neighbours.length);
   });
 
   it('is shared by all whose address is unknown', () => {
-    expect(rateLimitKey(undefined)).toBe('unknown');
+    expect(clientNetworks(undefined).client).toBe('unknown');
   });
 });
 

@@ -164,18 +164,17 @@ describe('methods', () => {
 });
 
 describe('the folder', () => {
+  /** 63 of these fill the memory for files. */
+  const tooMany = Object.fromEntries(
+    Array.from({ length: 70 }, (_, index) => [`f${index}.bin`, Buffer.alloc(128 * 1024, `${index} `)]),
+  );
+
   it('may hold more than the memory that is given to it', async () => {
     const big = Buffer.alloc(300 * 1024, 'x');
-    const files = Object.fromEntries(
-      Array.from({ length: 30 }, (_, i) => [`p${i}.html`, `<p>${i}</p>`.repeat(400)]),
-    );
-    const many = await makeSite({ ...files, 'big.bin': big });
-    const { port } = await serveSite(many, { cacheBytes: 10_000 });
-    for (let round = 0; round < 2; round += 1) {
-      for (let i = 0; i < 30; i += 1) {
-        expect((await ask(port, `/p${i}`)).body.toString()).toBe(files[`p${i}.html`]);
-      }
-    }
+    const many = await makeSite({ ...tooMany, 'big.bin': big });
+    const { port } = await serveSite(many);
+    for (const [name, content] of Object.entries(tooMany))
+      expect((await ask(port, `/${name}`)).body.equals(content)).toBe(true);
     const { headers, body } = await ask(port, '/big.bin');
     expect([headers.get('content-length'), body.equals(big)]).toEqual([String(big.byteLength), true]);
     expect((await ask(port, '/big.bin', { 'If-None-Match': headers.get('etag') ?? '' })).status).toBe(304);
@@ -183,16 +182,22 @@ describe('the folder', () => {
   });
 
   it('keeps what is read most in memory, and no more than its bound', async () => {
-    const pages = await makeSite({ 'a.html': 'old a', 'b.html': 'old b', 'c.html': 'old c' });
-    // Room for two files.
-    const { port } = await serveSite(pages, { cacheBytes: 13 });
-    const read = async (target: string) => (await ask(port, target)).body.toString();
-    await read('/a');
-    await read('/b');
-    await read('/a');
-    await read('/c');
-    for (const name of ['a', 'b', 'c']) await writeFile(join(pages.root, `${name}.html`), `new ${name}`);
-    expect([await read('/a'), await read('/c'), await read('/b')]).toEqual(['old a', 'old c', 'new b']);
+    const pages = await makeSite(tooMany);
+    const { port } = await serveSite(pages);
+    const names = Object.keys(tooMany);
+    const isOld = async (name = '') =>
+      (await ask(port, `/${name}`)).body.equals(tooMany[name] ?? Buffer.of());
+    for (const name of names.slice(0, 63)) await isOld(name);
+    // One more is read, and the second file is the one that has been read least recently.
+    await isOld(names[0]);
+    await isOld(names[63]);
+    for (const name of [0, 1, 63].map((at) => names[at] ?? ''))
+      await writeFile(join(pages.root, name), 'new');
+    expect([await isOld(names[0]), await isOld(names[63]), await isOld(names[1])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('whose file has gone shows the error page, with one line in the log', async () => {

@@ -36,7 +36,7 @@ export async function openServer(options: Partial<SiteServerOptions> = {}) {
 
 /** Reads a submission as the endpoint does, keeps what came of it, and answers it. */
 export function reader() {
-  const seen: { fields?: unknown; refusal?: string; address?: string; request: Request }[] = [];
+  const seen: { fields?: unknown; refusal?: string; address?: string | undefined; request: Request }[] = [];
   const mail: SiteServerOptions['mail'] = async (request, client) => {
     try {
       checkMethod(request);

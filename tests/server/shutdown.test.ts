@@ -115,13 +115,12 @@ describe('a signal', () => {
     const log: LogEntry[] = [];
     const signals = new EventEmitter();
     const codes: number[] = [];
-    shutdownOnSignal({
-      parts,
-      graceMs,
-      log: (entry) => log.push(entry),
-      signals,
-      exit: (code) => codes.push(code),
+    vi.spyOn(process, 'on').mockImplementation((...[name, listener]) => {
+      signals.on(name, listener);
+      return process;
     });
+    vi.spyOn(process, 'exit').mockImplementation((code) => codes.push(Number(code)) as never);
+    shutdownOnSignal({ parts, graceMs, log: (entry) => log.push(entry) });
     return { log, signals, codes };
   }
 
