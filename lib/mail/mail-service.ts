@@ -32,7 +32,7 @@ export type Health =
   | { well: false };
 
 /** How long the result of a health check is cached, in milliseconds: each check writes to the disk. */
-const HEALTH_HOLDS_MS = 2_000;
+const HEALTH_CACHE_MS = 2_000;
 /** How long a message may wait before the owner is told, in milliseconds. */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
@@ -158,7 +158,7 @@ export function createMailService(settings: Settings, company: Company, environm
   /** Checks whether a submission could be stored now. Of several failures in a row the first is logged. */
   async function checkHealth(): Promise<Health> {
     const at = performance.now();
-    if (!written || at - written.at >= HEALTH_HOLDS_MS) written = { at, result: checkWritable(database) };
+    if (!written || at - written.at >= HEALTH_CACHE_MS) written = { at, result: checkWritable(database) };
     try {
       await written.result;
       wasWell = true;
