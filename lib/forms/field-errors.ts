@@ -8,9 +8,8 @@ type Issue = {
 };
 
 /**
- * The first message of each wrong field. Unknown fields are named too; what concerns no field in particular stands
- * under the empty name.
- * @param error a zod error, or anything with its `issues`
+ * The first message of each wrong field, unknown ones included. An error of no field has the empty name.
+ * @param error a zod error
  */
 export function fieldErrors(error: { readonly issues: readonly object[] }): Record<string, string> {
   const messages = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutControls } from '@/lib/forms/clean';
+import { withoutControls } from '@/lib/forms/rules';
 
 it('takes out control characters and halves of letters, and leaves lines, accents and emoji', () => {
   expect(
