@@ -66,7 +66,7 @@ export function objectDatabase(storage: ObjectStorage): Database {
     checkRoom() {
       if (guarded(() => storage.sql.databaseSize) >= MAX_BYTES) throw fullError();
     },
-    // The platform keeps the log.
+    // The platform manages the log.
     scrub: async () => {},
     close: () => {},
   };

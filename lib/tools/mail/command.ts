@@ -8,10 +8,9 @@ import { exportLeads } from './export';
 import { find } from './find';
 import { safeLine } from './format';
 import { list, show, status } from './list';
-import { openLocalStore } from './local-store';
 import { purge } from './purge';
+import { openLocalStore, openWorkerStore } from './stores';
 import { USAGE } from './usage';
-import { openWorkerStore } from './worker-store';
 
 const COMMANDS: Record<string, Takes & { run: Run }> = {
   list: { run: list, options: ['all'] },
@@ -27,8 +26,8 @@ const COMMANDS: Record<string, Takes & { run: Run }> = {
 };
 
 /**
- * `npm run mail`: what the owner can see of the stored messages and do with them.
- * @returns the exit code: 0 nothing to do, 2 a person has to look, 1 wrong use or a disk error
+ * Runs a command of `npm run mail`.
+ * @returns the exit code: 0 all is well, 2 a person has to look, 1 wrong use or an error of the disk or the store
  */
 export async function runMail(
   args: readonly string[],
@@ -53,12 +52,12 @@ export async function runMail(
       out(`Non c’è ancora nessun messaggio: l’archivio nasce in ${root} al primo avvio del sito.`);
       return name === 'list' || name === 'status' ? EXIT_OK : EXIT_ERROR;
     }
-    // What is built on this machine says nothing of a worker.
+    // A build on this machine says nothing about a worker.
     const failedBuild = worker === undefined ? options.failedBuild : undefined;
     const channels = await store.channels();
     return await command.run({ ...options, failedBuild, store, channels }, given);
   } catch (error) {
-    // A file or folder that cannot be read or written.
+    // A file or folder cannot be read or written.
     const isSystem = error instanceof Error && 'syscall' in error;
     if (!isSystem && !(error instanceof CommandError || error instanceof StoreError)) throw error;
     err(reasonOf(error));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { DataOf } from '@/lib/forms/forms';
 import { clientNetworks } from '@/lib/http/client-address';
@@ -123,13 +122,14 @@ export function mailCommandFixture() {
     /** Runs a command as the owner does. @param args split at blanks, unless they are words */
     async mail(args: string | string[], { env = {}, ...options }: Options = {}) {
       const [out, err, raw]: [string[], string[], Buffer[]] = [[], [], []];
-      const stdout = new PassThrough().on('data', (chunk: Buffer) => raw.push(chunk));
+      const stdout = vi.spyOn(process.stdout, 'write');
+      stdout.mockImplementation((chunk) => raw.push(Buffer.from(chunk)) > 0);
       const into = (texts: string[]) => (text: string) =>
         void texts.push(text.endsWith('\n') ? text : `${text}\n`);
-      const defaults = { root: its.root, channels: [], now: NOW, folder: its.base, stdout };
+      const defaults = { root: its.root, channels: [], now: NOW, folder: its.base };
       const given = { ...defaults, ...options, out: into(out), err: into(err) };
       const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
-      const code = await runMail(words, given, env);
+      const code = await runMail(words, given, env).finally(() => stdout.mockRestore());
       return { code, out: out.join(''), err: err.join(''), raw: Buffer.concat(raw) };
     },
   };
