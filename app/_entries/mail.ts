@@ -6,7 +6,8 @@ import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailService } from '@/lib/mail/mail-service';
 import { inPreview, methodNotAllowed } from '@/lib/mail/request/problem';
 import { isFormPost } from '@/lib/mail/request/read-request';
-import { refusedPageResponse, refusedResponse } from '@/lib/mail/request/responses';
+import { refusedPageResponse } from '@/lib/mail/request/refused-page';
+import { refusedResponse } from '@/lib/mail/request/responses';
 import { openDatabase } from '@/lib/mail/store/node-database';
 
 const slot = Symbol.for('site.mail-service');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/forms/form-mail';
+import type { Problem } from './problem';
 
 type Link = { label: string; href: string };
 
@@ -23,12 +24,11 @@ ul { padding: 0; list-style: none; }
 li { margin: 0.75rem 0; }`;
 
 /** The policy of the page: nothing but its own style. */
-export const REFUSED_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const link = ({ label, href }: Link) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-/** The page that answers an ordinary form post when its form is unknown (D16). @param reason Italian */
-export function refusedPage(reason: string, words: RefusedWords): string {
+function refusedPage(reason: string, words: RefusedWords): string {
   const title = escapeHtml(words.title);
   return `<!doctype html>
 <html lang="it">
@@ -55,3 +55,15 @@ export function refusedPage(reason: string, words: RefusedWords): string {
 </html>
 `;
 }
+
+/** Refuses an ordinary form post with a page, because its form is unknown (D16) or there is none to go back to (D49). */
+export const refusedPageResponse = ({ status, message, headers }: Problem, words: RefusedWords): Response =>
+  new Response(refusedPage(message, words), {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+    },
+  });

@@ -1,6 +1,6 @@
 import { type FormName, fieldsOf, forms, isChoice } from '@/lib/forms/forms';
 import type { Problem } from './problem';
-import { REFUSED_PAGE_POLICY, type RefusedWords, refusedPage } from './refused-page';
+import { type RefusedWords, refusedPageResponse } from './refused-page';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
@@ -11,15 +11,6 @@ const seeOther = (location: string) =>
 /** The response to an accepted submission. @param page the form, if it is an ordinary form post */
 export const acceptedResponse = (key: string, page?: FormName): Response =>
   page ? seeOther(forms[page].done) : Response.json({ success: true, id: key }, { headers: NO_STORE });
-
-/** The response that refuses an ordinary form post with a page. */
-export function refusedPageResponse({ status, message, headers }: Problem, words: RefusedWords): Response {
-  const own = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': REFUSED_PAGE_POLICY,
-  };
-  return new Response(refusedPage(message, words), { status, headers: { ...NO_STORE, ...headers, ...own } });
-}
 
 /** A form post gets these refusals as a page: its body was not read, so its form is unknown. */
 const PAGE_STATUSES = [413, 429];

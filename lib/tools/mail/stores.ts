@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { isLoopback } from '@/lib/loopback.mjs';
 import { CHANNELS, type Channels } from '@/lib/mail/channels';
 import { answerRequest, LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
@@ -29,8 +30,7 @@ const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CH
 /** The address for requests to a worker. Throws CommandError, also without https: the secret must not be sent in clear. */
 function addressOf(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(LEADS_PATH, typed) : undefined;
-  const isLocal = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url;
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
   throw new CommandError('--worker vuole l’indirizzo https del sito, come https://www.azienda.it');
 }
 
