@@ -93,10 +93,10 @@ export function createDelivery(options: DeliveryOptions) {
   /** Does everything that is due. Never rejects. */
   async function run(): Promise<void> {
     runs += 1;
-    const own = runs;
+    const thisRun = runs;
     const next = await Promise.all(loops.map((loop) => loop.run()));
     // Only the latest call sets it. Until then the earlier alarm restarts an object that is interrupted.
-    if (own === runs && !isStopping) wakeAt?.(Math.min(...next));
+    if (thisRun === runs && !isStopping) wakeAt?.(Math.min(...next));
   }
 
   return {

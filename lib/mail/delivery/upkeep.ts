@@ -46,7 +46,7 @@ export function createUpkeep(parts: {
   }
 
   /** Records the time. @returns whether messages may be deleted: with a clock set a year ahead all would be old */
-  function begin(now: number): boolean {
+  function startDeletion(now: number): boolean {
     const passed = now - Number(readMeta(database, DELETED_AT) ?? Number.NaN);
     if (Math.abs(passed) < DELETE_EVERY_MS) return false;
     writeMeta(database, DELETED_AT, String(now));
@@ -65,7 +65,7 @@ export function createUpkeep(parts: {
     const now = clock.now();
     await database.write(() => forgetFarTimes(database, now));
     await notifyOwner(now);
-    if (!(await database.write(() => begin(now)))) return now + DELETE_EVERY_MS;
+    if (!(await database.write(() => startDeletion(now)))) return now + DELETE_EVERY_MS;
     const sent = await deleteAll('sent', now - SENT_DAYS * DAY_MS);
     const spam = await deleteAll('spam', now - SPAM_DAYS * DAY_MS);
     // Even if nothing was deleted: last time a reader may have kept the log from being emptied.

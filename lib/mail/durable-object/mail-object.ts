@@ -40,9 +40,9 @@ export class MailObject {
     this.#mail = createMailService(settings, company, {
       database,
       clock,
-      stored: () => this.#wakeBy(clock.now() + AFTER_STORING_MS),
+      stored: () => this.#setAlarm(clock.now() + AFTER_STORING_MS),
       pollMs: IDLE_MS,
-      wakeAt: (at) => this.#wakeBy(at),
+      wakeAt: (at) => this.#setAlarm(at),
       timeoutMs,
     });
     this.#leads = createLeads(database, this.#mail.channels);
@@ -57,7 +57,7 @@ export class MailObject {
     if (pathname === LEADS_PATH) {
       const now = this.#clock.now();
       const wake = () => {
-        this.#wakeBy(now + AFTER_STORING_MS);
+        this.#setAlarm(now + AFTER_STORING_MS);
         this.#mail.wake();
       };
       return answerOwner(request, this.#leads, { channels: this.#mail.channels, wake, now });
@@ -72,11 +72,11 @@ export class MailObject {
     this.#alarmAt = Number.POSITIVE_INFINITY;
     await this.#mail.start();
     await this.#mail.run();
-    if (this.#alarmAt === Number.POSITIVE_INFINITY) this.#wakeBy(this.#clock.now() + AFTER_STORING_MS);
+    if (this.#alarmAt === Number.POSITIVE_INFINITY) this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
   }
 
   /** Sets the alarm, unless it fires sooner. @param at milliseconds since 1970 */
-  #wakeBy(at: number): void {
+  #setAlarm(at: number): void {
     const isSet = this.#alarmAt > this.#clock.now();
     if (isSet && at >= this.#alarmAt) return;
     this.#alarmAt = at;

@@ -2,8 +2,8 @@ import { Problem, wrongFields } from './problem';
 import type { RefusedWords } from './refused-page';
 
 /**
- * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. No page can write
- * `Sec-Fetch-Site: same-origin`, and behind a proxy that rewrites Host the Origin looks foreign: so that header is enough.
+ * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. `Sec-Fetch-Site: same-origin`
+ * is enough, since no page can set it, and behind a proxy that rewrites Host the Origin looks foreign.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');

@@ -52,7 +52,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 type Collection = { message: number; key: string };
 
 /** Updates the deliveries in a collection and deletes the collection: it repeats their text, which erasing a person would miss. */
-function takeApart(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
+function dissolve(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
   rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...values, key);
   deleteMessage(rows, message);
 }
@@ -60,7 +60,7 @@ function takeApart(rows: Rows, { message, key }: Collection, changes: string, ..
 /** Marks everything in a collection as sent. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
-  takeApart(rows, collection, changes, now, now);
+  dissolve(rows, collection, changes, now, now);
   rows.run('DELETE FROM meta WHERE name = ?', NEXT_SIZE);
 }
 
@@ -75,7 +75,7 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
     collection.key,
   );
   const half = Math.floor(carried.length / 2);
-  takeApart(
+  dissolve(
     rows,
     collection,
     half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?",
@@ -95,7 +95,7 @@ export function collectionUnknown(
   since: number | null,
 ): void {
   const reason = `${why} (nella raccolta ${collection.key})`;
-  takeApart(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
+  dissolve(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
 }
 
 /** Takes collections apart when mail is no longer set up. */
@@ -105,7 +105,7 @@ export function dissolveCollections(rows: Rows): void {
      WHERE m.form = 'collection'`,
   );
   for (const each of found) {
-    if (each.since === null) takeApart(rows, each, 'collection = NULL');
+    if (each.since === null) dissolve(rows, each, 'collection = NULL');
     else collectionUnknown(rows, each, 'la posta non è più impostata', each.since);
   }
 }

@@ -56,7 +56,7 @@ export type PageRequest = {
 export type Page = { leads: Lead[]; next: number | null };
 
 /** A message with its overall state. */
-type Whole = { id: number; whole: LeadState; lastSentAt: string | null };
+type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
 
 /** SQL: whether a delivery is being sent, alone or in a collection. Its parameter is the current time. */
 const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d.collection IS NOT NULL)";
@@ -70,7 +70,7 @@ const withState = (where: string): string => `
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
       WHEN sum(${IS_SENDING}) > 0 THEN 'sending'
       WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
-      ELSE 'sent' END AS whole, ${ISO('max(d.sent_at)')} AS lastSentAt
+      ELSE 'sent' END AS overall, ${ISO('max(d.sent_at)')} AS lastSentAt
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
 
 const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -89,7 +89,7 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
-  function leadOf({ id, whole: state, lastSentAt }: Whole, now: number): Lead[] {
+  function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): Lead[] {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
     const [row] = all<Pick<Lead, 'key' | 'form' | 'client' | 'receivedAt'> & Texts>(
       `SELECT key, form, ${ISO('received_at')} AS receivedAt, client, fields, origin, mail FROM messages WHERE id = ?`,
@@ -120,7 +120,7 @@ export function createLeads(database: Database, channels: Channels) {
     return [lead];
   }
 
-  const stateOf = (id: number, now: number) => all<Whole>(withState('m.id = ?'), now, id)[0]?.whole;
+  const stateOf = (id: number, now: number) => all<MessageState>(withState('m.id = ?'), now, id)[0]?.overall;
 
   const find = (key: string) =>
     all<{ id: number; form: MessageForm; spam: number }>(
@@ -132,11 +132,11 @@ export function createLeads(database: Database, channels: Channels) {
     summary: (now: number): Promise<Summary> =>
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
-        const found = all<{ whole: LeadState; n: number }>(
-          `SELECT whole, count(*) AS n FROM (${withState('TRUE')}) GROUP BY whole`,
+        const found = all<{ overall: LeadState; n: number }>(
+          `SELECT overall, count(*) AS n FROM (${withState('TRUE')}) GROUP BY overall`,
           now,
         );
-        for (const { whole, n } of found) counts[whole] = n;
+        for (const { overall, n } of found) counts[overall] = n;
         const [spam] = all<{ n: number }>(
           'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
           now - DAY_MS,
@@ -159,9 +159,9 @@ export function createLeads(database: Database, channels: Channels) {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
         const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
         // With a key, the plus keeps SQLite from using the index of ids instead of that of keys.
-        const rows = all<Whole>(
+        const rows = all<MessageState>(
           `${withState(`${key && '+'}m.id ${compare} ? AND m.key >= ? AND m.key < ?`)}
-           HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
+           HAVING ? IS NULL OR overall = ? ORDER BY m.id ${direction} LIMIT ?`,
           ...[now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
         const leads = rows.flatMap((row) => leadOf(row, now));

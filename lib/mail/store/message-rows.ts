@@ -14,17 +14,16 @@ export const COLLECTION_TURN = -1;
 export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
 
 /** Adds a delivery for each channel where the message has none. @returns how many */
-export const insertDeliveries = ({ run }: Rows, id: number, channels: Channels, now: number): number =>
-  channels.reduce(
-    (count, channel) =>
-      count +
-      run(
-        `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
+export function insertDeliveries({ run }: Rows, id: number, channels: Channels, now: number): number {
+  let count = 0;
+  for (const channel of channels)
+    count += run(
+      `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
        SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`,
-        ...[channel, now, now, id],
-      ),
-    0,
-  );
+      ...[channel, now, now, id],
+    );
+  return count;
+}
 
 /** Adds a message and a delivery for each channel, in the transaction of the caller. @returns its id */
 export function insertMessage(

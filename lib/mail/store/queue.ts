@@ -67,7 +67,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
   /** When the hourly limit allows another single message. Messages that may have been sent count too. */
-  function roomAt(now: number): number {
+  function nextSingleAt(now: number): number {
     if (singlesPerHour === NEVER) return now;
     if (singlesPerHour === 0) return NEVER;
     const at = 'coalesce(sent_at, unknown_since)';
@@ -91,21 +91,21 @@ export function createQueue(database: Database, options: QueueOptions) {
     );
     if (!first) return { at: now + POLL_MS };
     const isFromSite = first.turn === 0 && singlesPerHour === 0;
-    const singleAt = isFromSite || first.turn === COLLECTION_TURN ? now : roomAt(now);
+    const singleAt = isFromSite || first.turn === COLLECTION_TURN ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
-    const [begun] = all<{ message: number }>(
+    const [attempted] = all<{ message: number }>(
       `SELECT message ${waiting} AND due_at <= ? AND unknown_since > ?
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
       ...[channel, now, now - HOUR_MS],
     );
     // It already counts in this hour, and never goes into a collection.
-    if (begun) return begun;
+    if (attempted) return attempted;
     // While the channel fails, no second collection is composed: all its messages could become dead letters.
-    const isHeld =
+    const isCollectionPending =
       channelState(database, channel).failures > 0 &&
       all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
     const later = Math.min(singleAt, now + POLL_MS);
-    if (!compose || isHeld) return { at: later };
+    if (!compose || isCollectionPending) return { at: later };
     const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
     if (collectionAt > now) return { at: Math.min(later, collectionAt) };
     const message = collections.storeCollection(database, compose, now);
