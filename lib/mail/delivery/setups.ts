@@ -14,7 +14,7 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /** How long a claim lasts, and when an unconfirmed message becomes a dead letter (D17). */
 const RULES = {
-  // Resend keeps keys for 24 hours; after that a retry would arrive twice. The last attempt may take a minute.
+  // Resend keeps keys for 24 hours; after that a retry would arrive twice. One minute is left for the last attempt.
   resend: {
     leaseMs: 30_000,
     expiry: {
