@@ -28,13 +28,13 @@ describe('the address of the visitor', () => {
     expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(address);
   });
 
-  it('is unknown where there is none', () => {
+  it('is unknown if there is none', () => {
     expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
     expect(clientAddress({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
   });
 });
 
-describe('the bucket of an address', () => {
+describe('the client of an address', () => {
   it.each([
     [
       '192.0.2.1',
@@ -62,12 +62,12 @@ describe('the bucket of an address', () => {
     expect(spellings.map((spelling) => clientNetworks(spelling).client)).toEqual(spellings.map(() => key));
   });
 
-  it('is another one next door', () => {
+  it('differs between neighbours', () => {
     const neighbours = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:1:1::1', '192.0.2.1', '192.0.2.2'];
     expect(new Set(neighbours.map((address) => clientNetworks(address).client)).size).toBe(neighbours.length);
   });
 
-  it('is shared by all whose address is unknown', () => {
+  it('is the same for all unknown addresses', () => {
     expect(clientNetworks(undefined).client).toBe('unknown');
   });
 });

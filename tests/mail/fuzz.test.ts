@@ -148,7 +148,7 @@ async function send(request: Request): Promise<string | undefined> {
   return isTaken ? String(fixture.log[0]?.key) : undefined;
 }
 
-it('whatever comes is answered as documented, and stored exactly when the answer says so', async () => {
+it('every request is answered as documented, and stored exactly if the response says so', async () => {
   const keys = new Set<string>();
   await fc.assert(
     fc.asyncProperty(body, headers, async (sent, more) => {
@@ -163,7 +163,7 @@ it('whatever comes is answered as documented, and stored exactly when the answer
   for (const lead of leads) expectOwnMail(lead);
 });
 
-it('what a visitor may write arrives whole, and is nothing but text', async () => {
+it('what a visitor writes arrives complete, and only as text', async () => {
   const sent = new Map<string, Fields>();
   await fc.assert(
     fc.asyncProperty(taken, encoding, async (fields, encode) => {

@@ -73,7 +73,7 @@ it.each<[what: string, message: Message]>([
   ['a trailer with header lines', { length: chunked, body: trailer }],
   ['chunk extensions', { length: chunked, body: inChunks.replace('\r\n', ';to="vittima"\r\n') }],
   ['a partner’s post', { body: JSON.stringify({ ...payload, ...partner }) }],
-])('%s: one mail of six fields goes to the company, and nothing else', async (_, message) => {
+])('%s: only one mail of six fields goes to the company', async (_, message) => {
   const before = fakeProvider.delivered.length;
   expect(statuses(await new Line(server.port).write(wire(message)).ended)).toEqual([200]);
   await fixture.delivery.run();
@@ -82,7 +82,7 @@ it.each<[what: string, message: Message]>([
   expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['from', 'html', 'reply_to', 'subject', 'text', 'to']);
 });
 
-it('a foreign recipient behind a true one is refused on the same connection', async () => {
+it('a foreign recipient after a valid one is refused on the same connection', async () => {
   const line = wire(first) + wire({ body: foreign });
   expect(statuses(await new Line(server.port).write(line).ended)).toEqual([200, 403]);
 });

@@ -44,7 +44,7 @@ describe('addresses', () => {
     }
   });
 
-  it('of any length are looked up', async () => {
+  it('may have any length', async () => {
     const { port } = await serveSite(small);
     expect((await ask(port, `/${'%61'.repeat(5_000)}`)).status).toBe(404);
     expect((await ask(port, `/${'a/'.repeat(5_000)}`)).status).toBe(308);
@@ -59,7 +59,7 @@ describe('addresses', () => {
     ['/.evil.example/', '/.evil.example'],
     ['/@evil.example/', '/@evil.example'],
     ['/a%0d%0b/', undefined],
-  ])('%s moves to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const { port } = await serveSite(small);
     const { status, headers } = await ask(port, target);
     expect([status, headers.get('location')]).toEqual([location ? 308 : 404, location]);
@@ -85,7 +85,7 @@ describe('the name of the site', () => {
     ['AZIENDA.example:8080', '/'],
     ['altro.example', '/soluzioni/'],
     ['altro.example', '//evil.example/%2e%2e/x'],
-  ])('is where %s%s leads, with the headers of the site', async (host, target) => {
+  ])('is the target of a redirect from %s%s, with the headers of the site', async (host, target) => {
     const { port } = await serveSite(small, { siteUrl });
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(port, target, { Host: host }, method);
@@ -103,12 +103,12 @@ describe('the name of the site', () => {
     '127.0.0.1',
     '[::1]:3000',
     'sito',
-  ])('is not asked of %s', async (host) => {
+  ])('is not required of %s', async (host) => {
     const { port } = await serveSite(small, { siteUrl });
     expect((await ask(port, '/soluzioni', { Host: host })).status).toBe(200);
   });
 
-  it('may be anything while none is set', async () => {
+  it('may be anything if none is set', async () => {
     const { port } = await serveSite(small);
     expect((await ask(port, '/soluzioni', { Host: 'altro.example' })).status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe('methods', () => {
     }
   });
 
-  it('that bring a body are refused without reading it on and on', async () => {
+  it('with a body are refused without reading all of it', async () => {
     const { port } = await serveSite(small, undefined, { limits: quick });
     const line = new Line(port).write(
       'POST / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -144,7 +144,7 @@ describe('methods', () => {
     clearInterval(pour);
   });
 
-  it('that only read are refused an endless body too', async () => {
+  it('that only read may not send an endless body', async () => {
     const { port } = await serveSite(small, undefined, { limits: quick });
     const line = new Line(port).write(
       'GET / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -169,7 +169,7 @@ describe('the folder', () => {
     Array.from({ length: 70 }, (_, index) => [`f${index}.bin`, Buffer.alloc(128 * 1024, `${index} `)]),
   );
 
-  it('may hold more than the memory that is given to it', async () => {
+  it('may hold more than fits into the memory for files', async () => {
     const big = Buffer.alloc(300 * 1024, 'x');
     const many = await makeSite({ ...tooMany, 'big.bin': big });
     const { port } = await serveSite(many);
@@ -181,7 +181,7 @@ describe('the folder', () => {
     expect((await ask(port, '/big.bin', {}, 'HEAD')).body.byteLength).toBe(0);
   });
 
-  it('keeps what is read most in memory, and no more than its bound', async () => {
+  it('keeps what is read most in memory, up to a limit', async () => {
     const pages = await makeSite(tooMany);
     const { port } = await serveSite(pages);
     const names = Object.keys(tooMany);
@@ -200,7 +200,7 @@ describe('the folder', () => {
     ]);
   });
 
-  it('whose file has gone shows the error page, with one line in the log', async () => {
+  it('without a file of the list answers with the error page, with one line in the log', async () => {
     const pages = await makeSite();
     const { port, failures } = await serveSite(pages);
     await rm(join(pages.root, 'soluzioni.html'));
@@ -210,7 +210,7 @@ describe('the folder', () => {
     expect(failures).toMatchObject([{ event: 'request_failed', path: '/soluzioni' }]);
   });
 
-  it('whose folder has gone is found by the file that was asked for, not by the error page', async () => {
+  it('without any file logs the one that was asked for, not the error page', async () => {
     const pages = await makeSite();
     const { port, failures } = await serveSite(pages);
     for (const name of ['soluzioni.html', '500.html']) await rm(join(pages.root, name));

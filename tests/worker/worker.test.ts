@@ -69,7 +69,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
   expect([answer.status, message]).toEqual([503, expect.stringContaining(site.phone.label)]);
 }
 
-it('sends what it has accepted after a crash, woken by its alarm alone, with the same key and bytes', async () => {
+it('sends what it has accepted after a crash, restarted only by its alarm, with the same key and bytes', async () => {
   provider.replies.push('503-html', 'reset-after', '500-json');
   const worker = await open();
   const key = crypto.randomUUID();
@@ -85,7 +85,7 @@ it('sends what it has accepted after a crash, woken by its alarm alone, with the
   expect((await worker.post(demo, { 'Idempotency-Key': key })).status).toBe(409);
 });
 
-it('without a channel keeps what it has accepted; a form post and its repeat after a crash are one', async () => {
+it('without a channel stores what it accepts; the repeat of a form post after a crash counts once', async () => {
   const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
   for (const _ of ['first', 'repeat']) {
     const answer = await worker.formPost(newsletter);
@@ -96,7 +96,7 @@ it('without a channel keeps what it has accepted; a form post and its repeat aft
   expect(await worker.states()).toEqual(['waiting']);
 });
 
-it('posts each lead to the webhook, also after a crash, and no sign-up', async () => {
+it('posts each lead to the webhook, also after a crash, but no sign-up', async () => {
   const receiver = await startFakeReceiver();
   onTestFinished(receiver.close);
   receiver.faults.push({ status: 503 }, { status: 503 });
@@ -132,7 +132,7 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   expect(worker.output()).toMatch(/"leads_changed".*"erase"/);
 });
 
-it('opens the leads to the secret alone, however many others ask, and to nobody where there is none', async () => {
+it('answers the owner’s commands only with the secret, and never if none is set', async () => {
   const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
   const asked: LeadsRequest = { do: 'summary' };
   const statuses = new Set<number>();
@@ -147,7 +147,7 @@ it('opens the leads to the secret alone, however many others ask, and to nobody 
     expect((await closed.askLeads(asked, secret)).status).toBe(404);
 });
 
-it('limits by the address that Cloudflare names, also after a crash', async () => {
+it('limits by the address from Cloudflare, also after a crash', async () => {
   const worker = await open({ variables: { RATE_LIMIT_MAX: '1' } });
   const headers = { 'X-Client-Address': '192.0.2.99', 'X-Forwarded-For': '192.0.2.99' };
   expect(await worker.postFrom('192.0.2.1', headers)).toEqual([200]);
@@ -162,7 +162,7 @@ it('limits by the address that Cloudflare names, also after a crash', async () =
     expect(await worker.postFrom('', { 'X-Client-Address': own })).toEqual([status]);
 });
 
-it('with a wrong setting says so in the log and to visitors, and goes on serving pages', async () => {
+it('with a wrong setting logs it, answers 503, and goes on serving pages', async () => {
   const settings = { MAIL_TO: 'nessuno', LEADS_SECRET: 'corto', SMTP_URL: 'smtps://a:segreto@b.example' };
   const worker = await open({ variables: settings });
   await expectUnavailable(await worker.post(contact));
@@ -191,7 +191,7 @@ it('answers malformed requests without an error in the log', async () => {
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
 });
 
-it('answers a body that is too long when it has arrived, so that a slow client gets the answer', async () => {
+it('answers a body that is too long after it has arrived, so that a slow client gets the response', async () => {
   const worker = await open();
   const request = post('x'.repeat(70_000));
   const line = new Line(worker.port).write(request.slice(0, 40_000));

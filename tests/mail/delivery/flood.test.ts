@@ -88,7 +88,7 @@ it.each([
   ['12 addresses at their limit', () => reused(12)],
   ['50 addresses at their limit', () => reused(50)],
 ])(
-  `in ${HOURS} hours of %s every lead is with the staff within 11 minutes (seed ${seed})`,
+  `in ${HOURS} hours of %s every lead reaches the staff within 11 minutes (seed ${seed})`,
   async (name, flood) => {
     const leads = arrivals(3 * HOURS, true, (index) => `198.51.100.${index}`);
     const all = [...flood(), ...leads].sort((a, b) => a.at - b.at);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => resend.close());
 
-it('gives the whole message, under its key; another one under that key is rejected', async () => {
+it('sends the whole message with its key; another message with that key is rejected', async () => {
   expect(await send()).toEqual({ kind: 'sent' });
   const { replyTo, ...rest } = mail;
   expect(resend.delivered).toMatchObject([{ key, payload: { ...rest, reply_to: replyTo } }]);
@@ -79,7 +79,7 @@ it.each(cases)(
   },
 );
 
-it('is unavailable where there is no connection, no such host or no valid certificate', async () => {
+it('is unavailable without a connection, a known host or a valid certificate', async () => {
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   expect(await send({ baseUrl })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
   const unresolved = { kind: 'unavailable', reason: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) };
@@ -91,7 +91,7 @@ it('is unavailable where there is no connection, no such host or no valid certif
   await server.close();
 });
 
-it('gives up in time where fetch ignores its signal, as while it decodes a broken answer', async () => {
+it('gives up in time even if fetch ignores its signal, as while it decodes a broken response', async () => {
   const bytes = 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n{"id":"x"}';
   const server = createServer((socket) => socket.once('data', () => socket.end(bytes)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -66,7 +66,7 @@ describe('npm run mail -- export', () => {
     }
   });
 
-  it('says where a lead comes from, a column each, disarmed like what was typed', async () => {
+  it('has the origin of a lead in columns, as safe as what was typed', async () => {
     const campaign = { source: 'ordine', medium: '-1+1', campaign: 'autunno' };
     const key = await post(demo(), { origin: { page: '/soluzioni/legale', campaign } });
     expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
@@ -86,7 +86,7 @@ describe('npm run mail -- export', () => {
     ['Mario, "-2+3', `Mario, "'-2+3`],
     ['una\n=1+1', "una\n'=1+1"],
     ['a-b, c=d; e@f.example +1', 'a-b, c=d; e@f.example +1'],
-  ])('disarms what a spreadsheet takes for a formula: %j', async (note, expected) => {
+  ])('makes text of what a spreadsheet takes for a formula: %j', async (note, expected) => {
     await post(demo({ note }));
     expect((await mail('export')).out).toContain(expected.replaceAll('"', '""'));
   });
@@ -98,7 +98,7 @@ describe('npm run mail -- export', () => {
     }
   });
 
-  it('leaves out spam, and takes states, forms and days', async () => {
+  it('leaves out spam, and filters by state, form and day', async () => {
     for (const make of [post, dead, spam]) await make();
     expect(await rows()).toHaveLength(2);
     expect(await rows('--state spam --state dead')).toHaveLength(2);
@@ -110,7 +110,7 @@ describe('npm run mail -- export', () => {
     expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
   });
 
-  it('gives the messages of one sender, those in the spam too, to hand over', async () => {
+  it('exports all messages of one sender, also from the spam', async () => {
     for (const make of [post, spam]) await make(contact({ email: 'Anna@Rossi.example' }));
     await post(contact({ message: 'Scrivete ad anna@rossi.example' }));
     expect(await rows('--email anna@rossi.example')).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('npm run mail -- export', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ state: 'waiting' }, { state: 'spam' }]);
   });
 
-  it('writes a file for its owner only, and replaces none unasked', async () => {
+  it('writes a file that only its owner can read, and replaces no file unasked', async () => {
     for (let n = 0; n < 60; n += 1) await post();
     const file = join(its.base, 'lead.csv');
     const umask = process.umask(0o277);
@@ -142,7 +142,7 @@ describe('npm run mail -- export', () => {
   });
 });
 
-it('writes every message as it is stored with --json, whatever its state, notices too, oldest first', async () => {
+it('with --json writes every stored message, in any state, notices too, oldest first', async () => {
   const keys = [await spam(), ...(await ofEveryForm())];
   const found = (await mail('export --json')).out
     .trimEnd()

@@ -6,7 +6,7 @@ const { DAY, from, HOUR, keyOf, MINUTE, messageOf, NO_PACE, SECOND, START } = ki
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
 export const queueCases: kit.Cases = {
-  async 'gives a message to one process, then to another, and takes late answers'(one, open) {
+  async 'lets one process claim a message, then another, and records late answers'(one, open) {
     const now = START + 30 * SECOND;
     await one.accept('a');
     const late = await one.claim();
@@ -37,7 +37,7 @@ export const queueCases: kit.Cases = {
     await one.accept('v1 v2', at(90), from('192.0.2.4'));
     equal(await one.sendAll(START + 2 * MINUTE), 'n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 v1 n10 v2 f4');
   },
-  async 'tries what may have arrived again after 1, 2, 4, 8, 10, 10 … minutes, others meanwhile'(one) {
+  async 'retries an unknown outcome after 1, 2, 4, 8, 10, 10 … minutes, and sends others meanwhile'(one) {
     let now = START;
     await one.accept('poison');
     for (const minutes of [1, 2, 4, 8, 10, 10]) {
@@ -55,7 +55,7 @@ export const queueCases: kit.Cases = {
     await one.attempt(UNAVAILABLE, now + 2 * MINUTE);
     equal(await one.waitAt(now + 2 * MINUTE), 20 * SECOND);
   },
-  async 'gives up what may have arrived for a day, and nothing else'(one) {
+  async 'gives up messages of unknown outcome after a day, and no others'(one) {
     await one.accept('a b');
     await one.attempt(UNKNOWN);
     await one.attempt(UNAVAILABLE, START + 5 * SECOND);
@@ -66,7 +66,7 @@ export const queueCases: kit.Cases = {
     equal([state, reason, deliveries[0]?.unknownSince], ['dead', `unknown: ${key}`, since]);
     equal((await one.attempt(REFUSED, now)).name, 'b');
   },
-  async 'gives up what may have arrived by so many attempts, interrupted ones too'(_, open) {
+  async 'gives up after a number of unanswered attempts, including interrupted ones'(_, open) {
     const expiry = { afterMs: 1e12, attempts: 3, reason: () => 'three times' };
     const { accept, attempt, claim, queue, leads } = open({ expiry });
     const dead = [{ key: keyOf('a'), reason: 'three times' }];
@@ -82,7 +82,7 @@ export const queueCases: kit.Cases = {
     for (const attempts of [1, 2, 3]) equal((await claim(next())).attempts, attempts);
     equal(await queue.claim(next()), { at: now, dead });
   },
-  async 'keeps the pace of a second for all processes together'(_, open) {
+  async 'keeps the limit of a second across all processes'(_, open) {
     const process = () => open({ pace: { perSecond: 2, perHour: 100 } });
     await process().accept('a b c', { receivedAt: START - HOUR });
     await process().claim(START);
@@ -91,7 +91,7 @@ export const queueCases: kit.Cases = {
     // After the clock was set back nothing waits longer than that.
     await process().claim(START - HOUR);
   },
-  async 'sends no more in an hour than the pace allows, in all processes, and through restarts'(_, open) {
+  async 'keeps the limit of an hour across all processes and restarts'(_, open) {
     const process = () => open({ pace: { ...NO_PACE, perHour: 2 } });
     await process().accept('a b c d');
     await process().attempt();
@@ -107,7 +107,7 @@ export const queueCases: kit.Cases = {
     equal([await one.sendAll(), await one.states('a')], ['b', 'dead: mail dead']);
     equal((await one.lead('a')).message.text, '{');
   },
-  async 'pauses a channel, longer each time: 30 s to 10 min, or 5 to 30 s, or as asked'(one) {
+  async 'pauses a channel longer each time: 30 s to 10 min, 5 to 30 s, or as asked'(one) {
     let now = START;
     await one.accept('a b c d');
     for (const [outcome, pauses] of [
@@ -144,9 +144,7 @@ export const queueCases: kit.Cases = {
     await two.attempt(UNAVAILABLE, now);
     equal(await one.waitAt(now), 5 * SECOND);
   },
-  async 'attempts paused channels at a start where asked to, and forgets what a wrong clock has written'(
-    one,
-  ) {
+  async 'resumes paused channels at a start if asked to, and corrects times of a wrong clock'(one) {
     const options = { channels: ['mail'], now: START } as const;
     const start = (resume: boolean) => prepareChannels(one.database, { ...options, resume });
     await one.accept('a b', { receivedAt: START + DAY });
@@ -161,7 +159,7 @@ export const queueCases: kit.Cases = {
     await start(true);
     await one.claim();
   },
-  async 'lets others pass where one message is refused again and again'({ accept, attempt, claim }) {
+  async 'sends others first if one message is refused again and again'({ accept, attempt, claim }) {
     await accept('bad good');
     for (const seconds of [0, 30, 90]) equal((await attempt(REFUSED, START + seconds * SECOND)).name, 'bad');
     equal((await claim(START + 210 * SECOND)).key, keyOf('good'));
