@@ -71,7 +71,7 @@ type FormBase<Name extends string> = {
   keptInBrowser?: boolean;
 };
 
-/** The message to staff, with paragraphs below the fields. `subject` is a method, so that it can require its form's own values. */
+/** The message to staff, with paragraphs below the fields. `subject` is a method, so that it can take the values of its form. */
 type StaffMail<Data> = { title: string; subject(data: Data): string; paragraphs?: readonly string[] };
 
 /** Any form, for code that serves all of them. */

@@ -34,8 +34,8 @@ function valueText(field: Field, value: unknown): string {
 }
 
 /**
- * What a visitor sent, by column, in the order of the definition; an empty field has an empty text. Fields of one column are joined
- * by a space, under the first label. Choices of the address are left out if it made none.
+ * What a visitor sent, by column, in the order of the definition; an empty field has an empty text. Fields of one column are
+ * joined by a space, under the first label. Choices of the address are left out if it made none.
  */
 export function valuesOf(
   { fields }: Pick<FormDefinition, 'fields'>,

@@ -4,7 +4,7 @@ import { ConfirmationBody } from '@/components/forms/confirmation-body';
 
 const href = 'https://calendario.azienda.example/demo';
 
-/** What is said of a demo request, on a site with these settings. */
+/** The confirmation of a demo request, on a site with these settings. */
 async function confirmation(bookingUrl: string, hasArrived = true): Promise<string> {
   vi.resetModules();
   vi.stubEnv('BOOKING_URL', bookingUrl);
@@ -13,7 +13,7 @@ async function confirmation(bookingUrl: string, hasArrived = true): Promise<stri
 }
 
 afterEach(() => vi.unstubAllEnvs());
-// The next file of this process gets modules of its own.
+// The next test file of this process must load its modules again.
 afterAll(() => vi.resetModules());
 
 it('links the calendar from its step, in a new tab, as the link’s name says', async () => {

@@ -23,7 +23,7 @@ const origin: Attribution = {
   campaign: { source: 'ordine', medium: null, campaign: 'autunno' },
 };
 
-/** A filled form on its way. */
+/** A filled form that is being sent. */
 function sending<Name extends FormName>(
   form: Name,
   values: Record<string, unknown> = sample(form),
@@ -123,7 +123,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const { fetch } = globalThis;
-/** Sends what goes to the page's own server to another one. */
+/** Directs requests for the page's own server to another one. */
 const route = (server: string) =>
   vi
     .spyOn(globalThis, 'fetch')

@@ -249,7 +249,7 @@ describe('the site of a partner', () => {
       expect(siteErrors(`${'a.'.repeat(149)}!`)).toEqual({ sito: 'URL non valido' });
       return performance.now() - started;
     });
-    // The others may have been interrupted.
+    // The best of several runs: others may have been interrupted.
     expect(Math.min(...times)).toBeLessThan(100);
   });
 });

@@ -19,7 +19,7 @@ import {
 
 setUpMail();
 
-/** Posts a submission, expects it to be taken, and reads what is stored of it. */
+/** Posts a submission, expects it to be accepted, and reads what is stored. */
 async function accepted(body: object): Promise<Lead> {
   const response = await fixture.handle(jsonPost(body));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -165,7 +165,7 @@ it('each submission is one line in the log without personal data, and no address
 
 const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
 
-// What is taken of an origin is tested with the forms.
+// The validation of an origin is tested with the forms.
 describe('the origin that a script sends', () => {
   const origin = { page: '/soluzioni/legale', campaign: autumn };
 

@@ -137,7 +137,7 @@ describe('pages of other sites', () => {
   it.each<Record<string, string>>([
     ...[{}, { Origin: 'http://localhost:3000' }, { Origin: siteUrl }, { 'Sec-Fetch-Site': 'none' }],
     { Origin: 'https://altro.example', Host: 'altro.example:443' },
-    // A proxy in front has rewritten Host; the browser knows better.
+    // A proxy has rewritten Host; the browser's header counts.
     { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
   ])('are told from own pages and programs, which may post: %j', async (headers) => {
     expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
@@ -163,7 +163,7 @@ describe('an ordinary form post that has no form to go back to', () => {
     for (const words of [refusedWords.title, why, refusedWords.phone.href, refusedWords.mail.href])
       expect(page).toContain(words);
     expect([headers.has('retry-after'), headers.get('cache-control')]).toEqual([status === 429, 'no-store']);
-    // Its own style, in the colours of the site, is all that its policy allows.
+    // Its policy allows only its own style, in the colours of the site.
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
     const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
     expect(headers.get('content-security-policy')).toContain(policy);
@@ -174,7 +174,7 @@ describe('an ordinary form post that has no form to go back to', () => {
 });
 
 it('503 with the phone number if a message can be neither stored nor sent', async () => {
-  // A file stands where the folder should be.
+  // A file is in the place of the folder.
   await reopen({ folder: '/dev/null/mail' });
   for (const body of [contact, { ...contact, rg_vuoto: 'x' }]) {
     const response = await fixture.handle(jsonPost(body));

@@ -81,7 +81,7 @@ describe('the same ordinary form post', () => {
   });
 });
 
-// How long it lasts, and for a repeat without a key, is tested with the store.
+// Its window, and repeats without a key, are tested with the store.
 describe('the limit of submissions', () => {
   it('counts for each client, answers 429 with Retry-After, and counts neither refusals nor repeats', async () => {
     await reopen({ rateLimitMax: 2 });

@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const address = '192.0.2.77';
 
-/** Asks so often, by what is refused at once. @returns how many requests were read */
+/** Sends a number of invalid requests. @returns how many of them were read */
 async function ask(times: number, from = address): Promise<number> {
   let read = 0;
   for (let index = 0; index < times; index += 1) {

@@ -5,7 +5,7 @@ import { type FakeProvider, startFakeProvider } from './fake-provider';
 import { type MailFixture, openMailFixture } from './mail-fixture';
 import { boxes, contact, partner, payload } from './submissions';
 
-// What an attack can do over a connection that no Request object shows: the whole way, from the socket to the provider.
+// Attacks over a connection that no Request object can show, from the socket to the provider.
 let fakeProvider: FakeProvider;
 let fixture: MailFixture;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -30,7 +30,7 @@ const foreign = JSON.stringify({ ...payload, to: `vittima@${victim}` });
 
 type Message = Partial<Record<'start' | 'host' | 'type' | 'length' | 'body', string>> & { lines?: string[] };
 
-/** A request as it goes over the line, one character a byte. @param length in the place of the true one */
+/** A raw request, one byte for each character. @param length replaces the true Content-Length */
 function wire({ start = 'POST /api/send-email HTTP/1.1', body = text, ...rest }: Message = {}): string {
   const content = Buffer.from(body).toString('latin1');
   const { host = HOST, type = 'application/json', length = `Content-Length: ${content.length}` } = rest;
@@ -64,7 +64,7 @@ const copies = ['To', 'Cc', 'Bcc', 'X-Original-To', 'Resend-To'].map((name) => `
 const trailer = `${inChunks.slice(0, -2)}To: x@${victim}\r\nIdempotency-Key: x\r\n\r\n`;
 
 it.each<[what: string, message: Message]>([
-  // A browser sets Host itself, so the name leads to this server, and the message goes to the company like every other.
+  // A browser sets Host itself, so this name leads to this server, and the message goes to the company like any other.
   ['a foreign Host and its Origin', { host: victim, ...closing(`Origin: http://${victim}`) }],
   ['an absolute target of another host', { start: elsewhere }],
   ['recipients in the query', { start: `POST /api/send-email?to=x@${victim}&cc=x@${victim} HTTP/1.1` }],

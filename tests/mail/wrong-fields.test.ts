@@ -16,14 +16,14 @@ import {
 
 setUpMail();
 
-/** Expects a submission to be refused for this field alone. */
+/** Expects a submission to be refused only for this field. */
 async function expectWrong(body: unknown, field: string): Promise<string | undefined> {
   const error = await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
   return error.fields?.[field];
 }
 
-/** Expects an ordinary form post to be sent back to its page, at this place. */
+/** Expects an ordinary form post to be redirected to this place of its page. */
 async function expectBack(body: Record<string, unknown>, location: string): Promise<void> {
   const { status, headers } = await fixture.handle(formPost(asFormPost(body)));
   expect([status, headers.get('location')]).toEqual([303, location]);
@@ -67,7 +67,7 @@ describe('an unknown field is refused', () => {
   ])('%j', async (name) => {
     for (const body of [payload, contact, partner, { ...payload, ...partner }]) {
       for (const value of [victim, { to: victim, prototype: { to: victim } }]) {
-        // Defined, not assigned: `__proto__` has to become a key like any other.
+        // Defined, not assigned, so that `__proto__` becomes an ordinary key.
         await expectWrong(Object.fromEntries([...Object.entries(body), [name, value]]), name);
       }
     }
@@ -100,7 +100,7 @@ describe('line ends and control characters are refused', () => {
   it.each(lines)('in %s of the form %s', async (field, form) => {
     const changed = { form, ...sample(form), [field]: `a@b.it\r\nBcc: ${victim}` };
     await expectWrong(changed, field);
-    // What no control shows has no place for a message of its own.
+    // A field without a control has no place for a message.
     await expectBack(changed, `${forms[form].page}#errore-${isChoice(form, field) ? 'invio' : field}`);
   });
 });

@@ -11,7 +11,7 @@ const last = 'Connection: close\r\n';
 
 let site: Awaited<ReturnType<typeof makeSite>>;
 beforeEach(async () => {
-  // Larger than the cache takes, and than a socket buffers without a reader.
+  // Larger than the cache accepts, and than a socket buffers without a reader.
   site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
 });
 
@@ -29,7 +29,7 @@ function linkOf(fd: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // Closed since its name was read.
+    // Closed after its name was read.
     return '';
   }
 }
@@ -63,7 +63,7 @@ describe('one connection', () => {
   it('is closed when it pipelines more requests than allowed', async () => {
     const begun: string[] = [];
     const { port } = await open({
-      // Else the server would close it for the answer that never comes.
+      // Otherwise the server would close it because of the missing response.
       limits: { stallTimeout: 600_000 },
       pages: (request) => {
         begun.push(new URL(request.url).pathname);

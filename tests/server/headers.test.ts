@@ -10,7 +10,7 @@ async function answerTo(text: string, options: Partial<SiteServerOptions> = {}):
   return new Line(port).write(text).ended;
 }
 
-/** An answer that never ends. */
+/** A response that never ends. */
 const begun = () =>
   new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) }), {
     headers: { 'Content-Length': '100' },

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const well: Health = { well: true, sending: true };
 const ill: Health = { well: false };
-/** An answer holds for two seconds. */
+/** A result is cached for two seconds. */
 const HOLDS = { timeout: 5000 };
 
 describe('the health of the mail service', () => {
@@ -39,7 +39,7 @@ describe('the health of the mail service', () => {
   });
 
   it('is bad while the folder cannot be created, and good afterwards, with one line in the log', async () => {
-    // A file stands where the folder should be: nobody can write there, not even root.
+    // A file is in the place of the folder, so that not even root can write there.
     writeFileSync(join(base, 'data'), '');
     const { check, log } = await open();
     expect([await check(), await check()]).toEqual([ill, ill]);

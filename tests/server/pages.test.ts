@@ -188,7 +188,7 @@ describe('the folder', () => {
     const isOld = async (name = '') =>
       (await ask(port, `/${name}`)).body.equals(tooMany[name] ?? Buffer.of());
     for (const name of names.slice(0, 63)) await isOld(name);
-    // One more is read, and the second file is the one that has been read least recently.
+    // One more is read, and replaces the second file, which was read least recently.
     await isOld(names[0]);
     await isOld(names[63]);
     for (const name of [0, 1, 63].map((at) => names[at] ?? ''))

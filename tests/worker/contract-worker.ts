@@ -31,7 +31,7 @@ export class Contract {
   }
 }
 
-/** Each case has a database of its own. */
+/** Each case has its own database. */
 export default {
   async fetch(request: Request, { LEADS }: { LEADS: Namespace }): Promise<Response> {
     return request.method === 'POST'

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Options = Partial<Parameters<typeof fastWorkerd>[0]> & { sends?: boolean };
 
-/** The worker on workerd until the test ends, which sends to the fake provider unless given, and what asks it. */
+/** The worker on workerd until the test ends, by default with the fake provider, and functions that send requests to it. */
 async function open({ sends = true, variables, ...options }: Options = {}) {
   const worker = await fastWorkerd({
     ...{ speed: 50, ...options, ...(sends ? { provider: provider.baseUrl } : {}) },
@@ -46,10 +46,10 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
     ...{ ...worker, ask, post, askLeads, leads },
     states: async () => (await leads()).map(({ state }) => state),
     formPost: (fields: object) => ask(ENDPOINT, { ...asForm, body: new URLSearchParams({ ...fields }) }),
-    /** Asks the object itself (test-worker.ts). */
+    /** Sends a request to the object itself (test-worker.ts). */
     askObject: (what: 'fail' | 'full' | 'work' | 'alarm' | 'asked') =>
       ask('/healthz', { headers: { 'X-Test': what } }).then((answer) => answer.text()),
-    /** Posts from these addresses, as Cloudflare names them. @returns the statuses */
+    /** Posts from these addresses, in Cloudflare's header. @returns the statuses */
     async postFrom(addresses: string, headers: Record<string, string> = {}) {
       const statuses: number[] = [];
       for (const address of addresses.split(' '))
@@ -60,10 +60,10 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
   };
 }
 
-/** A body that does not say how long it is. */
+/** A body without a Content-Length. */
 const streamed = (text: string) => ({ body: new Blob([text]).stream(), duplex: 'half' });
 
-/** Expects the visitor to learn that nothing has arrived, and the phone number. */
+/** Expects a 503 with the phone number. */
 async function expectUnavailable(answer: Response): Promise<void> {
   const { message } = await errorOf(answer);
   expect([answer.status, message]).toEqual([503, expect.stringContaining(site.phone.label)]);
@@ -79,7 +79,7 @@ it('sends what it has accepted after a crash, restarted only by its alarm, with 
   await expect.poll(() => provider.delivered.length).toBe(1);
   const requests = provider.received.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`);
   expect([new Set(requests).size, requests[0]?.startsWith(key)]).toEqual([1, true]);
-  // What was sent is known after a crash too, by its key.
+  // After a crash a sent message is still known by its key.
   await worker.restart();
   expect((await worker.post(contact, { 'Idempotency-Key': key })).status).toBe(200);
   expect((await worker.post(demo, { 'Idempotency-Key': key })).status).toBe(409);
@@ -124,7 +124,7 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   expect(await answer.json()).toEqual({ result: true, channels: ['mail'] });
   await expect.poll(states).toEqual(['sent']);
   expect(provider.delivered.map((mail) => mail.key)).toContain(key);
-  // With as many keys as one may name.
+  // With the maximum number of keys.
   const keys = [key, ...Array.from({ length: 49 }, () => crypto.randomUUID())];
   const erased = await worker.askLeads({ do: 'erase', keys });
   expect(await erased.json()).toMatchObject({ result: { erased: 1, sending: 0 } });
@@ -154,7 +154,7 @@ it('limits by the address from Cloudflare, also after a crash', async () => {
   await worker.restart();
   const addresses = '192.0.2.1 192.0.2.2 2001:db8:0:1::1 2001:DB8:0:1:ffff::2';
   expect(await worker.postFrom(addresses, headers)).toEqual([429, 200, 200, 429]);
-  // Where it names none, all share one limit: our own header is never the client's.
+  // Without that header all share one limit: the client cannot set our own header.
   for (const [own, status] of [
     ['192.0.2.50', 200],
     ['192.0.2.51', 429],
@@ -222,7 +222,7 @@ it('does not call its object for what it can refuse or answer itself', async () 
   const invalid = await worker.post({ ...contact, email: 'no' });
   expect([(await errorOf(invalid)).code, await asked()]).toEqual(['invalid_fields', '1']);
   expect(invalid.headers.get('content-security-policy')).toContain("default-src 'none'");
-  // Its health is asked for once in ten seconds, also where the one who asked first goes away.
+  // Its health is asked for once in ten seconds, even if the first client goes away.
   const gone = new AbortController();
   void worker.ask('/healthz', { signal: gone.signal }).catch(() => {});
   gone.abort();
@@ -237,7 +237,7 @@ it.each(['fail', 'full'] as const)('sends within the request where the database 
   expect([(await worker.post(contact)).status, provider.delivered.length]).toEqual([200, 1]);
   provider.replies.push('503-html');
   await expectUnavailable(await worker.post(demo));
-  // The alarm never fails, or the platform would give it up.
+  // The alarm never fails, or the platform would drop it.
   expect(await worker.askObject('alarm')).toBe('{"rejection":null,"isSet":true}');
   await worker.askObject('work');
   expect([await worker.states(), (await worker.post(demo)).status]).toEqual([[], 200]);

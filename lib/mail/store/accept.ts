@@ -33,7 +33,7 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/** How long a client over its limit must wait, in seconds; undefined within it. Times in the future come from a wrong clock and do not count. */
+/** How long a client over its limit must wait, in seconds; undefined within it. Times in the future, from a wrong clock, do not count. */
 function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
   const limits = { client: max, network: max * WIDER };
   for (const column of ['client', 'network'] as const) {

@@ -26,7 +26,7 @@ export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
   all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', channel)[0] ??
   NEW;
 
-/** When the next attempt on a channel may begin, in milliseconds since 1970. A time more than an hour ahead comes from a wrong clock. */
+/** When the next attempt on a channel may begin, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
   const { next_at: at } = channelState(rows, channel);
   return at > now + HOUR_MS ? now : at;

@@ -51,7 +51,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 
 type Collection = { message: number; key: string };
 
-/** Updates the deliveries in a collection and deletes the collection: it repeats their text, which erasing a person would miss. */
+/** Updates the deliveries in a collection and deletes it: it repeats their text, which erasing a person would miss. */
 function dissolve(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
   rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...values, key);
   deleteMessage(rows, message);

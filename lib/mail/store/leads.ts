@@ -64,7 +64,7 @@ const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
-/** SQL: messages with their overall state, without collections. Its first parameter is the current time. @param where which messages */
+/** SQL: messages with their overall state, without collections. Its first parameter is the current time. */
 const withState = (where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'

@@ -28,7 +28,7 @@ async function purgeState(
   return sum;
 }
 
-/** `purge`: deletes messages older than a number of days. Without `yes` it only counts. Waiting ones are moved to spam instead. */
+/** `purge`: deletes messages older than a number of days; moves waiting ones to spam instead. Without `yes` it only counts. */
 export const purge: Run = async (context, options) => {
   const { store, now, out } = context;
   const { state: typed, 'older-than': olderThan = '', yes } = options;

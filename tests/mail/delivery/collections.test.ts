@@ -6,7 +6,7 @@ import { keyOf, openAlone, pass, provider, setUpDelivery, start } from './delive
 
 setUpDelivery();
 
-/** Six of these go alone, and six are kept for collections: one each ten minutes. */
+/** Six e-mails an hour are sent alone, and six are reserved for collections, one every ten minutes. */
 const pace = { mailPerHour: 12 };
 const unknownTogether = ({ form }: Outgoing) => (form === 'collection' ? 'unknown' : 'sent');
 const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
@@ -59,7 +59,7 @@ it('cuts messages over 4.5 KB, never within a character, and says how to read al
 });
 
 it('is sent again with the same key and bytes after an attempt without an answer, also by the next process', async () => {
-  // What may have arrived alone goes in none.
+  // A message that may have arrived alone is in none.
   provider.replies.push('unknown');
   provider.answer = unknownTogether;
   const site = await start(names(21), pace);

@@ -32,7 +32,7 @@ function arrivals(count: number, isLead: boolean, addressOf: (index: number) => 
 
 const freshOf = (anHour: number) =>
   arrivals(anHour * HOURS, false, (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
-/** Addresses that use their limit up, and a little more. */
+/** Addresses that use up their limit, and a little more. */
 const reused = (addresses: number) =>
   arrivals(addresses * HOURS * 130, false, (index) => `203.0.113.${index % addresses}`);
 
@@ -61,7 +61,7 @@ async function simulate(all: ReturnType<typeof arrivals>) {
     return acceptMessage(database, message, sender, { channels: ['mail'] });
   }
 
-  /** Sends what may be sent at a moment. @returns when to come back */
+  /** Sends what may be sent now. @returns when to call it again */
   async function send(now: number): Promise<number> {
     for (;;) {
       const next = await queue.claim(now);

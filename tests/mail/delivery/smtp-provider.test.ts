@@ -95,7 +95,7 @@ it.each([
   await start({ secure, startTls: true, user });
   expect(await send({}, { secure, isLocal: false, auth })).toEqual(saying('certificato'));
   expect(server.taken).toEqual([]);
-  // By STARTTLS on this machine anybody's is taken.
+  // With STARTTLS on this machine any certificate is accepted.
   expect((await send({}, { secure, auth })).kind).toBe(secure ? 'refused' : 'sent');
 });
 

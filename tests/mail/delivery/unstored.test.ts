@@ -32,7 +32,7 @@ it.each([
   expect([provider.names(), await site.count()]).toEqual([names, { sent: 2 }]);
 });
 
-/** A site whose database has gone; `bringBack` ends that. */
+/** A site whose database is gone, until `bringBack`. */
 async function startWithout(...options: Parameters<typeof open>) {
   const site = await start('', ...options);
   const { place } = site.database;
@@ -51,7 +51,7 @@ it('sends a message that cannot be stored once, within its request, and answers 
   expect(provider.attempts).toHaveLength(2);
   await pass(MINUTE);
   expect(site.logged('mail_drain_failed').length).toBeGreaterThan(0);
-  // The store is never replaced by a new one, and all goes on when it is back.
+  // The store is never replaced by a new one, and works again when it is back.
   await site.bringBack();
   await site.submit('b');
   await pass(MINUTE);

@@ -11,7 +11,7 @@ import { noFloor, smallDisk } from './small-disk';
 const PAGE = 4096;
 const LONG = { fields: { message: 'Riservatissima '.repeat(7000) } };
 
-/** A folder for a store that is not there yet, and what opens it. */
+/** A folder for a store that does not exist yet, and a function that opens it. */
 function place() {
   const base = folderOfTest();
   const folder = join(base, 'a/mail');
@@ -101,7 +101,7 @@ it('deleted text is in no file once nobody reads it, and its space is reused', a
   connect(disk(16_383)).checkRoom();
 });
 
-/** A disk of 390 GB, or of so many blocks, with so many free. */
+/** A disk of 390 GB, or a number of blocks, with a number of free blocks. */
 const disk = (bavail: number, blocks = 1e8) => ({ statfs: () => ({ bsize: PAGE, blocks, bavail }) });
 
 it.each([
@@ -145,7 +145,7 @@ it('a folder that cannot be written is an error until it is writable', async () 
   const { accept, database } = open();
   await accept('a');
   database.close();
-  // Modes bind everybody but root, who becomes nobody.
+  // File modes do not bind root, so root becomes nobody.
   const isRoot = process.getuid?.() === 0;
   const nobody = 65_534;
   if (isRoot) for (const path of [file, folder]) fs.chownSync(path, nobody, nobody);

@@ -25,7 +25,7 @@ it('no statement scans a whole table or sorts', async () => {
   for (const [statement, values] of statements) {
     const plan = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${statement}`, ...values);
     const steps = plan.map(({ detail }) => detail).join('\n');
-    // Of those whose attempt has begun there are few.
+    // There are few messages whose attempt has begun.
     if (!steps.includes('deliveries_begun'))
       expect(steps, statement).not.toMatch(/^SCAN (?!CONST)|TEMP B-TREE/m);
   }

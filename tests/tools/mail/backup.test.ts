@@ -8,7 +8,7 @@ import { mailCommandFixture, NOW } from './command-fixture';
 
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
-/** What a copy holds, as the site would open it. */
+/** The content of a copy, as the site would read it. */
 async function leadsIn(copy: Buffer) {
   const folder = folderOfTest();
   await writeFile(join(folder, DATABASE_FILE), copy);

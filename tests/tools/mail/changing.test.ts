@@ -37,7 +37,7 @@ describe('npm run mail -- retry', () => {
     expect((await mail('retry --all --channel webhook', both)).out).toContain('attesa: 1 messaggio.');
     const channels = (await stored()).map((lead) => lead.deliveries.map(({ channel }) => channel).join(' '));
     expect(channels).toEqual(['mail webhook', '', 'mail webhook']);
-    // The receiver of a webhook tells repeats by their key, so nobody is asked whether it has arrived.
+    // The receiver of a webhook recognises repeats by their key, so nobody is asked whether it has arrived.
     its.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
     expect((await mail(`retry ${key}`, both)).code).toBe(0);
   });

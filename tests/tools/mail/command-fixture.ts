@@ -21,7 +21,7 @@ import { folderOfTest } from '@/tests/temporary';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
-/** When the owner looks, unless given. */
+/** The default time of the owner's commands. */
 export const NOW = RECEIVED + 60_000;
 
 const demoData = validData('demo', {
@@ -40,7 +40,7 @@ const partnerData = validData('partner', {
   telefono: '+39 02 1234567',
   motivazione: 'Prima; "seconda"\nterza riga.',
 });
-/** Submissions, with fields of their own. */
+/** Submissions, with some fields replaced. */
 export const demo = (fields: Partial<DataOf<'demo'>> = {}) => ({
   form: 'demo' as const,
   data: { ...demoData, ...fields },
@@ -58,7 +58,7 @@ const BY_MAIL = ['mail'] as const;
 
 type Changes = Partial<NewMessage>;
 
-/** A real store for each test of a file, ways to bring messages into every state, and the owner's commands. */
+/** A real store for each test, functions that bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
   const queue = () => createQueue(its.database, { channel: 'mail', pace, leaseMs: 30_000, expiry });
@@ -110,7 +110,7 @@ export function mailCommandFixture() {
       return key;
     },
 
-    /** All leads as they are stored, oldest first. */
+    /** All stored leads, oldest first. */
     stored: async () =>
       (await createLeads(its.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 

@@ -11,7 +11,7 @@ import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixtu
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
 const SHARED = 'Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo';
-/** Columns of single fields, which stand after those that forms share. */
+/** Columns of single fields, after those that forms share. */
 const own = Object.values(LEAD_COLUMNS).slice(SHARED.split(';').length);
 const ORIGIN = 'Pagina di provenienza;Fonte;Mezzo;Campagna';
 const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...own, ORIGIN].join(';')};Chiave\r\n`;
@@ -72,7 +72,7 @@ describe('npm run mail -- export', () => {
     expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
   });
 
-  // Read with another separator, or where a quotation is not seen, a part of a cell is a cell.
+  // With another separator, or if quotation marks are ignored, a part of a cell becomes a cell.
   it.each([
     ['=1+1', "'=1+1"],
     ['+cmd|x', "'+cmd|x"],
@@ -105,7 +105,7 @@ describe('npm run mail -- export', () => {
     expect(await rows('--form demo')).toEqual([expect.stringContaining('Richiesta di demo;in attesa')]);
     expect(await rows('--from 2026-03-05 --to 2026-03-05')).toHaveLength(2);
     expect(await rows('--to 2026-03-04')).toEqual([]);
-    // A day is Rome's.
+    // Days are in Rome's time zone.
     await post(demo(), { receivedAt: Date.parse('2026-06-30T22:30:00Z') });
     expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
   });

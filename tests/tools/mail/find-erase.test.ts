@@ -8,7 +8,7 @@ const { its, mail, post, claim, settled, sent, dead, spam, count, stored } = mai
 const anna = demo({ email: 'Anna@Rossi.example' });
 const keysOf = async () => (await stored()).map(({ key }) => key);
 
-/** Every file of the store that holds a text. */
+/** The files of the store that contain a text. */
 async function holding(text: string): Promise<string[]> {
   const names = await readdir(its.root);
   const files = await Promise.all(names.map((name) => readFile(join(its.root, name), 'latin1')));
@@ -54,7 +54,7 @@ describe('npm run mail -- find', () => {
 
 describe('npm run mail -- erase', () => {
   it('lists first, then deletes all text of a person from every file, and nothing of others', async () => {
-    // Of a size that fills pages of its own.
+    // Large enough to fill whole pages.
     const keys = [...(await everywhere()), await post(demo({ ...anna.data, note: 'parola '.repeat(700) }))];
     const before = await stored();
     const listing = await mail('erase ANNA@rossi.example');
@@ -110,7 +110,7 @@ describe('npm run mail -- erase', () => {
   });
 });
 
-// What is printed after «npm run mail» is pasted into a shell.
+// The owner pastes what is printed after «npm run mail» into a shell.
 it('prints no text of visitors and no damaged key in commands and keys that the owner copies', async () => {
   const email = 'a;{touch,x}@b.example';
   const payload = { to: 'info@azienda.example', subject: email, body: email, replyTo: email };
@@ -130,7 +130,7 @@ it('prints no text of visitors and no damaged key in commands and keys that the 
   }
   const linesWith = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
   expect(linesWith(/npm run|--yes|--client|--anyway/)).not.toContain('touch');
-  // Keys stand on a line of their own, two blanks from the edge.
+  // Keys have their own line, after two blanks.
   expect(lines).toContain('  (chiave illeggibile)');
   expect(linesWith(/^ {2}\S/)).not.toContain('touch');
   expect(lines).toContain(`  ${key}`);

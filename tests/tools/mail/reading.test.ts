@@ -99,7 +99,7 @@ describe('npm run mail -- status', () => {
     its.database.run("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
     const { code, out } = await mail('status', byMail);
     expect([code, out]).toEqual([2, expect.stringContaining('rifiuta la chiave')]);
-    // Without a key nothing is refused any more.
+    // Without an API key nothing can be refused.
     expect((await mail('status')).code).toBe(0);
   });
 

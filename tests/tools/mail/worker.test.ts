@@ -7,7 +7,7 @@ const { its, mail, post, sent, dead, spam, count } = mailCommandFixture();
 const leadsSecret = 'un-segreto-lungo-almeno-trentadue-caratteri';
 const worker = 'https://www.azienda.example';
 
-// The endpoint of a worker, on the store of the test.
+// The endpoint of a worker, with the store of the test.
 beforeEach(() => {
   const leads = createLeads(its.database, ['mail']);
   const options = { channels: ['mail'], wake: () => {}, now: NOW } as const;

@@ -50,7 +50,7 @@ export const acceptCases: Cases = {
     equal(await one.accept('d', {}, limited(2, '192.0.2.2')), stored('d'));
     equal(await send('c', 600), stored('c'));
     equal(await send('e', 600), { outcome: 'limited', retryAfterS: 30 });
-    // What a wrong clock has dated ahead limits nobody.
+    // A time in the future, from a wrong clock, limits nobody.
     equal(await one.accept('e', { receivedAt: START - HOUR }, limited(1)), stored('e'));
   },
   async 'limits the clients of one /48 together at ten times that, and does not count refusals'(one) {

@@ -6,11 +6,11 @@ import * as kit from './kit';
 const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, NO_PACE, START } = kit;
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
-/** A store that sends so many e-mails an hour, of which some are kept for collections. */
+/** A store with a limit of e-mails an hour, of which some are reserved for collections. */
 const paced = (open: kit.Open, perHour: number, channels: Channels = ['mail']) =>
   open({ compose, channels, pace: { ...NO_PACE, perHour } });
 
-/** One of two e-mails an hour: a, which went alone, has used up the first, and the other is kept. */
+/** A store with two e-mails an hour: the first was used by `a` alone, and the other is reserved. */
 async function full(open: kit.Open, names: string) {
   const store = paced(open, 2);
   await store.accept('a');
@@ -67,7 +67,7 @@ export const collectionCases: kit.Cases = {
     await queue.settle(collection, { kind: 'sent' }, START);
     const { state, attempts, deliveries } = await lead('b');
     equal([state, attempts, deliveries[0]?.collection], ['sent', 1, key]);
-    // Its text has gone: erasing a person must not miss it.
+    // Its text is deleted, since erasing a person would miss it.
     equal(database.all('SELECT key FROM messages WHERE key = ?', key), []);
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
   },
@@ -82,7 +82,7 @@ export const collectionCases: kit.Cases = {
     equal(await rejected(), ['[b +7]', keyOf('b')]);
     equal([await states('b'), (await lead('b')).reason], ['dead: mail dead', '422']);
     equal([await rejected(), await rejected()], [['[c d e f g h i +0]'], ['[c d e +4]']]);
-    // Each one that goes lets the next carry twice as many.
+    // After a success the next one may carry the full number again.
     await accept('j');
     equal(await sendAll(), '[c +7]');
     equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
@@ -99,7 +99,7 @@ export const collectionCases: kit.Cases = {
     equal(await queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
     equal([await states('b'), await states('late')], ['dead: mail dead', 'waiting: mail waiting']);
     assert.ok((await lead('c')).reason?.includes(`nella raccolta ${key}`));
-    // A person has one of them sent again.
+    // A person retries one of them.
     equal(await leads.retry(keyOf('b'), now), true);
     equal((await claim(now, 'b')).unknownSince, null);
   },
@@ -111,7 +111,7 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(START + MINUTE / 2), '[a +0]');
     await accept('b broken');
     await spoil('broken', 'fields');
-    // What has begun had its room in the hour then.
+    // An attempt that has begun counts in the hour in which it began.
     equal(await sendAll(START + 10 * MINUTE), 'unsure');
     equal(await sendAll(START + 2 * HOUR), 'test [b +0]');
     equal(await states('broken'), 'dead: mail dead, webhook waiting');

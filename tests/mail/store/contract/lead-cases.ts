@@ -27,7 +27,7 @@ export const leadCases: kit.Cases = {
     await open({ channels: [] }).accept('d', { form: 'demo' });
     equal(await one.states('a'), 'waiting: mail waiting, webhook waiting');
     for (const name of ['b', 'c', 'd']) equal(await one.states(name), 'waiting: mail waiting');
-    // Each channel has its own pauses; a message is as far as the channel that is behind.
+    // Each channel has its own pauses; the state of a message is that of its slowest channel.
     const [mail, webhook] = openBoth(open);
     await webhook.attempt(UNAVAILABLE);
     equal(await mail.sendAll(), 'a d b c');
@@ -75,7 +75,7 @@ export const leadCases: kit.Cases = {
     equal([await leads.release(keyOf('a'), now), await leads.release(keyOf('b'), now)], [true, false]);
     const { attempts, unknownSince, unknowns } = await claim(now + HOUR, 'a');
     equal([attempts, unknownSince, unknowns], [2, START, 1]);
-    // Sent after it was moved, since its lease had ended.
+    // Sent after it was moved to spam, since its lease had ended.
     await one.accept('late');
     const late = await claim(START + DAY / 2, 'late');
     equal(await leads.spam([late.key], START + DAY), 1);
@@ -89,7 +89,7 @@ export const leadCases: kit.Cases = {
     const claimed = await one.claim();
     equal(await one.leads.erase(keys, START), { erased: 1, sending: 1 });
     equal(await one.leads.erase(keys, START + MINUTE), { erased: 1, sending: 0 });
-    // Its sender knows nothing of that.
+    // Its sender does not know that.
     await one.queue.settle(claimed, { kind: 'sent' }, START + MINUTE);
     for (const table of ['messages', 'deliveries']) equal(one.database.all(`SELECT * FROM ${table}`), []);
     equal((await one.accept('a'))?.outcome, 'stored');
@@ -104,7 +104,7 @@ export const leadCases: kit.Cases = {
     const waitingSince = '2026-03-05T09:00:00.000Z';
     equal(await one.leads.summary(START), { counts, freshSpam: 1, waitingSince, paused: [] });
     equal((await one.leads.summary(START + DAY)).freshSpam, 0);
-    // Let out, it waits since then.
+    // A released message waits since its release.
     const release = () => one.leads.release(keyOf('spam'), START + DAY);
     equal([await release(), await release()], [true, false]);
     await one.leads.erase([keyOf('early'), keyOf('waits')], START + DAY);
@@ -141,7 +141,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt(REJECTED, START + 2 * HOUR);
     equal([await remove('sent', START + HOUR), await remove('spam', START)], [0, 0]);
     equal([await remove('sent', START + DAY, 1), await remove('sent', START + DAY)], [1, 1]);
-    // What a person has moved is spam since then.
+    // A message that was moved to spam is spam since then.
     equal([await remove('spam', START + HOUR), await remove('spam', START + DAY)], [1, 1]);
     equal([await remove('sent', START + 9 * DAY), await counts()], [0, { dead: 1, waiting: 1 }]);
   },
@@ -158,7 +158,7 @@ export const leadCases: kit.Cases = {
     await kit.storeSiteMessage(one.database, messageOf('test', { form: 'test' }));
     await one.attempt(REJECTED);
     equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
-    // Sent again and rejected again it is news; so it is to a clock that was far ahead.
+    // A dead letter that was retried and rejected is new again, also after the clock was far ahead.
     await one.leads.retry(keyOf('dead'), START);
     await one.queue.settle(await one.claim(START, 'dead'), REJECTED, START);
     equal([await report(START - DAY), notices], [true, [1, 2, 2]]);

@@ -13,7 +13,7 @@ export const queueCases: kit.Cases = {
     equal([await open().waitAt(), await one.states('a')], [30 * SECOND, 'sending: mail sending']);
     const second = await open().claim(now);
     equal([second.key, second.mail, second.attempts, second.unknownSince], [late.key, late.mail, 2, START]);
-    // A claim that has ended settles nothing but what the provider has, whoever says so.
+    // A claim that has ended can only record that the message was sent.
     for (const outcome of [UNKNOWN, REJECTED]) await one.queue.settle(late, outcome, now);
     equal(await one.states('a', now), 'sending: mail sending');
     await one.queue.settle(late, { kind: 'sent' }, now);
@@ -31,7 +31,7 @@ export const queueCases: kit.Cases = {
     await one.accept('old', at(0.5), from('192.0.2.3'));
     await kit.storeSiteMessage(one.database, messageOf('test', { form: 'test', ...at(3) }));
     equal(await one.sendAll(START + MINUTE), 'test old f1 b1 f2 b2 f3 n');
-    // What was sent counts too, and a tenth of what came from the same /48.
+    // Sent messages count too, and a tenth of those of the same /48.
     for (let index = 0; index < 11; index += 1) await one.accept(`n${index}`, {}, from(`n:${index}`, 'n'));
     await one.accept('f4', {}, from('192.0.2.1'));
     await one.accept('v1 v2', at(90), from('192.0.2.4'));
@@ -48,7 +48,7 @@ export const queueCases: kit.Cases = {
       now += minutes * MINUTE;
     }
     await one.attempt(UNKNOWN, now);
-    // Also what was put off, perhaps for its own sake; but not what could not even be tried.
+    // Also if the message may be the cause of the failure, but not if the provider was away.
     await one.accept('a', { receivedAt: now });
     await one.attempt({ ...UNAVAILABLE, concernsMessage: true }, now + MINUTE);
     equal(await one.waitAt(now + MINUTE), MINUTE);
@@ -73,11 +73,11 @@ export const queueCases: kit.Cases = {
     let now = START;
     const next = () => (now += 10 * MINUTE);
     await accept('a');
-    // A definite no counts for nothing.
+    // A definite failure does not count.
     for (const outcome of [UNAVAILABLE, REFUSED, UNKNOWN, REFUSED, UNAVAILABLE, UNKNOWN])
       equal((await attempt(outcome, next())).dead, []);
     equal((await attempt(UNKNOWN, next())).dead, dead);
-    // Sent again by a person, it has its attempts anew.
+    // After a retry by a person it has all its attempts again.
     await leads.retry(keyOf('a'), now);
     for (const attempts of [1, 2, 3]) equal((await claim(next())).attempts, attempts);
     equal(await queue.claim(next()), { at: now, dead });
@@ -112,7 +112,7 @@ export const queueCases: kit.Cases = {
     await one.accept('a b c d');
     for (const [outcome, pauses] of [
       [REFUSED, [30, 60, 120, 240, 480, 600, 600]],
-      // Another cause begins anew; it is one whether something may have arrived or not.
+      // Another cause starts again. Unavailable and unknown are the same cause.
       [UNAVAILABLE, [5, 10]],
       [UNKNOWN, [20, 30, 30]],
       [{ ...UNAVAILABLE, retryAfterMs: 0 }, [1]],
@@ -120,7 +120,7 @@ export const queueCases: kit.Cases = {
     ] as const) {
       for (const seconds of pauses) {
         const claimed = await one.claim(now);
-        // It counts from the start of the attempt, unless the provider says for how long.
+        // The pause counts from the start of the attempt, unless the provider says how long it is.
         await one.queue.settle(claimed, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
         equal(await one.waitAt(now), seconds * SECOND);
         now += seconds * SECOND;
@@ -130,7 +130,7 @@ export const queueCases: kit.Cases = {
   async 'lets one process try a paused channel, and opens it when the provider answers'(one, open) {
     const two = open();
     await one.accept('a b');
-    // What is new is worth a line in the log.
+    // Only a new reason is logged.
     const fails = async (reason: string, at: number) =>
       (await one.attempt({ ...UNAVAILABLE, reason }, at)).shouldLog;
     equal([await fails('429', START), await fails('429', START + 5 * SECOND)], [true, false]);
