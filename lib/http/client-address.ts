@@ -1,5 +1,4 @@
 import { isIP, isIPv6 } from 'node:net';
-import type { LogEntry } from '@/lib/log';
 
 /** Where a request came from. */
 type RequestSource = {
@@ -23,14 +22,6 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
   const hop = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
   return bareAddress(hop) ?? bareAddress(peer);
 }
-
-/** Logged once, when a request has X-Forwarded-For and TRUST_PROXY is 0. */
-export const PROXY_NOT_TRUSTED: LogEntry = {
-  event: 'proxy_not_trusted',
-  level: 'error',
-  message:
-    'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.',
-};
 
 /** What the limits count by (D3): an address (of IPv6 its /64), and the /48 around it. */
 export type ClientNetworks = { client: string; network: string };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
+import { clientAddress } from '@/lib/http/client-address';
 import { withHeaders } from '@/lib/http/with-headers';
 import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/mail-service';
@@ -95,10 +95,13 @@ export function createSiteServer(options: SiteServerOptions): {
     return path === ENDPOINT ? answerMail(request, incoming) : pages(request);
   }
 
+  /** Logs once that a request has X-Forwarded-For and TRUST_PROXY is 0. */
   function reportProxy(incoming: IncomingMessage): void {
     if (proxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
     proxyReported = true;
-    log(PROXY_NOT_TRUSTED);
+    const message =
+      'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
+    log({ event: 'proxy_not_trusted', level: 'error', message });
   }
 
   const listener = getRequestListener(

@@ -117,7 +117,7 @@ async function damagedStore(folder: string) {
   const keys: string[] = [];
   for (const subject of ['without delivery', 'without text', 'whole']) {
     const box = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
-    const message = siteMessage('test', box, Date.now(), subject, { title: subject, rows: [] });
+    const message = siteMessage('test', box, Date.now(), { title: subject, rows: [] });
     await storeSiteMessage(database, message);
     keys.push(message.key);
   }

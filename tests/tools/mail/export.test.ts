@@ -22,7 +22,7 @@ async function ofEveryForm(): Promise<string[]> {
   const payload = { to: 'a@b.example', subject: 'Una domanda', body: 'Quanto?', replyTo: 'x@y.example' };
   const site = { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' };
   const text = { title: 'Avviso', rows: [], paragraphs: ['Uno'] };
-  const notice = siteMessage('notice', site, NOW, 'Avviso', text);
+  const notice = siteMessage('notice', site, NOW, text);
   const keys = [
     await sent(partner),
     await post(demo({ note: 'una\ndue' })),
