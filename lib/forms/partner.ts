@@ -1,6 +1,6 @@
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalTextField, selectField, textAreaField, textField } from './field';
-import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL, withScheme } from './rules';
+import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL } from './rules';
 
 /** A label of a domain name, in any alphabet: up to 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
@@ -14,6 +14,8 @@ const SITE_PATTERN = new RegExp(`^${SITE}$`, 'u');
 
 /** The same rule as a native `pattern`, for browsers without JavaScript, which use the flag `v`. */
 const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
+
+const withScheme = (site: string) => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 
 /** The partner application. */
 export const partnerDefinition = defineForm({

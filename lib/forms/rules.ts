@@ -24,7 +24,7 @@ export const MESSAGES = {
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-const clean = (text: string) => text.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '');
+const withoutControl = (text: string) => text.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '');
 
 /**
  * Removes control characters that a visitor has pasted, as from a PDF, from the texts of a form; the tab of a spreadsheet becomes
@@ -32,7 +32,10 @@ const clean = (text: string) => text.replaceAll('\t', ' ').replace(/(?![\r\n])\p
  */
 export function withoutControls<Values extends object>(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutControl(value) : value,
+    ]),
   ) as Values;
 }
 
@@ -52,11 +55,6 @@ export const lacksNumber = (value: string): boolean =>
 
 /** Whether the domain of an address has no dot. The contact form accepts it after a question (D19). */
 export const lacksDot = (address: string): boolean => /@[^.]*$/.test(address);
-
-/** A web address with a scheme: `https://` is prefixed when there is none. */
-export function withScheme(sito: string): string {
-  return /^https?:\/\//i.test(sito) ? sito : `https://${sito}`;
-}
 
 /** What `<input type="email">` accepts (HTML standard), with no more before the @ than mail servers accept (RFC 5321). */
 export const HTML_EMAIL =

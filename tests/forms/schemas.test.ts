@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, fieldsOf, forms, fromFormData, isFormName } from '@/lib/forms/forms';
-import { withoutInvisible, withScheme } from '@/lib/forms/rules';
+import { withoutInvisible } from '@/lib/forms/rules';
 import { sample, smallest } from './sample';
 
 function errors(form: FormName, values: object): Record<string, string> {
@@ -239,8 +239,8 @@ describe('the site of a partner', () => {
   it('is accepted with its scheme at its maximum length', () => {
     const typed = `azienda.it/${'x'.repeat(289)}`;
     expect(forms.partner.fields.sito.attributes.maxLength).toBe(typed.length);
-    expect(siteErrors(withScheme(typed))).toEqual({});
-    expect(siteErrors(withScheme(`${typed}x`))).toHaveProperty('sito');
+    expect(siteErrors(`https://${typed}`)).toEqual({});
+    expect(siteErrors(`https://${typed}x`)).toHaveProperty('sito');
   });
 
   it('is checked quickly when it is hostile', () => {
