@@ -73,8 +73,6 @@ const withState = (where: string): string => `
       ELSE 'sent' END AS overall, ${ISO('max(d.sent_at)')} AS lastSentAt
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
 
-const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-
 /** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
 export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels): number | null {
   const [found] = all<{ at: number | null }>(
@@ -145,12 +143,9 @@ export function createLeads(database: Database, channels: Channels) {
           const { cause, reason } = channelState(database, channel);
           return cause ? [{ channel, cause, reason: reason ?? '' }] : [];
         });
-        return {
-          counts,
-          freshSpam: spam?.n ?? 0,
-          waitingSince: isoTime(oldestWaiting(database, channels)),
-          paused,
-        };
+        const oldest = oldestWaiting(database, channels);
+        const waitingSince = oldest === null ? null : new Date(oldest).toISOString();
+        return { counts, freshSpam: spam?.n ?? 0, waitingSince, paused };
       }),
 
     /** One page of leads. */

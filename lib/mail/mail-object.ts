@@ -1,12 +1,12 @@
 import { type Clock, HOUR_MS, systemClock } from '@/lib/clock';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { logLine } from '@/lib/log';
-import { answerOwner, LEADS_PATH } from '@/lib/mail/leads-protocol';
-import { createMailService, type MailService } from '@/lib/mail/mail-service';
-import type { Company } from '@/lib/mail/request/guard';
-import { createLeads, type Leads } from '@/lib/mail/store/leads';
-import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
 import type { Settings } from '@/lib/settings';
+import { answerOwner, LEADS_PATH } from './leads-protocol';
+import { createMailService, type MailService } from './mail-service';
+import type { Company } from './request/guard';
+import { createLeads, type Leads } from './store/leads';
+import { type ObjectStorage, objectDatabase } from './store/object-database';
 
 /** Header with the address of the client, set by the worker: nobody else can reach the object. */
 export const CLIENT_HEADER = 'X-Client-Address';
