@@ -122,11 +122,10 @@ async function damagedStore(folder: string) {
     keys.push(message.key);
   }
   database.all('PRAGMA foreign_keys = OFF');
-  database.run(
-    'DELETE FROM deliveries WHERE message = (SELECT id FROM messages WHERE key = ?)',
+  database.run('DELETE FROM deliveries WHERE message = (SELECT id FROM messages WHERE key = ?)', [
     keys[0] ?? '',
-  );
-  database.run('DELETE FROM messages WHERE key = ?', keys[1] ?? '');
+  ]);
+  database.run('DELETE FROM messages WHERE key = ?', [keys[1] ?? '']);
   return { database, keys };
 }
 

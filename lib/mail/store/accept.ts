@@ -40,7 +40,7 @@ function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: S
     const [oldest] = all<{ at: number }>(
       `SELECT received_at AS at FROM messages WHERE ${column} = ? AND received_at > ? AND received_at < ?
        ORDER BY received_at DESC LIMIT 1 OFFSET ?`,
-      ...[networks[column], now - windowS * 1000, now + MINUTE_MS, limits[column] - 1],
+      [networks[column], now - windowS * 1000, now + MINUTE_MS, limits[column] - 1],
     );
     if (oldest) return Math.max(1, Math.ceil((oldest.at - now) / 1000) + windowS);
   }
@@ -52,7 +52,7 @@ function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
   const [counts] = all<{ own: number; around: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS own,
        (SELECT count(*) FROM messages WHERE network = ?) AS around`,
-    ...[client, network],
+    [client, network],
   );
   const { own = 0, around = 0 } = counts ?? {};
   return 1 + Math.max(own, Math.floor(around / WIDER));
@@ -75,7 +75,7 @@ export function acceptMessage(
       `SELECT key, form, fingerprint FROM messages
        WHERE ${message.byContent ? 'client = ? AND received_at > ? AND fingerprint = ?' : 'key = ?'}
        ORDER BY received_at DESC LIMIT 1`,
-      ...(message.byContent ? [networks.client, receivedAt - REPEAT_MS, fingerprint] : [message.key]),
+      message.byContent ? [networks.client, receivedAt - REPEAT_MS, fingerprint] : [message.key],
     );
     if (earlier) {
       const isSame = earlier.fingerprint === fingerprint && earlier.form === form;

@@ -23,8 +23,9 @@ const NEW: ChannelState = { failures: 0, next_at: 0, cause: null, reason: null }
 
 /** The circuit breaker of a channel: closed without failures, else open until `next_at`, then half-open. */
 export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
-  all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', channel)[0] ??
-  NEW;
+  all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', [
+    channel,
+  ])[0] ?? NEW;
 
 /** When the next attempt on a channel may begin, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
@@ -37,7 +38,7 @@ export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, n
   rows.run(
     `INSERT INTO channels (channel, next_at) VALUES (?, ?)
      ON CONFLICT DO UPDATE SET next_at = iif(failures > 0, ?, excluded.next_at)`,
-    ...[channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
+    [channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
   );
 }
 
@@ -61,10 +62,13 @@ export function pauseChannel(
     wait === undefined
       ? startedAt + Math.min(first * 2 ** failures, longest)
       : now + Math.min(Math.max(wait, 1000), HOUR_MS);
-  rows.run(
-    'UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?',
-    ...[failures + 1, until, cause, failure.reason, channel],
-  );
+  rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', [
+    failures + 1,
+    until,
+    cause,
+    failure.reason,
+    channel,
+  ]);
   return before.reason !== failure.reason;
 }
 
@@ -73,7 +77,7 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
   const resumed = run(
     `UPDATE channels SET failures = 0, next_at = 0, cause = NULL, reason = NULL
      WHERE channel = ? AND failures > 0`,
-    channel,
+    [channel],
   );
   return resumed > 0;
 }
@@ -94,8 +98,7 @@ export function prepareChannels(
       for (const channel of channels) resumeChannel(database, channel);
       run(
         "UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND unknown_since IS NULL AND due_at > ?",
-        now,
-        now,
+        [now, now],
       );
     }
     if (!channels.includes('mail')) dissolveCollections(database);
@@ -112,6 +115,6 @@ export function forgetFarTimes({ run }: Rows, now: number): void {
   for (const channel of CHANNELS)
     run(
       `UPDATE deliveries SET due_at = ? WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`,
-      ...[now, channel, now + BACKOFF_MAX_MS],
+      [now, channel, now + BACKOFF_MAX_MS],
     );
 }

@@ -36,15 +36,14 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
     AND turn > 0 AND unknown_since IS NULL`;
   const found = all<{ message: number }>(
     `SELECT message ${waiting} ORDER BY signup, turn, queued_at, message LIMIT ?`,
-    now,
-    Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED),
+    [now, Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED)],
   );
   const carried = found.flatMap(({ message }) => readMessage(rows, message) ?? []);
   if (carried.length === 0) return undefined;
-  const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, now);
+  const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, [now]);
   const collection = compose(carried, (count?.n ?? 0) - carried.length, now);
   const carry = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
-  for (const { message } of carried) rows.run(carry, collection.key, message);
+  for (const { message } of carried) rows.run(carry, [collection.key, message]);
   writeMeta(rows, COMPOSED_AT, String(now));
   return insertMessage(rows, collection, { ...SITE, turn: COLLECTION_TURN }, ['mail']);
 }
@@ -52,16 +51,21 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 type Collection = { message: number; key: string };
 
 /** Updates the deliveries in a collection and deletes it: it repeats their text, which erasing a person would miss. */
-function dissolve(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
-  rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...values, key);
+function dissolve(
+  rows: Rows,
+  { message, key }: Collection,
+  changes: string,
+  values: readonly Value[] = [],
+): void {
+  rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, [...values, key]);
   deleteMessage(rows, message);
 }
 
 /** Marks everything in a collection as sent. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
-  dissolve(rows, collection, changes, now, now);
-  rows.run('DELETE FROM meta WHERE name = ?', NEXT_SIZE);
+  dissolve(rows, collection, changes, [now, now]);
+  rows.run('DELETE FROM meta WHERE name = ?', [NEXT_SIZE]);
 }
 
 /**
@@ -72,18 +76,14 @@ export function collectionSent(rows: Rows, collection: Collection, now: number):
 export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
   const carried = rows.all<{ key: string }>(
     'SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.collection = ?',
-    collection.key,
+    [collection.key],
   );
   const half = Math.floor(carried.length / 2);
-  dissolve(
-    rows,
-    collection,
-    half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?",
-    reason,
-  );
+  const changes = half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?";
+  dissolve(rows, collection, changes, [reason]);
   writeMeta(rows, NEXT_SIZE, String(half || MAX_CARRIED));
   // The staff received nothing, so the next one may go at once.
-  rows.run('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
+  rows.run('DELETE FROM meta WHERE name = ?', [COMPOSED_AT]);
   return half > 0 ? [] : carried.map(({ key }) => key);
 }
 
@@ -95,7 +95,7 @@ export function collectionUnknown(
   since: number | null,
 ): void {
   const reason = `${why} (nella raccolta ${collection.key})`;
-  dissolve(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
+  dissolve(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", [reason, since]);
 }
 
 /** Takes collections apart when mail is no longer set up. */

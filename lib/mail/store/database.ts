@@ -7,9 +7,9 @@ export type Database = {
   /** Where it is, in words for people. */
   readonly place: string;
   /** Returns the rows of a statement. This and `run` throw StoreError. */
-  all<Result extends Row>(statement: string, ...values: Value[]): Result[];
+  all<Result extends Row>(statement: string, values?: readonly Value[]): Result[];
   /** Runs a statement that changes rows. @returns how many */
-  run(statement: string, ...values: Value[]): number;
+  run(statement: string, values?: readonly Value[]): number;
   /** Runs `work`, which only reads. This and `write` reject with StoreError. */
   read<T>(work: () => T): Promise<T>;
   /** Runs `work` in one transaction, perhaps several times until it is committed. Resolves when it is on disk. */
@@ -37,11 +37,11 @@ export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spa
 
 /** Reads a value written by `writeMeta`. */
 export function readMeta({ all }: Rows, name: string): string | undefined {
-  return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value;
+  return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', [name])[0]?.value;
 }
 
 export function writeMeta({ run }: Rows, name: string, value: string): void {
-  run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
+  run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', [name, value]);
 }
 
 /** Reads a time from `meta`; undefined if there is none, or if a wrong clock set it in the future. */

@@ -78,7 +78,7 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
   const [found] = all<{ at: number | null }>(
     `SELECT min(queued_at) AS at FROM deliveries
      WHERE state = 'waiting' AND channel IN (${channels.map(() => '?').join(', ')})`,
-    ...channels,
+    channels,
   );
   return found?.at ?? null;
 }
@@ -91,14 +91,14 @@ export function createLeads(database: Database, channels: Channels) {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
     const [row] = all<Pick<Lead, 'key' | 'form' | 'client' | 'receivedAt'> & Texts>(
       `SELECT key, form, ${ISO('received_at')} AS receivedAt, client, fields, origin, mail FROM messages WHERE id = ?`,
-      id,
+      [id],
     );
     if (!row) return [];
     const deliveries = all<LeadDelivery>(
       `SELECT channel, iif(${IS_SENDING}, 'sending', state) AS state, attempts, ${ISO('attempted_at')} AS attemptedAt,
          ${ISO('sent_at')} AS sentAt, reason, ${ISO('unknown_since')} AS unknownSince, collection
        FROM deliveries d WHERE message = ? ORDER BY channel`,
-      ...[now, id],
+      [now, id],
     );
     const { fields, origin, mail, ...rest } = row;
     // In a damaged database the text may be unreadable.
@@ -118,12 +118,13 @@ export function createLeads(database: Database, channels: Channels) {
     return [lead];
   }
 
-  const stateOf = (id: number, now: number) => all<MessageState>(withState('m.id = ?'), now, id)[0]?.overall;
+  const stateOf = (id: number, now: number) =>
+    all<MessageState>(withState('m.id = ?'), [now, id])[0]?.overall;
 
   const find = (key: string) =>
     all<{ id: number; form: MessageForm; spam: number }>(
       "SELECT id, form, spam FROM messages WHERE key = ? AND form <> 'collection'",
-      key,
+      [key],
     )[0];
 
   return {
@@ -132,12 +133,12 @@ export function createLeads(database: Database, channels: Channels) {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
         const found = all<{ overall: LeadState; n: number }>(
           `SELECT overall, count(*) AS n FROM (${withState('TRUE')}) GROUP BY overall`,
-          now,
+          [now],
         );
         for (const { overall, n } of found) counts[overall] = n;
         const [spam] = all<{ n: number }>(
           'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
-          now - DAY_MS,
+          [now - DAY_MS],
         );
         const paused = channels.flatMap((channel) => {
           const { cause, reason } = channelState(database, channel);
@@ -157,7 +158,7 @@ export function createLeads(database: Database, channels: Channels) {
         const rows = all<MessageState>(
           `${withState(`${key && '+'}m.id ${compare} ? AND m.key >= ? AND m.key < ?`)}
            HAVING ? IS NULL OR overall = ? ORDER BY m.id ${direction} LIMIT ?`,
-          ...[now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
+          [now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
         const leads = rows.flatMap((row) => leadOf(row, now));
         return { leads, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
@@ -181,7 +182,7 @@ export function createLeads(database: Database, channels: Channels) {
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,
              unknown_since = NULL, unknowns = 0, reason = NULL, collection = NULL, reported = 0
            WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?)`,
-          ...[now, now, id, channel ?? null, channel ?? null],
+          [now, now, id, channel ?? null, channel ?? null],
         );
         return isNew || again > 0;
       }),
@@ -191,10 +192,10 @@ export function createLeads(database: Database, channels: Channels) {
       write(() => {
         const { id, form, spam } = find(key) ?? {};
         if (id === undefined || form === undefined || spam === 0) return false;
-        run('UPDATE messages SET spam = 0 WHERE id = ?', id);
+        run('UPDATE messages SET spam = 0 WHERE id = ?', [id]);
         run(
           "UPDATE deliveries SET state = 'waiting', queued_at = ?, due_at = ? WHERE message = ? AND state = 'spam'",
-          ...[now, now, id],
+          [now, now, id],
         );
         insertDeliveries(database, id, channelsFor(form, channels), now);
         return true;
@@ -215,11 +216,11 @@ export function createLeads(database: Database, channels: Channels) {
         const ids = keys.flatMap((key) => find(key)?.id ?? []);
         const waiting = ids.filter((id) => stateOf(id, now) === 'waiting');
         for (const id of waiting) {
-          run('UPDATE messages SET spam = 1 WHERE id = ?', id);
-          run(
-            "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'",
-            ...[now, id],
-          );
+          run('UPDATE messages SET spam = 1 WHERE id = ?', [id]);
+          run("UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'", [
+            now,
+            id,
+          ]);
         }
         return waiting.length;
       }),

@@ -20,7 +20,7 @@ export function insertDeliveries({ run }: Rows, id: number, channels: Channels, 
     count += run(
       `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
        SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`,
-      ...[channel, now, now, id],
+      [channel, now, now, id],
     );
   return count;
 }
@@ -33,11 +33,11 @@ export function insertMessage(
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
+  const texts = [fields, origin, mail].map((part) => JSON.stringify(part));
   const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn],
-    ...[fields, origin, mail].map((part) => JSON.stringify(part)),
+    [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn, ...texts],
   );
   const id = row?.id ?? 0;
   if (!spam) insertDeliveries(rows, id, channels, receivedAt);
@@ -46,8 +46,8 @@ export function insertMessage(
 
 /** Deletes a message and its deliveries, in the transaction of the caller. */
 export function deleteMessage({ run }: Rows, id: number): void {
-  run('DELETE FROM deliveries WHERE message = ?', id);
-  run('DELETE FROM messages WHERE id = ?', id);
+  run('DELETE FROM deliveries WHERE message = ?', [id]);
+  run('DELETE FROM messages WHERE id = ?', [id]);
 }
 
 export const UNREADABLE = 'illeggibile';
@@ -64,7 +64,7 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
   try {
     const [row] = all<
       Pick<Outgoing, 'key' | 'form' | 'receivedAt'> & Record<'fields' | 'origin' | 'mail', string>
-    >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', id);
+    >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', [id]);
     if (!row) return undefined;
     const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
     return { ...row, message: id, fields, origin: attributionOf(origin), mail };
@@ -81,13 +81,13 @@ export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number)
   const [found] = all<{ turn: number; since: number | null }>(
     `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
      RETURNING turn, unknown_since AS since`,
-    ...[UNREADABLE, id, channel],
+    [UNREADABLE, id, channel],
   );
   if (found?.turn !== COLLECTION_TURN) return;
   run(
     `UPDATE deliveries SET state = 'dead', reason = ?, unknown_since = ? WHERE state = 'waiting' AND collection NOT IN
        (SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.turn = ? AND d.state = 'waiting')`,
-    ...[UNREADABLE, found.since, COLLECTION_TURN],
+    [UNREADABLE, found.since, COLLECTION_TURN],
   );
 }
 
@@ -97,7 +97,7 @@ export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, li
   const old = rows.all<{ id: number }>(
     `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2
        AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${left})) LIMIT ?3`,
-    ...[state === 'spam' ? 1 : 0, before, limit],
+    [state === 'spam' ? 1 : 0, before, limit],
   );
   for (const { id } of old) deleteMessage(rows, id);
   return old.length;

@@ -135,10 +135,10 @@ export function openDatabase(
     return statement;
   }
 
-  const all = <Result extends Row>(text: string, ...values: Value[]) =>
+  const all = <Result extends Row>(text: string, values: readonly Value[] = []) =>
     guarded(() => prepared(text).all(...values) as Result[]);
 
-  const run = (text: string, ...values: Value[]) =>
+  const run = (text: string, values: readonly Value[] = []) =>
     guarded(() => Number(prepared(text).run(...values).changes));
 
   function transaction<T>(work: () => T): T {

@@ -35,10 +35,10 @@ export function objectDatabase(storage: ObjectStorage): Database {
     }
   }
 
-  const all = <Result extends Row>(statement: string, ...values: Value[]) =>
+  const all = <Result extends Row>(statement: string, values: readonly Value[] = []) =>
     guarded(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
-  const run = (statement: string, ...values: Value[]) => {
-    all(statement, ...values);
+  const run = (statement: string, values?: readonly Value[]) => {
+    all(statement, values);
     return all<{ n: number }>('SELECT changes() AS n')[0]?.n ?? 0;
   };
   const transaction = <T>(work: () => T): T => guarded(() => storage.transactionSync(work));
@@ -52,9 +52,9 @@ export function objectDatabase(storage: ObjectStorage): Database {
 
   return {
     place: 'Durable Object',
-    all: <Result extends Row>(statement: string, ...values: Value[]) =>
-      prepared(() => all<Result>(statement, ...values)),
-    run: (statement, ...values) => prepared(() => run(statement, ...values)),
+    all: <Result extends Row>(statement: string, values?: readonly Value[]) =>
+      prepared(() => all<Result>(statement, values)),
+    run: (statement, values) => prepared(() => run(statement, values)),
     read: async (work) => prepared(work),
     async write(work) {
       const result = prepared(() => transaction(work));

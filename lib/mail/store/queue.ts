@@ -74,20 +74,20 @@ export function createQueue(database: Database, options: QueueOptions) {
     const [sent] = all<{ at: number }>(
       `SELECT ${at} AS at FROM deliveries WHERE channel = ? AND collection IS NULL AND turn >= 0 AND ${at} IS NOT NULL
          AND ${at} > ? AND ${at} <= ? ORDER BY ${at} DESC LIMIT 1 OFFSET ?`,
-      ...[channel, now - HOUR_MS, now, singlesPerHour - 1],
+      [channel, now - HOUR_MS, now, singlesPerHour - 1],
     );
     return sent ? sent.at + HOUR_MS : now;
   }
 
   /** The first message that is due, or a collection composed now. */
   function choose(now: number): { message: number } | Later {
-    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, channel);
+    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, [channel]);
     const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
     // The plus makes SQLite use the index that already has this order.
     const [first] = all<{ message: number; turn: number }>(
       `SELECT message, turn ${waiting} AND +due_at <= ? ORDER BY signup, turn, queued_at, message LIMIT 1`,
-      ...[channel, now],
+      [channel, now],
     );
     if (!first) return { at: now + POLL_MS };
     const isFromSite = first.turn === 0 && singlesPerHour === 0;
@@ -96,14 +96,14 @@ export function createQueue(database: Database, options: QueueOptions) {
     const [attempted] = all<{ message: number }>(
       `SELECT message ${waiting} AND due_at <= ? AND unknown_since > ?
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
-      ...[channel, now, now - HOUR_MS],
+      [channel, now, now - HOUR_MS],
     );
     // It already counts in this hour, and never goes into a collection.
     if (attempted) return attempted;
     // While the channel fails, no second collection is composed: all its messages could become dead letters.
     const isCollectionPending =
       channelState(database, channel).failures > 0 &&
-      all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
+      all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, [channel]).length > 0;
     const later = Math.min(singleAt, now + POLL_MS);
     if (!compose || isCollectionPending) return { at: later };
     const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
@@ -117,7 +117,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const found = readMessage(database, message);
     const [delivery] = all<Pick<Claim, 'attempts' | 'unknownSince' | 'unknowns'>>(
       `SELECT attempts, unknown_since AS unknownSince, unknowns FROM deliveries WHERE message = ? AND channel = ?`,
-      ...[message, channel],
+      [message, channel],
     );
     if (!found || !delivery) {
       deleteMessage(database, message);
@@ -132,25 +132,25 @@ export function createQueue(database: Database, options: QueueOptions) {
     change(
       claim,
       'claimed = 1, due_at = ?, attempts = ?, attempted_at = ?, unknowns = ?, unknown_since = ?',
-      ...[now + leaseMs, attempts + 1, now, unknowns + counted, Math.min(unknownSince ?? now, now)],
+      [now + leaseMs, attempts + 1, now, unknowns + counted, Math.min(unknownSince ?? now, now)],
     );
     recordAttempt(database, channel, pace.perSecond, now);
     return { ...claim, attempts: attempts + 1 };
   }
 
   /** Changes a delivery unless it has been claimed or settled since. @returns whether it changed */
-  function change({ message, attempts }: Claim, changes: string, ...values: Value[]): boolean {
+  function change({ message, attempts }: Claim, changes: string, values: readonly Value[]): boolean {
     const changed = run(
       `UPDATE deliveries SET ${changes}
        WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ?`,
-      ...[...values, message, channel, attempts],
+      [...values, message, channel, attempts],
     );
     return changed > 0;
   }
 
   function makeDeadLetter(claim: Claim, reason: string): DeadLetter[] {
     const { key, form, unknownSince, message } = claim;
-    if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", reason, unknownSince)) return [];
+    if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince])) return [];
     if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
     // A notice that stays as a dead letter would cause the next notice.
     if (form === 'notice') deleteMessage(database, message);
@@ -161,7 +161,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     run(
       `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
        WHERE message = ? AND channel = ? AND state <> 'sent'`,
-      ...[now, claim.message, channel],
+      [now, claim.message, channel],
     );
     if (claim.form === 'collection') collections.collectionSent(database, claim, now);
   }
@@ -170,7 +170,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     // A mail server that rejects a retry may have accepted an earlier attempt.
     const mayHaveArrived = counted > 0 && claim.unknownSince !== null;
     if (claim.form !== 'collection' || mayHaveArrived) return makeDeadLetter(claim, reason);
-    if (!change(claim, 'reason = ?', reason)) return [];
+    if (!change(claim, 'reason = ?', [reason])) return [];
     return collections.collectionRejected(database, claim, reason).map((key) => ({ key, reason }));
   }
 
@@ -216,7 +216,7 @@ export function createQueue(database: Database, options: QueueOptions) {
         const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
         const isOurs = isLast
           ? dead.length > 0
-          : change(claim, changes, now + wait, outcome.reason, unknownSince, unknowns);
+          : change(claim, changes, [now + wait, outcome.reason, unknownSince, unknowns]);
         return { dead, shouldLog: isOurs && pauseChannel(database, channel, outcome, claimedAt, now) };
       }),
   };

@@ -57,7 +57,7 @@ export function prepareTables({ all, run }: Rows, transaction: (work: () => void
       // Another process may have created them meanwhile.
       if (!isEmpty()) return;
       for (const statement of TABLES) run(statement);
-      run("INSERT INTO meta VALUES ('version', ?)", VERSION);
+      run("INSERT INTO meta VALUES ('version', ?)", [VERSION]);
     });
   }
   const [found] = all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'");

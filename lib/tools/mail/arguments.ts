@@ -11,8 +11,19 @@ export class CommandError extends Error {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ worker: text, from: text, to: text, form: text, email: text, client: text, channel: text },
-  ...{ all: flag, anyway: flag, force: flag, json: flag, yes: flag, 'older-than': text },
+  worker: text,
+  from: text,
+  to: text,
+  form: text,
+  email: text,
+  client: text,
+  channel: text,
+  'older-than': text,
+  all: flag,
+  anyway: flag,
+  force: flag,
+  json: flag,
+  yes: flag,
   state: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -12,7 +12,9 @@ import { isoTime, messageCount, safeLine } from './format';
 import { columnsOf, formLabel, isVisitors, STATE_NAMES } from './labels';
 
 const HEADER = [
-  ...['Ricevuto il', 'Modulo', 'Stato'],
+  'Ricevuto il',
+  'Modulo',
+  'Stato',
   ...Object.values(LEAD_COLUMNS),
   ...Object.keys(ATTRIBUTION_COLUMNS),
   'Chiave',
@@ -46,7 +48,9 @@ const csvRow = (row: readonly string[], bom = false) =>
 function leadRow(lead: Lead): string {
   const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
   const values = [
-    ...[isoTime(lead.receivedAt), formLabel(lead.form), STATE_NAMES[lead.state]],
+    isoTime(lead.receivedAt),
+    formLabel(lead.form),
+    STATE_NAMES[lead.state],
     ...Object.keys(LEAD_COLUMNS).map((name) => columns[name]),
     ...Object.values(ATTRIBUTION_COLUMNS).map((partOf) => partOf(lead.origin)),
     lead.key,

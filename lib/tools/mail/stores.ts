@@ -19,7 +19,7 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
     place,
     channels: async () => channels,
     ask: async <Result>(request: LeadsRequest) => (await answerRequest(leads, request, now)) as Result,
-    backup: async (file) => void (await database.read(() => database.run('VACUUM INTO ?', file))),
+    backup: async (file) => void (await database.read(() => database.run('VACUUM INTO ?', [file]))),
     scrub: database.scrub,
     close: database.close,
   };

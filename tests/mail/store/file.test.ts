@@ -71,7 +71,7 @@ it('if a page is damaged or a message is gone, the others are sent, and the file
   const before = open();
   await before.accept(Array.from({ length: 100 }, (_, index) => `n${index}`).join(' '));
   before.database.all('PRAGMA foreign_keys = OFF');
-  before.database.run('DELETE FROM messages WHERE key = ?', keyOf('n0'));
+  before.database.run('DELETE FROM messages WHERE key = ?', [keyOf('n0')]);
   before.database.close();
   const { ino } = fs.statSync(file);
   const text = fs.readFileSync(file);

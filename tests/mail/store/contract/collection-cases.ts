@@ -68,7 +68,7 @@ export const collectionCases: kit.Cases = {
     const { state, attempts, deliveries } = await lead('b');
     equal([state, attempts, deliveries[0]?.collection], ['sent', 1, key]);
     // Its text is deleted, since erasing a person would miss it.
-    equal(database.all('SELECT key FROM messages WHERE key = ?', key), []);
+    equal(database.all('SELECT key FROM messages WHERE key = ?', [key]), []);
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
   },
   async 'halves what a collection carries when it is rejected, until the cause is a dead letter'(_, open) {
@@ -127,7 +127,7 @@ export const collectionCases: kit.Cases = {
   async 'makes dead letters of the messages in an unreadable collection'(_, open) {
     const { claim, queue, database, states } = await full(open, 'b c');
     const { key } = await claim();
-    database.run("UPDATE messages SET mail = '{' WHERE key = ?", key);
+    database.run("UPDATE messages SET mail = '{' WHERE key = ?", [key]);
     await queue.claim(START + HOUR);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },

@@ -84,7 +84,8 @@ export async function claimByKey(
   now: number,
 ) {
   const others = 'message <> (SELECT id FROM messages WHERE key = ?)';
-  const postpone = (ms: number) => run(`UPDATE deliveries SET due_at = due_at + ? WHERE ${others}`, ms, key);
+  const postpone = (ms: number) =>
+    run(`UPDATE deliveries SET due_at = due_at + ? WHERE ${others}`, [ms, key]);
   postpone(FAR_MS);
   const next = await queue.claim(now);
   postpone(-FAR_MS);
@@ -150,6 +151,6 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     },
     /** Spoils a text of a message, as a damaged disk does. */
     spoil: (name: string, column: 'fields' | 'mail') =>
-      database.write(() => database.run(`UPDATE messages SET ${column} = '{' WHERE key = ?`, keyOf(name))),
+      database.write(() => database.run(`UPDATE messages SET ${column} = '{' WHERE key = ?`, [keyOf(name)])),
   };
 }
