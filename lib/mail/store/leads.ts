@@ -87,13 +87,13 @@ export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
-  function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): Lead[] {
+  function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): Lead | undefined {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
     const [row] = all<Pick<Lead, 'key' | 'form' | 'client' | 'receivedAt'> & Texts>(
       `SELECT key, form, ${ISO('received_at')} AS receivedAt, client, fields, origin, mail FROM messages WHERE id = ?`,
       [id],
     );
-    if (!row) return [];
+    if (!row) return undefined;
     const deliveries = all<LeadDelivery>(
       `SELECT channel, iif(${IS_SENDING}, 'sending', state) AS state, attempts, ${ISO('attempted_at')} AS attemptedAt,
          ${ISO('sent_at')} AS sentAt, reason, ${ISO('unknown_since')} AS unknownSince, collection
@@ -104,7 +104,7 @@ export function createLeads(database: Database, channels: Channels) {
     // In a damaged database the text may be unreadable.
     const unreadable: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
     const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadable;
-    const lead = {
+    return {
       ...rest,
       state,
       sentAt: state === 'sent' ? lastSentAt : null,
@@ -115,7 +115,6 @@ export function createLeads(database: Database, channels: Channels) {
       message: { ...message, replyTo },
       deliveries,
     };
-    return [lead];
   }
 
   const stateOf = (id: number, now: number) =>
@@ -126,6 +125,8 @@ export function createLeads(database: Database, channels: Channels) {
       "SELECT id, form, spam FROM messages WHERE key = ? AND form <> 'collection'",
       [key],
     )[0];
+
+  const idsOf = (keys: readonly string[]) => keys.flatMap((key) => find(key)?.id ?? []);
 
   return {
     summary: (now: number): Promise<Summary> =>
@@ -160,7 +161,7 @@ export function createLeads(database: Database, channels: Channels) {
            HAVING ? IS NULL OR overall = ? ORDER BY m.id ${direction} LIMIT ?`,
           [now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
-        const leads = rows.flatMap((row) => leadOf(row, now));
+        const leads = rows.flatMap((row) => leadOf(row, now) ?? []);
         return { leads, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
       }),
 
@@ -190,8 +191,9 @@ export function createLeads(database: Database, channels: Channels) {
     /** Sends a message that was caught as spam or moved there. @returns whether it was spam */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
-        const { id, form, spam } = find(key) ?? {};
-        if (id === undefined || form === undefined || spam === 0) return false;
+        const found = find(key);
+        if (!found || found.spam === 0) return false;
+        const { id, form } = found;
         run('UPDATE messages SET spam = 0 WHERE id = ?', [id]);
         run(
           "UPDATE deliveries SET state = 'waiting', queued_at = ?, due_at = ? WHERE message = ? AND state = 'spam'",
@@ -204,7 +206,7 @@ export function createLeads(database: Database, channels: Channels) {
     /** Deletes messages and their deliveries, except those that are being sent. @returns how many of each */
     erase: (keys: readonly string[], now: number): Promise<{ erased: number; sending: number }> =>
       write(() => {
-        const ids = keys.flatMap((key) => find(key)?.id ?? []);
+        const ids = idsOf(keys);
         const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
         for (const id of erasable) deleteMessage(database, id);
         return { erased: erasable.length, sending: ids.length - erasable.length };
@@ -213,8 +215,7 @@ export function createLeads(database: Database, channels: Channels) {
     /** Moves waiting messages to spam. Deliveries keep their attempts, since one may have arrived. @returns how many */
     spam: (keys: readonly string[], now: number): Promise<number> =>
       write(() => {
-        const ids = keys.flatMap((key) => find(key)?.id ?? []);
-        const waiting = ids.filter((id) => stateOf(id, now) === 'waiting');
+        const waiting = idsOf(keys).filter((id) => stateOf(id, now) === 'waiting');
         for (const id of waiting) {
           run('UPDATE messages SET spam = 1 WHERE id = ?', [id]);
           run("UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'", [
