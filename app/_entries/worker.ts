@@ -85,14 +85,6 @@ async function submit(request: Request, env: Bindings): Promise<Response> {
   return forward(request, env);
 }
 
-/** Answers the owner's commands; undefined without the secret. */
-async function readLeads(request: Request, env: Bindings): Promise<Response | undefined> {
-  const { leadsSecret } = settingsOf(env);
-  if (!hasSecret(request, leadsSecret)) return undefined;
-  checkMethod(request);
-  return forward(request, env);
-}
-
 const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
@@ -127,6 +119,16 @@ async function errorPage(name: '404' | '500', status: number, request: Request, 
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const page = await env.ASSETS.fetch(new Request(new URL(`/${name}`, request.url), { method }));
   return new Response(page.body, { status, headers: ERROR_PAGES[name] });
+}
+
+const notFound = (request: Request, env: Bindings) => errorPage('404', 404, request, env);
+
+/** Answers the owner's commands; 404 without the secret. */
+async function answerLeads(request: Request, env: Bindings): Promise<Response> {
+  const isOwner = env.LEADS_SECRET && hasSecret(request, settingsOf(env).leadsSecret);
+  if (!isOwner) return notFound(request, env);
+  checkMethod(request);
+  return forward(request, env);
 }
 
 /**
@@ -166,10 +168,8 @@ async function answer(request: Request, env: Bindings, context: Context): Promis
   const { pathname } = new URL(request.url);
   if (pathname === ENDPOINT) return submit(request, env);
   if (pathname === HEALTH_PATH) return answerHealth(request, env, context);
-  const isLeads = pathname === LEADS_PATH;
-  const leads = isLeads && env.LEADS_SECRET ? await readLeads(request, env) : undefined;
-  if (leads) return leads;
-  return isLeads || isRead(request) ? errorPage('404', 404, request, env) : notAllowed();
+  if (pathname === LEADS_PATH) return answerLeads(request, env);
+  return isRead(request) ? notFound(request, env) : notAllowed();
 }
 
 export default {
