@@ -19,7 +19,6 @@ const subject = optionalSelectField({
   },
 });
 
-/** The contact form. */
 export const contactDefinition = defineForm({
   name: 'contact',
   label: 'Modulo di contatto',

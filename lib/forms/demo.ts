@@ -3,7 +3,6 @@ import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextAreaField, selectField, textField } from './field';
 import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, SIMPLE_EMAIL } from './rules';
 
-/** The demo request. */
 export const demoDefinition = defineForm({
   name: 'demo',
   label: 'Richiesta di demo',

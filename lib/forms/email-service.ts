@@ -65,7 +65,6 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
 
 export const SEND_ERROR = "Errore nell'invio dell'email";
 
-/** How long an attempt may take, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
 /** A filled form that is being sent. */

@@ -5,20 +5,17 @@ import { demoDefinition } from './demo';
 import { newsletterDefinition } from './newsletter';
 import { partnerDefinition } from './partner';
 
-/** All forms of the site. */
 const definitions = [contactDefinition, partnerDefinition, demoDefinition, newsletterDefinition] as const;
 
 type Definition = (typeof definitions)[number];
 export type FormName = Definition['name'];
 
-/** The forms by their names. */
 export const forms = Object.fromEntries(definitions.map((form) => [form.name, form])) as {
   readonly [Form in Definition as Form['name']]: Form;
 };
 
 /** The valid data of a form, as its schema returns them. */
 export type DataOf<Name extends FormName> = z.output<(typeof forms)[Name]['schema']>;
-/** The valid data of any form. */
 export type FormSubmission = { [Name in FormName]: { form: Name; data: DataOf<Name> } }[FormName];
 
 /** Whether a value names one of the forms. */

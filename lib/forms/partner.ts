@@ -17,7 +17,6 @@ const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
 
 const withScheme = (site: string) => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
 
-/** The partner application. */
 export const partnerDefinition = defineForm({
   name: 'partner',
   label: 'Candidatura partner',

@@ -16,8 +16,7 @@ export function hasSecret({ headers }: Request, secret: string | undefined): boo
   return secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
 }
 
-/** Maximum length of a request. */
-const MAX_BODY_BYTES = 10_000;
+const MAX_BODY_LENGTH = 10_000;
 /** Maximum number of messages in a request or a response. */
 export const MAX_LEADS = 50;
 
@@ -75,7 +74,7 @@ export async function answerOwner(
   { channels, wake, now }: { channels: Channels; wake: () => void; now: number },
 ): Promise<Response> {
   const body = await request.text();
-  const asked = body.length > MAX_BODY_BYTES ? undefined : leadsRequest.safeParse(parseJson(body)).data;
+  const asked = body.length > MAX_BODY_LENGTH ? undefined : leadsRequest.safeParse(parseJson(body)).data;
   if (!asked) return Response.json({ error: 'bad_request' }, { status: 400 });
   const changes = asked.do !== 'summary' && asked.do !== 'page';
   if (changes)

@@ -16,7 +16,6 @@ export const SENT_DAYS = 30;
 /** How many days spam is kept, so that a person can look for a real message in it. */
 export const SPAM_DAYS = 30;
 
-/** How often old messages are deleted, in milliseconds. */
 const DELETE_EVERY_MS = 6 * HOUR_MS;
 /** Longest plausible time between two deletions, in milliseconds. After a longer one the clock may be wrong. */
 const MAX_GAP_MS = 2 * DAY_MS;

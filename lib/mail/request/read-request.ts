@@ -3,8 +3,7 @@ import { readJsonObject } from './read-json';
 
 /** How many bytes a request body may have (D16). */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** How long a body may take to arrive, in milliseconds. */
-const READ_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 /** The fields of a request: JSON of a script, or an ordinary form post. */
 export type Submitted =
@@ -66,7 +65,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   const deadline = setTimeout(() => {
     isLate = true;
     void cancel();
-  }, READ_MS);
+  }, READ_TIMEOUT_MS);
   try {
     while (reader) {
       const { done, value } = await reader.read().catch(() => {

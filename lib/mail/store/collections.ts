@@ -3,7 +3,6 @@ import { type Rows, readMeta, readMoment, type Value, writeMeta } from './databa
 import type { NewMessage } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
-/** How many messages a collection carries at most. */
 const MAX_CARRIED = 100;
 /** Names of values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';

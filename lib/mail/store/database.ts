@@ -30,7 +30,6 @@ export class StoreError extends Error {}
 export class StoreFullError extends StoreError {}
 /** The database is locked by another process. */
 export class BusyError extends StoreError {}
-/** The file is damaged. */
 export class DamagedError extends StoreError {}
 
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');

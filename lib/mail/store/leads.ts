@@ -7,7 +7,6 @@ import type { Database } from './database';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { deleteMessage, insertDeliveries } from './message-rows';
 
-/** The states of a message as a whole. */
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
@@ -55,7 +54,6 @@ export type PageRequest = {
 /** `next`: `after` of the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
-/** A message with its overall state. */
 type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
 
 /** SQL: whether a delivery is being sent, alone or in a collection. Its parameter is the current time. */
@@ -150,7 +148,6 @@ export function createLeads(database: Database, channels: Channels) {
         return { counts, freshSpam: spam?.n ?? 0, waitingSince, paused };
       }),
 
-    /** One page of leads. */
     page: ({ order, after, state, key = '', limit }: PageRequest, now: number): Promise<Page> =>
       read(() => {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];

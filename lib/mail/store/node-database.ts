@@ -33,7 +33,6 @@ const BUSY_PAUSE_MS = 20;
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** On a small disk this share of it is enough. */
 const MIN_FREE_SHARE = 0.1;
-/** How long the result is cached, in milliseconds. */
 const SPACE_CACHE_MS = 2000;
 
 /** The space of a file system, in blocks of `bsize` bytes. */

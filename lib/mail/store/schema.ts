@@ -46,7 +46,6 @@ const TABLES = [
   ) WITHOUT ROWID`,
 ];
 
-/** Version of these tables. */
 const VERSION = '3';
 
 /** Creates the tables in an empty database, in one transaction. Throws StoreError for a database of another version. */

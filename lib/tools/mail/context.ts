@@ -37,7 +37,6 @@ export type MailOptions = {
   err: (text: string) => void;
 };
 
-/** The context of a command. */
 export type CommandContext = MailOptions & { store: LeadsStore };
 
 /** A command. @returns its exit code */
