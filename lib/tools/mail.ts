@@ -1,4 +1,4 @@
-// `npm run mail`: what visitors have sent, and what the owner can do with it. mail/usage.ts lists the commands.
+// `npm run mail`: what visitors have sent, and what the owner can do with it. mail/command.ts lists the commands.
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
