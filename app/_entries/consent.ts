@@ -1,10 +1,10 @@
-// The consent module: banner, panel, and analytics if there are any (GA_MEASUREMENT_ID). Bundled by lib/tools/bundle-browser.mjs.
+// The consent banner and panel, and analytics if GA_MEASUREMENT_ID is set. Bundled by lib/tools/bundle-browser.mjs.
 import { consentCopy } from '@/content/consent';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
 import { createConsent } from '@/lib/browser/consent/consent';
 
-/** The bundler sets these; without analytics the first is undefined. */
+/** Set by the bundler. The first is undefined without analytics. */
 declare const MEASUREMENT_ID: string | undefined;
 declare const CONSENT_STYLES: string;
 

@@ -4,7 +4,10 @@ import { company } from '@/app/_site/company';
 import { settings } from '@/app/_site/settings';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailService } from '@/lib/mail/mail-service';
-import { previewMail } from '@/lib/mail/preview';
+import { inPreview, methodNotAllowed } from '@/lib/mail/request/problem';
+import { isFormPost } from '@/lib/mail/request/read-request';
+import { refusedPageResponse } from '@/lib/mail/request/refused-page';
+import { refusedResponse } from '@/lib/mail/request/responses';
 import { openDatabase } from '@/lib/mail/store/node-database';
 
 const slot = Symbol.for('site.mail-service');
@@ -22,9 +25,18 @@ function mailService(): SiteMail {
   return shared[slot];
 }
 
-/**
- * The one mail service of this process. The bundler decides which one: that of a preview has no store and no
- * delivery.
- */
-export const siteMail = (): SiteMail =>
-  process.env.SHOW_DRAFTS === '1' ? previewMail(company) : mailService();
+/** The endpoint of a preview (docs/decisions.md D49) answers every POST 503. It reads, logs, stores and sends nothing. */
+const previewMail: SiteMail = {
+  handle: async (request) => {
+    if (request.method !== 'POST') return refusedResponse(methodNotAllowed());
+    return isFormPost(request)
+      ? refusedPageResponse(inPreview(), company.refused)
+      : refusedResponse(inPreview());
+  },
+  checkHealth: async () => ({ well: true, sending: false }),
+  start: async () => {},
+  stop: async () => {},
+};
+
+/** The one mail service of this process. The bundler replaces SHOW_DRAFTS, so that a preview has no store and no delivery. */
+export const siteMail = (): SiteMail => (process.env.SHOW_DRAFTS === '1' ? previewMail : mailService());

@@ -1,4 +1,4 @@
-// Every text while it is compiled (`next.config.mjs`).
+// A plugin of remark for `next.config.mjs`: handles every text while it is compiled.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('../_site/remark-text')} */

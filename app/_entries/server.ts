@@ -1,5 +1,5 @@
-// What `npm start` and the container run, bundled into out/server.mjs: the files of out/site and the mail endpoint on one
-// port.
+// The server that `npm start` and the container run, bundled into out/server.mjs: the files of out/site and the mail endpoint, on
+// one port.
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +20,13 @@ const { host, port, trustProxy, showDrafts } = settings;
 /** A preview does not redirect to SITE_URL. */
 const siteUrl = showDrafts ? undefined : process.env.SITE_URL;
 
-// The folder of the messages is meant from where the command was given.
+// Before the change of folder below: MAIL_SPOOL_DIR is relative to where the command was given.
 const mail = siteMail();
 await mail.start();
 
 const bundle = fileURLToPath(new URL('.', import.meta.url));
 markServed(bundle);
-// A newer build may take this folder's name: what runs goes on with its own files
-// (docs/decisions.md D47).
+// A newer build may take the name of this folder. This process goes on with its own files (docs/decisions.md D47).
 process.chdir(bundle);
 const routes = JSON.parse(readFileSync('routes.json', 'utf8')) as RouteList;
 const failed = failedBuild('.');
@@ -42,7 +41,7 @@ const { server, close } = createSiteServer({
   pages: serveStaticFiles('site', routes, { siteUrl, log: logLine }),
   health: mail.checkHealth,
   isStale: () => failedBuild('.') !== undefined,
-  // Next inlines only variables that are written out (docs/decisions.md D49).
+  // The bundler replaces SHOW_DRAFTS only where its name is written out (docs/decisions.md D49).
   headers: apiHeaders({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }),
   trustProxy,
   log: logLine,
@@ -51,7 +50,7 @@ shutdownOnSignal({ parts: [close, mail.stop], graceMs: GRACE_MS, log: logLine })
 // The parent process is gone: exit, so that the port is free.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 server.on('error', (error) => {
-  // A connection that cannot be accepted (for example: too many open files) must not end the process.
+  // A connection that cannot be accepted, for example with too many open files, must not end the process.
   if (server.listening) return logLine({ event: 'accept_failed', level: 'error', reason: error.message });
   const place = `Port ${port}${host ? ` of ${host}` : ''}`;
   console.error(

@@ -1,5 +1,5 @@
-// The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the pages and files of out/site; this
-// worker answers the forms, from one Durable Object that keeps what it has accepted (D17, D40), and what is not found.
+// The site on Cloudflare Workers, bundled into out/worker/index.mjs. The platform serves the files of out/site. This worker
+// answers the forms, by one Durable Object that stores the leads (D17, D40), and addresses that are not found.
 
 import { company } from '@/app/_site/company';
 import { site } from '@/content/site';
@@ -8,8 +8,8 @@ import { clientAddress } from '@/lib/http/client-address';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import { withHeaders } from '@/lib/http/with-headers';
 import { logLine, reasonOf } from '@/lib/log';
-import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/durable-object/mail-object';
 import { hasSecret, LEADS_PATH } from '@/lib/mail/leads-protocol';
+import { CLIENT_HEADER, MailObject, type MailObjectOptions } from '@/lib/mail/mail-object';
 import type { Health } from '@/lib/mail/mail-service';
 import { checkOrigin } from '@/lib/mail/request/guard';
 import { badRequest, Problem, unavailable } from '@/lib/mail/request/problem';
@@ -25,14 +25,14 @@ type Namespace = {
   jurisdiction(name: string): Namespace;
 };
 
-/** The settings (D3) as variables and secrets, and what else wrangler.jsonc binds. */
+/** The settings (D3) as variables and secrets, and the other bindings of wrangler.jsonc. */
 type Bindings = Record<string, unknown> & {
   ASSETS: { fetch(request: Request): Promise<Response> };
   LEADS: Namespace;
 };
 type Context = { waitUntil(promise: Promise<unknown>): void };
 
-/** Headers of the error pages by the names of their files, put in by the bundler. */
+/** Set by the bundler: headers of the error pages, by the names of their files. */
 declare const ERROR_PAGES: Readonly<Record<'404' | '500', Readonly<Record<string, string>>>>;
 
 const HEALTH_PATH = '/healthz';
@@ -45,7 +45,7 @@ const variables = (env: Bindings) =>
 
 const settingsOf = (env: Bindings): Settings => parseSettings(variables(env), site, 'worker');
 
-/** The Durable Object with the leads. There is one. */
+/** The Durable Object with the leads. */
 export class Leads extends MailObject {
   constructor(
     { storage }: { storage: ObjectStorage },
@@ -56,19 +56,19 @@ export class Leads extends MailObject {
   }
 }
 
-/** The one object. Each jurisdiction has its own. */
+/** The only object of its jurisdiction. */
 function objectOf({ LEADS, LEADS_JURISDICTION: where }: Bindings): Stub {
   const leads = typeof where === 'string' && where ? LEADS.jurisdiction(where) : LEADS;
   return leads.get(leads.idFromName('leads'));
 }
 
-/** Reads the whole body first, so that the object never waits for a slow client. */
-async function handOn(request: Request, env: Bindings): Promise<Response> {
+/** Passes a request to the object. Reads its whole body first, so that the object never waits for a slow client. */
+async function forward(request: Request, env: Bindings): Promise<Response> {
   const body = await readBody(request);
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete(CLIENT_HEADER);
-  // Cloudflare writes this header over what a client sends.
+  // Cloudflare replaces this header if a client sends it.
   const peer = request.headers.get('cf-connecting-ip') ?? undefined;
   const address = clientAddress({ peer, forwardedFor: null, trustProxy: 0 });
   if (address !== undefined) headers.set(CLIENT_HEADER, address);
@@ -76,28 +76,20 @@ async function handOn(request: Request, env: Bindings): Promise<Response> {
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
 }
 
-/** A submission. The worker refuses what it can by itself: calls of the object cost money, and there is only one. */
+/** Answers a submission. The worker refuses what it can by itself: calls of the object cost money, and there is only one. */
 async function submit(request: Request, env: Bindings): Promise<Response> {
   const { siteUrl } = settingsOf(env);
   checkMethod(request);
   checkOrigin(request, siteUrl);
   checkHeaders(request);
-  return handOn(request, env);
-}
-
-/** Leads for the owner. Without the secret it answers 404. */
-async function readLeads(request: Request, env: Bindings): Promise<Response | undefined> {
-  const { leadsSecret } = settingsOf(env);
-  if (!hasSecret(request, leadsSecret)) return undefined;
-  checkMethod(request);
-  return handOn(request, env);
+  return forward(request, env);
 }
 
 const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** How long an answer of the object about its health is reused, in milliseconds. */
-const HEALTH_HOLDS_MS = 10_000;
+/** How long the object's answer to a health check is cached, in milliseconds. */
+const HEALTH_CACHE_MS = 10_000;
 let health: { at: number; answer: Promise<{ status: number; body: string }> } | undefined;
 
 async function askHealth(env: Bindings): Promise<{ status: number; body: string }> {
@@ -113,25 +105,35 @@ async function askHealth(env: Bindings): Promise<{ status: number; body: string 
 async function answerHealth(request: Request, env: Bindings, context: Context): Promise<Response> {
   if (!isRead(request)) return notAllowed();
   const at = Date.now();
-  if (!health || Math.abs(at - health.at) >= HEALTH_HOLDS_MS) {
+  if (!health || Math.abs(at - health.at) >= HEALTH_CACHE_MS) {
     health = { at, answer: askHealth(env) };
-    // Other requests wait for the same answer, so it goes on when the first client has gone.
+    // Other requests wait for the same answer, so it must go on when the first client has gone.
     context.waitUntil(health.answer);
   }
   const { status, body } = await health.answer;
   return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** The platform would send the error page with 200 and the headers of its address. */
+/** An error page. The platform itself would send it with 200 and other headers. */
 async function errorPage(name: '404' | '500', status: number, request: Request, env: Bindings) {
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const page = await env.ASSETS.fetch(new Request(new URL(`/${name}`, request.url), { method }));
   return new Response(page.body, { status, headers: ERROR_PAGES[name] });
 }
 
+const notFound = (request: Request, env: Bindings) => errorPage('404', 404, request, env);
+
+/** Answers the owner's commands; 404 without the secret. */
+async function answerLeads(request: Request, env: Bindings): Promise<Response> {
+  const isOwner = env.LEADS_SECRET && hasSecret(request, settingsOf(env).leadsSecret);
+  if (!isOwner) return notFound(request, env);
+  checkMethod(request);
+  return forward(request, env);
+}
+
 /**
- * Lets a body arrive that was not read, up to 1 MB and 15 seconds: workerd closes the connection after its response, and a
- * client that is still sending would lose it (RFC 9112, 9.6).
+ * Receives the unread rest of a body, up to 1 MB and 15 seconds: workerd closes the connection after its response, and a client
+ * that is still sending would lose the response (RFC 9112, 9.6).
  */
 async function discardBody({ body }: Request): Promise<void> {
   let size = 0;
@@ -141,11 +143,11 @@ async function discardBody({ body }: Request): Promise<void> {
       if (size > 1024 * 1024) throw new Error('too long');
     },
   });
-  // Fails where it stops, where the client has gone, and where readBody has stopped in the middle.
+  // Fails beyond these limits, if the client has gone, and if readBody has stopped in the middle.
   await body?.pipeTo(sink, { signal: AbortSignal.timeout(15_000) }).catch(() => {});
 }
 
-/** The 503 while the object cannot answer: a page for a form post, JSON for a script. */
+/** The response to a failure: of a Problem its own, otherwise 503, as a page for a browser. */
 async function refused(request: Request, env: Bindings, error: unknown): Promise<Response> {
   if (error instanceof Problem) {
     await discardBody(request);
@@ -158,7 +160,7 @@ async function refused(request: Request, env: Bindings, error: unknown): Promise
     : refusedResponse(unavailable(company.phone));
 }
 
-/** A backslash in the path, which URL would read as a slash, or an invalid Host: refused, as Node's server does. */
+/** Whether the path has a backslash, which URL would read as a slash, or the Host is invalid. Node's server refuses both too. */
 const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);
 
 async function answer(request: Request, env: Bindings, context: Context): Promise<Response> {
@@ -166,19 +168,17 @@ async function answer(request: Request, env: Bindings, context: Context): Promis
   const { pathname } = new URL(request.url);
   if (pathname === ENDPOINT) return submit(request, env);
   if (pathname === HEALTH_PATH) return answerHealth(request, env, context);
-  const isLeads = pathname === LEADS_PATH;
-  const leads = isLeads && env.LEADS_SECRET ? await readLeads(request, env) : undefined;
-  if (leads) return leads;
-  return isLeads || isRead(request) ? errorPage('404', 404, request, env) : notAllowed();
+  if (pathname === LEADS_PATH) return answerLeads(request, env);
+  return isRead(request) ? notFound(request, env) : notAllowed();
 }
 
 export default {
-  /** Answers what the platform does not find among the files, and the addresses of `run_worker_first`. */
+  /** Answers addresses that are no file, and those of `run_worker_first`. */
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
     const answered = await answer(request, env, context).catch((error: unknown) =>
       refused(request, env, error),
     );
-    // Headers of an answer from elsewhere cannot be changed.
+    // A copy, because the headers of a fetched response cannot be changed.
     return withHeaders(new Response(answered.body, answered), apiHeaders(variables(env)));
   },
 };

@@ -75,7 +75,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     const sending = sendingOf(data, submission);
     const { mail, key } = sending;
     // Read only now, because the host page may set it after this script has run.
-    const answer = sendForm(sending, { host: window.emailService });
+    const answer = sendForm(sending, window.emailService);
     const result = await answer.catch((error: unknown) => void console.error(error));
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);

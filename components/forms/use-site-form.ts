@@ -2,18 +2,16 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { attributionOfVisit } from '@/lib/forms/attribution';
-import { withoutControls } from '@/lib/forms/clean';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { HONEYPOT, lacksNumber, withAsciiDomain } from '@/lib/forms/rules';
+import { HONEYPOT, lacksNumber, withAsciiDomain, withoutControls } from '@/lib/forms/rules';
 import { useChosen } from './use-chosen';
 
 type Schema<Output> = {
-  safeParse(
-    values: unknown,
-  ): { success: true; data: Output } | { success: false; error: { readonly issues: readonly object[] } };
+  safeParse(values: unknown): z.core.util.SafeParseResult<Output>;
 };
 
 type Definition<Output> = Pick<FormDefinition, 'fields'> & {

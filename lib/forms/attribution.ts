@@ -1,15 +1,15 @@
-/** What the address of a visit said of the campaign that brought it. */
-export type Campaign = { source: string | null; medium: string | null; campaign: string | null };
+/** The campaign that brought a visit, by the parameters of its address. */
+type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
-/** Where a lead comes from (docs/decisions.md D16): the page that its form was opened from, and the campaign of the visit. */
+/** Where a lead comes from (docs/decisions.md D16): the page before its form, and the campaign. */
 export type Attribution = { page: string | null; campaign: Campaign | null };
 
 export const NO_ATTRIBUTION: Attribution = { page: null, campaign: null };
 
-/** What is recorded of a campaign (docs/decisions.md D44). */
+/** A value of a campaign that is recorded (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
 
-/** A path of this site, short and of plain characters, because it is stored. */
+/** A path of this site that is recorded. */
 const PATH = /^\/(?:[a-z\d-]+\/)*[a-z\d-]*$/i;
 const MAX_PATH = 200;
 
@@ -21,7 +21,7 @@ const textOf = (value: unknown): string | null => {
 const pathOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= MAX_PATH && PATH.test(value) ? value : null;
 
-/** The valid part of a campaign; null where nothing is valid. */
+/** The valid part of a campaign; null if nothing is valid. */
 function campaignOf(value: unknown): Campaign | null {
   const given = recordOf(value);
   const campaign = {
@@ -35,13 +35,13 @@ function campaignOf(value: unknown): Campaign | null {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The valid part of an attribution. The rest is left out, because a lead is worth more than it. */
+/** The valid part of an attribution. The rest is dropped: a lead is worth more than its origin. */
 export function attributionOf(value: unknown): Attribution {
   const { page, campaign } = recordOf(value);
   return { page: pathOf(page), campaign: campaignOf(campaign) };
 }
 
-/** The campaign that a query names. @param search as `location.search` */
+/** The campaign in a query. @param search as `location.search` */
 export function campaignOfSearch(search: string): Campaign | null {
   const values = new URLSearchParams(search);
   return campaignOf({
@@ -54,7 +54,7 @@ export function campaignOfSearch(search: string): Campaign | null {
 /**
  * The attribution of a lead, read in the page of its form; undefined if nothing is known.
  * @param address of that page
- * @param referrer as `document.referrer`: only another page of this site is recorded, and of that only its path
+ * @param referrer as `document.referrer`. Only the path of another page of this site is recorded
  */
 export function attributionOfVisit(address: string, referrer: string): Attribution | undefined {
   const { origin, search } = new URL(address);
@@ -63,7 +63,7 @@ export function attributionOfVisit(address: string, referrer: string): Attributi
   return found.page || found.campaign ? found : undefined;
 }
 
-/** An attribution in words for staff; empty where nothing is known. */
+/** An attribution in words for staff; empty if nothing is known. */
 export function attributionText({ page, campaign }: Attribution): string {
   const { source, medium, campaign: name } = campaign ?? {};
   return [

@@ -1,8 +1,39 @@
+import * as z from 'zod/mini';
+import { INTERESTS, PEOPLE } from '@/lib/link-choices';
 import type { FormDefinition } from './definition';
+import { choiceField } from './field';
+
+/** The plan or service that a contact or demo request is about, by the link that led to it (docs/decisions.md D44). */
+export const interestField = choiceField({
+  label: 'Richiesta per',
+  notice: 'piano o servizio a cui siete interessati',
+  parameter: 'interesse',
+  options: INTERESTS,
+});
+
+type People = `${(typeof PEOPLE)[number]}`;
+
+const people = choiceField({
+  label: 'Utenti',
+  notice: 'numero di utenti',
+  parameter: 'persone',
+  options: Object.fromEntries(
+    PEOPLE.map((count) => [count, count === 1 ? '1 persona' : `${count} persone`]),
+  ) as Record<People, string>,
+});
+
+/** The number of people, 1 to 10. In JSON it may be a number. */
+export const peopleField = {
+  ...people,
+  rule: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
+    people.rule,
+  ),
+};
 
 type Fields = FormDefinition['fields'];
 
-/** The codes of each parameter by which an address may choose something in a form (docs/decisions.md D44). */
+/** What an address may choose in a form (docs/decisions.md D44): the codes of each parameter. */
 export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   const choices = new Map<string, readonly string[]>();
   for (const [name, field] of Object.entries(fields))
@@ -11,18 +42,18 @@ export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   return choices;
 }
 
-/** The parameters that choose what no control of a form shows. */
+/** The parameters of fields without a control. */
 export const parametersOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.parameter] : []));
 
-/** What is chosen, in words: of a form's data, or of an address. */
+/** What an address has chosen for fields without a control, in words. @param chosen their codes, by the names of the fields */
 export const wordsOf = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const code = field.kind === 'choice' ? chosen[name] : undefined;
     return field.kind === 'choice' && typeof code === 'string' ? [field.options[code] ?? code] : [];
   });
 
-/** What an address chooses beside the controls of a form, by the names of its fields; only codes that exist. */
+/** What an address chooses for fields without a control, by their names; only codes that exist. */
 export function chosenBy(search: string, fields: Fields): Readonly<Record<string, string>> {
   const values = new URLSearchParams(search);
   const chosen = Object.entries(fields).flatMap(([name, field]) => {

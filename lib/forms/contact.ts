@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { interestField, peopleField } from './choice-fields';
+import { interestField, peopleField } from './choices';
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextField, textAreaField, textField } from './field';
 import { HTML_EMAIL, MAX_LENGTH, MESSAGES } from './rules';
@@ -19,7 +19,6 @@ const subject = optionalSelectField({
   },
 });
 
-/** The contact form. */
 export const contactDefinition = defineForm({
   name: 'contact',
   label: 'Modulo di contatto',
@@ -52,7 +51,7 @@ export const contactDefinition = defineForm({
     }),
     interest: interestField,
     people: peopleField,
-    // No or an empty subject is `info`.
+    // A missing or empty subject becomes `info`.
     subject: {
       ...subject,
       rule: z.pipe(

@@ -1,16 +1,15 @@
-import { interestField, peopleField } from './choice-fields';
+import { interestField, peopleField } from './choices';
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalSelectField, optionalTextAreaField, selectField, textField } from './field';
 import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, SIMPLE_EMAIL } from './rules';
 
-/** The demo request. */
 export const demoDefinition = defineForm({
   name: 'demo',
   label: 'Richiesta di demo',
   page: '/richiedi-demo',
   done: '/richiedi-demo/grazie',
   mail: { title: 'Nuova richiesta di demo', subject: ({ nomeAzienda }) => `Richiesta demo: ${nomeAzienda}` },
-  // In a preview nothing is sent, so nothing waits for it (docs/decisions.md D49).
+  // In a preview nothing is sent (docs/decisions.md D49).
   keptInBrowser: process.env.SHOW_DRAFTS !== '1',
   fields: {
     nomeAzienda: textField({

@@ -1,34 +1,33 @@
 import { randomUuid } from '@/lib/random-uuid';
 import type { Attribution } from './attribution';
-import { interestField, peopleField } from './choice-fields';
-import { wordsOf } from './choices';
+import { interestField, peopleField, wordsOf } from './choices';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { htmlOf, textOf, type visitorMail } from './form-mail';
 import type { DataOf, FormName } from './forms';
 
-/** What every send resolves to (D15); `fields` and `keyTaken` come from the site's own service only. */
+/** What every send resolves to (D15). `fields` and `keyTaken` come only from the site's own endpoint. */
 export type SendResult = {
   success: boolean;
   error?: string;
-  /** What the server found wrong, a message each. */
+  /** The messages of wrong fields. */
   fields?: Record<string, string>;
-  /** The server knows the key with another content (409): the next attempt needs another one. */
+  /** The key was used for other content (409): the next attempt needs another one. */
   keyTaken?: true;
 };
 
-/** Made once per filled form and kept for its repeats (D16). */
+/** Made once for a filled form, and kept for its repeats (D16). */
 export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
   sentAt: Date;
-  /** Where the lead comes from, where that is known. */
+  /** Undefined if nothing is known. */
   origin: Attribution | undefined;
 };
 
-/** The message that the contact form hands to the service (D15). */
+/** The argument of `sendEmail` (D15). */
 type EmailMessage = { to: string; subject: string; html: string; text: string };
 
-/** What a host page may provide as `window.emailService` (D15); what it lacks is the site's own. */
+/** What a host page may provide as `window.emailService` (D15). A form whose call is missing is posted to the endpoint. */
 export type HostEmailService = {
   sendEmail?(message: EmailMessage): Promise<SendResult>;
   sendPartnerRegistration?(application: DataOf<'partner'>): Promise<SendResult>;
@@ -47,7 +46,7 @@ type HostCall<Form extends FormName> = (
   message: EmailMessage,
 ) => { answer: Promise<SendResult> } | undefined;
 
-/** The three documented calls (D15), with their one argument. A form whose call the host lacks is posted. */
+/** The three documented calls (D15), with their one argument; undefined if the host page lacks it. */
 const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
   contact: (host, _, message) => host.sendEmail && { answer: host.sendEmail(message) },
   partner: (host, application) =>
@@ -56,7 +55,7 @@ const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
     host.sendDemoRequest && { answer: host.sendDemoRequest(documentedRequest(request)) },
 };
 
-/** The documented fields of a demo request. `interest` and `people` are not among them: they go into the note. */
+/** A demo request with its documented fields only: `interest` and `people` go into the note. */
 function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
   const words = wordsOf({ interest: interestField, people: peopleField }, { interest, people });
   if (words.length === 0) return request;
@@ -64,27 +63,22 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
   return { ...request, note: request.note ? `${line}\n${request.note}` : line };
 }
 
-/** What a failed answer means inside the site. */
 export const SEND_ERROR = "Errore nell'invio dell'email";
 
-/** Before an attempt is given up. */
 const TIMEOUT_MS = 15_000;
 
-/** A filled form on its way: its data and what they say, for this recipient. */
+/** A filled form that is being sent. */
 export type Sending<Form extends FormName> = {
   form: Form;
   data: DataOf<Form>;
-  /** The message made of the data. */
+  /** The message with these data. */
   mail: ReturnType<typeof visitorMail>;
   to: string;
   key: string;
   origin: Attribution | undefined;
 };
 
-/**
- * What the endpoint gets: a form, its data, and where it comes from. The partner form posts the six documented keys beside
- * them (D16).
- */
+/** The body for the endpoint: a form, its data and its origin. The partner form has the six documented keys too (D16). */
 export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormName>, 'key'>): object {
   const fields = { form, ...data, ...(origin && { origin }) };
   if (form !== 'partner') return fields;
@@ -95,27 +89,21 @@ export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormNam
 }
 
 /**
- * Sends a filled form: by the service of the host page where it has one for it (D15), else to
- * the site's endpoint. An answer that is not ok resolves to `{success: false, error}`; a network failure or a timeout
- * rejects, since its outcome is unknown, and so does what the host throws. A request outlives its tab where the browser
- * can do that.
- * @param options `host`: the host page's service; the others are for tests
+ * Sends a filled form: by the service of the host page if it has a call for it (D15), otherwise to the site's endpoint. A
+ * response that is not ok resolves to `{success: false, error}`. A network failure or a timeout rejects, since its outcome is
+ * unknown, and so does an error of the host. The request outlives its tab if the browser can do that.
  */
 export async function sendForm<Form extends FormName>(
   sending: Sending<Form>,
-  {
-    host,
-    endpoint = ENDPOINT,
-    timeoutMs = TIMEOUT_MS,
-  }: { host?: HostEmailService | undefined; endpoint?: string; timeoutMs?: number },
+  host?: HostEmailService,
 ): Promise<SendResult> {
   const { form, data, mail, to, key } = sending;
   const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
   const call = host && HOST_CALLS[form]?.(host, data, message);
   if (call) return call.answer;
-  const response = await fetch(endpoint, {
+  const response = await fetch(ENDPOINT, {
     ...postRequest(payloadOf(sending), key),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (isAccepted(statusOf(response))) return { success: true };
   return {
@@ -125,7 +113,7 @@ export async function sendForm<Form extends FormName>(
   };
 }
 
-/** What the server says of single fields, if its answer can be read at all. */
+/** The messages of wrong fields, if the response can be read. */
 async function wrongFields(response: Response): Promise<{ fields?: Record<string, string> }> {
   try {
     const answer: { error?: { fields?: Record<string, string> } } = await response.json();
@@ -135,7 +123,8 @@ async function wrongFields(response: Response): Promise<{ fields?: Record<string
   }
 }
 
-/** Key and send time for one filled form. @param origin as its page knows it now */
-export function newSubmission(origin: Attribution | undefined): Submission {
-  return { key: randomUuid(), sentAt: new Date(), origin };
-}
+export const newSubmission = (origin: Attribution | undefined): Submission => ({
+  key: randomUuid(),
+  sentAt: new Date(),
+  origin,
+});

@@ -1,24 +1,14 @@
+import type * as z from 'zod/mini';
 import { MESSAGES } from './rules';
 
-type Issue = {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly code?: string;
-  readonly keys?: readonly string[];
-};
-
-/**
- * The first message of each wrong field. Unknown fields are named too; what concerns no field in particular stands
- * under the empty name.
- * @param error a zod error, or anything with its `issues`
- */
-export function fieldErrors(error: { readonly issues: readonly object[] }): Record<string, string> {
+/** The first message of each wrong field, unknown ones included. An error of no field has the empty name. */
+export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   const messages = new Map<string, string>();
-  for (const issue of error.issues as readonly Issue[]) {
-    const unknown = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : undefined;
-    const names = unknown ?? [String(issue.path[0] ?? '')];
+  for (const issue of issues) {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const names = isUnknown ? issue.keys : [String(issue.path[0] ?? '')];
     for (const name of names) {
-      if (!messages.has(name)) messages.set(name, unknown ? MESSAGES.unknown : issue.message);
+      if (!messages.has(name)) messages.set(name, isUnknown ? MESSAGES.unknown : issue.message);
     }
   }
   return Object.fromEntries(messages);

@@ -24,18 +24,18 @@ type InputAttributes = Pick<
 
 /** The properties of every field. */
 type FieldBase = {
-  /** The name for staff and the privacy notice; the label for visitors is in `content/forms`. */
+  /** The name for staff and the privacy notice. Visitors see the label in `content/forms`. */
   label: string;
-  /** The name in the privacy notice, where it is not the label in lower case. */
+  /** The name in the privacy notice, if it is not the label in lower case. */
   notice?: string;
   /**
-   * The column of the owner's table that it shares with other forms; without it, one of its own under its label. Of a
-   * message to staff `name` is the sender, `email` the address for replies and `text` stands below the rows.
+   * The column of the owner's table that it shares with other forms; without it, it has its own column. In a message to staff,
+   * `name` is the sender, `email` the address for replies, and `text` stands below the rows.
    */
   column?: SharedColumn;
-  /** Place in the grid of the sheet; half of it by default. */
+  /** Width in the grid of the form; half of it by default. */
   width?: 'narrow' | 'medium' | 'wide';
-  /** Error to show where only the field's name is known: in an address, without JavaScript. */
+  /** Error to show if only the field's name is known: from an address, without JavaScript. */
   message: string;
 };
 
@@ -43,15 +43,15 @@ type Input = { attributes: InputAttributes };
 type Line = { attributes: InputAttributes & { maxLength: number } };
 type TextArea = { attributes: { rows: number; minLength?: number } };
 type Select<Code extends string> = {
-  /** Codes, as they are sent, in the order shown, with their words for visitors and staff. */
+  /** Words for visitors and staff, by the codes that are sent, in the order shown. */
   options: Readonly<Record<Code, string>>;
 };
 type Choice<Code extends string> = Select<Code> & {
-  /** What an address calls it. */
+  /** Its name in an address. */
   parameter: string;
 };
 
-/** One field of a form: its rule, and all that its control, the messages and tables need. */
+/** One field of a form, with everything that its control, messages and tables need. */
 export type Field = FieldBase & {
   /** Checked in the browser and on the server (D13). */
   rule: z.core.$ZodType;
@@ -63,7 +63,7 @@ export type Field = FieldBase & {
     | ({ kind: 'choice' } & Choice<string>)
   );
 
-/** A line of text that is needed; `message` also when it is too short. */
+/** A required line of text. `message` also if it is too short. */
 export function textField(field: FieldBase & Line) {
   const { minLength, maxLength } = field.attributes;
   const rule = line({ min: minLength, max: maxLength, message: field.message });
@@ -71,8 +71,8 @@ export function textField(field: FieldBase & Line) {
 }
 
 /**
- * A line of text that may stay empty; `message` when it does not fit `format`.
- * @param field `max`: maximum length of what is sent, where `transform` makes it longer than what is typed
+ * An optional line of text. `message` if it does not fit `format`.
+ * @param field `max`: maximum length of what is sent, if `transform` makes it longer than what is typed
  */
 export function optionalTextField({
   format = /(?:)/,
@@ -86,7 +86,7 @@ export function optionalTextField({
   return { ...field, kind: 'input', required: false, rule: optional(text, transform) } as const;
 }
 
-/** An e-mail address that must fit `format`; `missing` when there is none. `pattern` is its native check. */
+/** A required e-mail address that fits `format`. `missing`: error if there is none. `pattern`: the native check. */
 export function emailField({
   format,
   missing,
@@ -111,7 +111,7 @@ export function emailField({
   } as const;
 }
 
-/** Several lines of text; `message` also when they are too short. */
+/** Several required lines of text. `message` also if they are too short. */
 export function textAreaField(field: FieldBase & TextArea) {
   const rule = longText({
     max: MAX_LENGTH.text,
@@ -121,7 +121,7 @@ export function textAreaField(field: FieldBase & TextArea) {
   return { ...field, kind: 'textarea', required: true, rule } as const;
 }
 
-/** Several lines of text that may stay empty. */
+/** Several optional lines of text. */
 export function optionalTextAreaField(field: Omit<FieldBase, 'message'> & TextArea) {
   const { characters: message } = MESSAGES;
   const rule = optional(longText({ max: MAX_LENGTH.text, min: 0, message }), (value) => value);
@@ -131,14 +131,14 @@ export function optionalTextAreaField(field: Omit<FieldBase, 'message'> & TextAr
 const codesOf = <Code extends string>(options: Readonly<Record<Code, string>>) =>
   Object.keys(options) as Code[];
 
-/** A select that must be chosen. Its rule takes any string, so that a form may start empty. */
+/** A required select. The type of its input is any string, so that a form can start empty. */
 export function selectField<const Code extends string>(field: FieldBase & Select<Code>) {
   const { message, options } = field;
   const rule = z.pipe(z.string(message), z.enum(codesOf(options), message));
   return { ...field, kind: 'select', required: true, rule } as const;
 }
 
-/** A select that may stay empty. */
+/** An optional select. */
 export function optionalSelectField<const Code extends string>(
   field: Omit<FieldBase, 'message'> & Select<Code>,
 ) {
@@ -148,7 +148,7 @@ export function optionalSelectField<const Code extends string>(
   return { ...field, kind: 'select', required: false, message, rule } as const;
 }
 
-/** What an address may choose and no control does (docs/decisions.md D44): the form shows it as a line. */
+/** A choice by the address, without a control (docs/decisions.md D44): the form shows it as a line. */
 export function choiceField<const Code extends string>(field: Omit<FieldBase, 'message'> & Choice<Code>) {
   return { ...optionalSelectField<Code>(field), parameter: field.parameter, kind: 'choice' } as const;
 }

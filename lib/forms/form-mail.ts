@@ -4,7 +4,7 @@ import type { Field } from './field';
 /** A line of a message: label and value. */
 type Row = readonly [label: string, value: string];
 
-/** What a message says: rows of label and value, then one longer text, then paragraphs. */
+/** The content of a message: rows of label and value, then one longer text, then paragraphs. */
 export type MailContent = {
   title: string;
   rows: readonly Row[];
@@ -12,20 +12,20 @@ export type MailContent = {
   paragraphs?: readonly string[] | undefined;
 };
 
-/** What the staff read of a submission. */
+/** The message to staff about a submission. */
 export type FormMail = MailContent & {
   subject: string;
   name: string | undefined;
   email: string | undefined;
 };
 
-/** What a message says of an optional field left empty; the specification fixes it for the phone. */
+/** The value of an empty optional field; the specification fixes it for the phone. */
 export const NOT_GIVEN = 'Non fornito';
 
 /** The column of the owner's table that a field is in. */
 export const columnOf = (field: Field): string => field.column ?? field.label;
 
-/** An option's words for people, and its code for filters unless they begin with it; of other fields what was typed. */
+/** The words of an option, with its code unless they begin with it; of other fields what was typed. */
 function valueText(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
   const words = 'options' in field ? field.options[value] : undefined;
@@ -34,8 +34,8 @@ function valueText(field: Field, value: unknown): string {
 }
 
 /**
- * What a visitor sent, by column, in the order of the definition; empty where a field was left empty. Fields of one column are joined
- * by a space, under the first label. Choices that only an address makes are left out when it made none.
+ * What a visitor sent, by column, in the order of the definition; an empty field has an empty text. Fields of one column are
+ * joined by a space, under the first label. Choices of the address are left out if it made none.
  */
 export function valuesOf(
   { fields }: Pick<FormDefinition, 'fields'>,
@@ -52,7 +52,7 @@ export function valuesOf(
   return [...values.values()];
 }
 
-/** What a visitor filled in: a row a column, and the long text under its own label. */
+/** What a visitor filled in: a row for each column, and the long text under its own label. */
 function filledIn(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
   const { mail } = definition;
   const values = valuesOf(definition, data);
@@ -70,13 +70,13 @@ function filledIn(definition: FormDefinition, data: Readonly<Record<string, unkn
   };
 }
 
-/** What the staff read of a form's data: the consent too. */
+/** The message to staff about a form's data, with the consent. */
 export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
   const mail = filledIn(definition, data);
   return { ...mail, rows: [...mail.rows, definition.consent.row] };
 }
 
-/** The message that the visitor's own browser makes of a form, with the rows that only some messages have listed separately. */
+/** The message that the visitor's browser makes of a form. `sent`: rows that only some messages have. */
 export function visitorMail(
   definition: FormDefinition,
   data: Readonly<Record<string, unknown>>,
@@ -107,15 +107,15 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML content and in quoted attributes. */
+/** Escapes a text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escaped text with its line ends kept visible. */
+/** Escapes a text and keeps its line ends. */
 const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** The same as HTML, escaped. */
+/** One message or several as HTML. */
 export function htmlOf(...contents: MailContent[]): string {
   const lines = contents.map(({ title, rows, long, paragraphs = [] }) => [
     `<h1>${escapeHtml(title)}</h1>`,
@@ -135,7 +135,7 @@ const romeTime = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 });
 
-/** A moment as Italian readers write it, in Rome's time. */
+/** Date and time in Italian, in Rome's time zone. */
 export function italianTime(date: Date): string {
   return romeTime.format(date);
 }

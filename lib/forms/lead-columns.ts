@@ -9,14 +9,14 @@ const ownColumns = Object.values<FormDefinition>(forms)
   .map(columnOf)
   .filter((column) => !Object.hasOwn(SHARED_COLUMNS, column));
 
-/** The columns of the owner's table with their headings: those that forms share, then those of single fields. */
+/** The columns of the owner's table with their headings: first those that forms share, then those of single fields. */
 export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
   ...SHARED_COLUMNS,
   ...Object.fromEntries(ownColumns.map((column) => [column, column])),
 };
 export type LeadColumns = Readonly<Record<string, string>>;
 
-/** The columns of where a lead comes from, by their headings. */
+/** The columns of a lead's origin, by their headings. */
 export const ATTRIBUTION_COLUMNS: Readonly<
   Record<string, (origin: Attribution) => string | null | undefined>
 > = {
@@ -37,7 +37,7 @@ export const LEAD_FORM_LABELS: Readonly<Record<FormName | 'message', string>> = 
 /** The columns of the documented payload. */
 const PAYLOAD_COLUMNS = { subject: 'subject', body: 'text', replyTo: 'email', senderName: 'name' } as const;
 
-/** What a visitor sent, by column: values as typed, options with their words. */
+/** What a visitor sent, by column: values as typed, options in words. */
 export function leadColumns(
   form: FormName | 'message',
   data: Readonly<Record<string, unknown>>,

@@ -2,7 +2,7 @@ import { dataConsent, defineForm } from './definition';
 import { emailField } from './field';
 import { HTML_EMAIL, MESSAGES } from './rules';
 
-/** The newsletter sign-up, when the site itself records it (D20). */
+/** The newsletter sign-up, if the site itself records it (D20). */
 export const newsletterDefinition = defineForm({
   name: 'newsletter',
   label: 'Iscrizione alla newsletter',

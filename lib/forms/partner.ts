@@ -1,21 +1,22 @@
 import { defineForm, privacyRead } from './definition';
 import { emailField, optionalTextField, selectField, textAreaField, textField } from './field';
-import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL, withScheme } from './rules';
+import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL } from './rules';
 
-/** A part of a domain name, in any alphabet: 63 characters, no hyphen at either end. */
+/** A label of a domain name, in any alphabet: up to 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
 /**
- * Optional scheme, domain, top-level domain of 2-6 letters, optional path. The path holds no character that
- * must be escaped in a URL (RFC 3986, 2): staff click it in a message.
+ * Optional scheme, domain, top-level domain of 2-6 letters, optional path. The path has no character that must be escaped in a
+ * URL (RFC 3986, 2), since staff click it in a message.
  */
 const SITE = String.raw`(?:[hH][tT][tT][pP][sS]?:\/\/)?(?:${LABEL}\.)+\p{L}{2,6}(?:\/[^\s"<>\\\x60\{\}\|\^\p{Cc}]*)?`;
 const SITE_PATTERN = new RegExp(`^${SITE}$`, 'u');
 
-/** The same rule as a native `pattern`, for browsers without JavaScript. Browsers read it with the flag `v`. */
+/** The same rule as a native `pattern`, for browsers without JavaScript, which use the flag `v`. */
 const SITE_INPUT_PATTERN = String.raw`\s*${SITE}\s*`;
 
-/** The partner application. */
+const withScheme = (site: string) => (/^https?:\/\//i.test(site) ? site : `https://${site}`);
+
 export const partnerDefinition = defineForm({
   name: 'partner',
   label: 'Candidatura partner',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Hidden field that people leave empty and form-filling programs fill (D19). Browsers know no such name, so their own form
- * filling passes it by.
+ * Hidden field that people leave empty and programs fill in (D19). Browsers do not know the name, so their form filling leaves
+ * it empty.
  */
 export const HONEYPOT = 'rg_vuoto';
 
@@ -20,66 +20,67 @@ export const MESSAGES = {
   tooLong: (max: number) => `Al massimo ${max} caratteri`,
 } as const;
 
-// Control characters could start new headers or lines, and lone surrogates do not survive UTF-8.
+// Control characters could begin new headers or lines (D16), and lone surrogates do not survive UTF-8.
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-/** Whether a single-line value holds a character that may not stand in a header or a field (D16). */
-const hasForbiddenInLine = (value: string): boolean => FORBIDDEN_IN_LINE.test(value);
-
-/** Whether a long text, line ends normalised, holds a forbidden character; newlines and tabs may stand. */
-const hasForbiddenInText = (value: string): boolean => FORBIDDEN_IN_TEXT.test(value);
+const withoutControl = (text: string) => text.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '');
 
 /**
- * Invisible characters. The group has those that change visible ones: the variation selector and the joiner of an
- * emoji, and the joiners of the scripts from Arabic to Burmese.
+ * Removes control characters that a visitor has pasted, as from a PDF, from the texts of a form; the tab of a spreadsheet becomes
+ * a space. The server refuses them (D16), and a person could not find them.
+ */
+export function withoutControls<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutControl(value) : value,
+    ]),
+  ) as Values;
+}
+
+/**
+ * Invisible characters. The group holds those that change visible ones: the variation selector and the joiner of an emoji, and
+ * the joiners of the scripts from Arabic to Burmese.
  */
 const INVISIBLE =
   /(\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D(?=\p{ExtPict}))?|[#*\d]\uFE0F(?=\u20E3)|[\u0620-\u109F][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu;
 
-/** Removes invisible characters, which may be instructions to a program that reads the mail (D19). */
+/** Removes invisible characters, which could be instructions to a program that reads the mail (D19). */
 export const withoutInvisible = (value: string): string => value.replace(INVISIBLE, '$1');
 
-/** Turns CRLF and lone CR into LF: a form post sends CRLF, a script LF, and both are the same text. */
-const normaliseLines = (value: string): string => value.replace(/\r\n?/g, '\n');
-
-/** Whether a telephone number looks wrong. Where the form takes any text, the visitor is only asked. */
+/** Whether a telephone number looks wrong. The visitor is only asked. */
 export const lacksNumber = (value: string): boolean =>
   value.trim() !== '' && value.replace(/\D/g, '').length < 6;
 
-/** Whether the domain of an address has no dot. The contact form takes it, and only asks first (D19). */
+/** Whether the domain of an address has no dot. The contact form accepts it after a question (D19). */
 export const lacksDot = (address: string): boolean => /@[^.]*$/.test(address);
 
-/** A web address with a scheme: `https://` is prefixed when there is none. */
-export function withScheme(sito: string): string {
-  return /^https?:\/\//i.test(sito) ? sito : `https://${sito}`;
-}
-
-/** What a browser's `<input type="email">` takes (HTML standard), before the @ no more than mail servers do (RFC 5321). */
+/** What `<input type="email">` accepts (HTML standard), with no more before the @ than mail servers accept (RFC 5321). */
 export const HTML_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * One plain ASCII address with a top-level domain: no names, quotes, comments or lists, and no encoded words (RFC 2047),
- * which some readers decode even here. Fit for a header.
+ * One plain ASCII address with a top-level domain, safe in a header: no names, quotes, comments or lists, and no encoded words
+ * (RFC 2047), which some mail programs decode even here.
  */
 export const PLAIN_EMAIL =
   /^(?!.*=\?)(?=[^@]{1,64}@)[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/;
 
-/** A native `pattern` for the forms whose addresses need a domain with a dot. */
+/** A native `pattern` for addresses whose domain needs a dot. */
 export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`[^\s@]{1,64}@[^\s@][^\s@.]*\.[^\s@]+`;
 
-/** The specified address pattern of the demo form, `\S+@\S+.\S+`, written so that its cost is linear. */
+/** The specified pattern of the demo form, `\S+@\S+.\S+`, written so that it takes linear time. */
 export const SIMPLE_EMAIL = new RegExp(`^${DOTTED_EMAIL_INPUT_PATTERN}$`);
 
-/** An address whose domain is not ASCII, and holds nothing that would end it in a URL. */
+/** An address with a domain that is not ASCII and has no character that would end it in a URL. */
 const ACCENTED_DOMAIN = /^([^@]+@)([a-zA-Z\d.-]*\P{ASCII}(?:[a-zA-Z\d.-]|\P{ASCII})*)$/u;
-/** A host name, and not a number. */
+/** A host name, not an IP address. */
 const HOST_NAME = /^[a-z\d.-]*[a-z][a-z\d-]*$/;
 
-/** Writes a domain with accents in punycode, as mail servers do; any other address stays as it is. */
+/** Writes a domain with accents in punycode, as mail servers do. Any other address stays as it is. */
 export function withAsciiDomain(address: string): string {
-  // Punycode takes long for a long text, which is refused anyway.
+  // Punycode is slow for long texts, which are refused anyway.
   if (address.length > MAX_LENGTH.email) return address;
   const [, local, domain] = ACCENTED_DOMAIN.exec(address) ?? [];
   try {
@@ -91,18 +92,15 @@ export function withAsciiDomain(address: string): string {
   return address;
 }
 
-/**
- * Checks a pattern. Empty and too long texts have messages of their own; a long one must not keep
- * the pattern busy.
- */
+/** Checks a pattern. Empty and too long texts have messages of their own, and a long one could make the pattern slow. */
 export const matches = (pattern: RegExp, max: number, message: string) =>
   z.refine<string>((value) => value === '' || value.length > max || pattern.test(value), message);
 
 type TextRule = { max: number; min?: number | undefined; message: string };
 
 /**
- * A trimmed single line of at least `min` characters (1 by default); `message` when it is no text or too short.
- * @param rule `rewrite`: what is checked and sent instead of it
+ * A trimmed single line of at least `min` characters (1 by default). `message`: if it is no text or too short.
+ * @param rule `rewrite`: changes the text before the checks
  */
 export function line({
   max,
@@ -112,7 +110,7 @@ export function line({
 }: TextRule & { rewrite?: (value: string) => string }) {
   return z.string(message).check(
     z.overwrite(withoutInvisible),
-    z.refine((value) => !hasForbiddenInLine(value), MESSAGES.characters),
+    z.refine((value) => !FORBIDDEN_IN_LINE.test(value), MESSAGES.characters),
     z.trim(),
     z.overwrite(rewrite),
     z.minLength(min, message),
@@ -120,17 +118,18 @@ export function line({
   );
 }
 
-/** An e-mail address in a format; `message` when there is none. */
+/** An e-mail address that fits `format`. `message`: if there is none. */
 export const emailLine = ({ format, ...rule }: Omit<TextRule, 'max'> & { format: RegExp }) =>
   line({ ...rule, max: MAX_LENGTH.email, rewrite: withAsciiDomain }).check(
     matches(format, MAX_LENGTH.email, MESSAGES.email),
   );
 
-/** A trimmed text of several lines, likewise; line ends normalised. */
+/** A trimmed text of several lines, likewise, with LF as line ends. */
 export function longText({ max, min = 1, message }: TextRule) {
   return z.string(message).check(
-    z.overwrite((value) => normaliseLines(withoutInvisible(value))),
-    z.refine((value) => !hasForbiddenInText(value), MESSAGES.characters),
+    // A form post sends CRLF, a script LF: both are the same text.
+    z.overwrite((value) => withoutInvisible(value).replace(/\r\n?/g, '\n')),
+    z.refine((value) => !FORBIDDEN_IN_TEXT.test(value), MESSAGES.characters),
     z.trim(),
     z.minLength(min, message),
     z.maxLength(max, MESSAGES.tooLong(max)),
@@ -138,8 +137,8 @@ export function longText({ max, min = 1, message }: TextRule) {
 }
 
 /**
- * A text that may be missing or empty; empty becomes absent.
- * @param transform what is sent of any other
+ * A text that may be missing; an empty one becomes undefined.
+ * @param transform changes any other
  */
 export const optional = <Result extends string>(
   rule: z.ZodMiniType<string, string>,
@@ -152,8 +151,5 @@ export const optional = <Result extends string>(
     ),
   );
 
-/** The honeypot among the fields of a strict schema: may be missing, takes any string. */
-export const honeypot = { [HONEYPOT]: z.optional(z.string(MESSAGES.unknown)) } as const satisfies Record<
-  typeof HONEYPOT,
-  unknown
->;
+/** The honeypot, for strict schemas: any string, or none. */
+export const honeypot = { [HONEYPOT]: z.optional(z.string(MESSAGES.unknown)) };

@@ -1,19 +1,19 @@
-/** Whether an address belongs to this site; the page it names may still be missing. */
+/** Whether an address is one of this site; its page may still be missing. */
 export const isOwnAddress = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
 
-/** Addresses of other sites, mail boxes and phones. */
-const whole = [
+/** Complete addresses of other sites, mail boxes and phones. */
+const COMPLETE = [
   /^https?:\/\/[^\s/?#@]+\.[^\s/?#.@]+(?:[/?#]\S*)?$/i,
   /^mailto:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:\?\S*)?$/i,
   /^tel:\+?\d{3,15}$/i,
 ];
 
 /**
- * What is wrong with the form of a link's address and what to write instead, in Italian; undefined where nothing is.
+ * What is wrong with the address of a link and what to write instead, in Italian; undefined if nothing is.
  * @param address as the page has it
  */
 export function linkFormProblem(address: string): string | undefined {
-  if (isOwnAddress(address) || whole.some((form) => form.test(address))) return undefined;
+  if (isOwnAddress(address) || COMPLETE.some((form) => form.test(address))) return undefined;
   const [, scheme, rest = ''] = /^([a-z][a-z0-9+-]*):(.*)$/is.exec(address) ?? [];
   switch (scheme?.toLowerCase()) {
     case undefined:
@@ -32,10 +32,10 @@ export function linkFormProblem(address: string): string | undefined {
   }
 }
 
-/** The last label of what could be a host, where it is a file's ending. */
-const fileEnding = /^[^:/?#]*\.(?:html?|pdf|mdx?|jpe?g|png|svg|webp)(?=$|[:/?#])/i;
-/** Addresses of this site go without these. */
-const pageEnding = /^([^?#]*)\.(?:html?|mdx?)(?=$|[?#])/i;
+/** What looks like a host, but ends as a file does. */
+const FILE_NAME = /^[^:/?#]*\.(?:html?|pdf|mdx?|jpe?g|png|svg|webp)(?=$|[:/?#])/i;
+/** Endings that addresses of this site do not have. */
+const PAGE_ENDING = /^([^?#]*)\.(?:html?|mdx?)(?=$|[?#])/i;
 
 const digits = (phone: string) => phone.replaceAll(/(?!^\+)\D/g, '');
 
@@ -44,7 +44,7 @@ function withoutScheme(address: string): string {
   if (address.startsWith('//')) return `non dice come si arriva. Scrivete https:${address}.`;
   if (/^[^\s/]+@[^\s/]+$/.test(address)) return `è una casella. Scrivete mailto:${address}.`;
   const [, host] = /^(?:\w+:?\/\/?)?((?:[\w-]+\.)+[a-z]{2,}(?:[:/?#].*)?)$/is.exec(address) ?? [];
-  if (host && !fileEnding.test(address)) return `non comincia con https://. Scrivete https://${host}.`;
-  const own = address.replace(/^[./]+/, '').replace(pageEnding, '$1');
+  if (host && !FILE_NAME.test(address)) return `non comincia con https://. Scrivete https://${host}.`;
+  const own = address.replace(/^[./]+/, '').replace(PAGE_ENDING, '$1');
   return `non comincia con una barra. Scrivete /${own} per una pagina di questo sito, https://… per un altro.`;
 }

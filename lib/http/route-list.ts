@@ -1,8 +1,8 @@
-/** A file of the site as it is sent. */
+/** How a file of the site is sent. */
 export type FileRoute = {
   /** Its name in the folder `site`. */
   file: string;
-  /** Its headers, besides those of every response. */
+  /** Its headers, beside those of every response. */
   headers: Readonly<Record<string, string>>;
   /** Hash of its content, for the ETag. */
   hash: string;
@@ -12,7 +12,7 @@ export type FileRoute = {
   gz?: number;
 };
 
-/** Where an address has moved to. */
+/** Where an address leads to. */
 export type Redirect = { to: string; status: number };
 
 /** Everything that the site serves, in `routes.json` beside the folder `site`: the adapter writes it, the server reads it. */

@@ -1,8 +1,8 @@
-// The one source of what the site tells browsers: the headers of every answer, and the policy of each page.
-// Plain JavaScript, because next.config.mjs reads it for `next start`. The adapter and lib/server read it too.
+// The headers of every response, and the policy of each page. Plain JavaScript, because next.config.mjs imports it for
+// `next start`. The adapter and lib/server use it too.
 
 /**
- * What the policy of a page is made of.
+ * What the policy of a page has to allow.
  * @typedef {object} PageNeeds
  * @property {readonly string[]} scripts hashes of its inline scripts, as in 'sha256-…' with the quotes
  * @property {readonly string[]} styles hashes of its inline styles, likewise
@@ -11,52 +11,48 @@
  */
 
 /**
- * The environment: answers depend on SITE_URL, HSTS, NEWSLETTER_URL, GA_MEASUREMENT_ID and SHOW_DRAFTS (D3). Empty counts as
- * unset.
+ * The environment, of which SITE_URL, HSTS, NEWSLETTER_URL, GA_MEASUREMENT_ID and SHOW_DRAFTS count (D3). Empty means unset.
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
-/** Where the speculation rules stand, and the only type under which a browser takes them. */
+/** The address of the speculation rules, and the only type that browsers accept for them. */
 export const speculationRules = {
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
 };
 
 /**
- * Pages that may connect to nothing once they have loaded (D48): they have no search, no form, no analytics, and links to
- * other sites are left out, since browsers that know Connection-Allowlist do not follow them.
+ * Pages that may connect to nothing once they have loaded (D48): no search, no form, no analytics, and no links to other sites,
+ * since browsers that know Connection-Allowlist do not follow them.
  */
 export const isolatedPages = ['/prova'];
 
-/** The one trusted-types policy of such a page: it accepts the address of its worker. */
+/** The only trusted-types policy of such a page, which accepts the address of its worker. */
 export const workerTrustedTypes = 'document-worker';
 
-/** How the address of that worker begins. A worker does not inherit the policy of its page: its file carries one. */
+/** How the address of that worker begins. A worker does not inherit the policy of its page, so its file has one. */
 const workerFile = '/assets/document-worker.';
 export const workerPolicy = "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/**
- * What such a page may also do where Next serves it without the adapter: Next's own scripts are inline.
- */
+/** The policy of such a page when Next serves it without the adapter: it also allows Next's inline scripts. */
 export const isolatedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Whether visitors come by https. Only a SITE_URL that says so: without one the site runs on somebody's own machine,
- * where a browser that insists on https finds nothing.
+ * Whether visitors come by https: only if SITE_URL says so. Without it the site runs on a developer's machine, without https.
  * @param {HeaderSettings} settings
  */
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
 
 /**
- * Whether it is a preview (D49): no search engine lists it, nothing is measured, and its forms post to the site alone.
+ * Whether it is a preview (D49): not for search engines, without analytics, and its forms post only to the site.
  * @param {HeaderSettings} settings
  */
 const isPreview = (settings) => settings.SHOW_DRAFTS?.trim() === '1';
 
 /**
- * How far browsers are told to insist on https, by the values of HSTS. Beyond the host the owner must say so: it would make
- * every http-only host of the company unreachable (docs/decisions.md D43, RFC 6797).
+ * How far browsers insist on https, by the values of HSTS (RFC 6797). Beyond the host the owner must ask for it: every http-only
+ * host of the company would become unreachable (docs/decisions.md D43).
  */
 export const transportSecurity = {
   off: undefined,
@@ -74,7 +70,7 @@ function strictTransportSecurity(settings) {
 }
 
 /**
- * The headers of every answer, names in their usual spelling.
+ * The headers of every response.
  * @param {HeaderSettings} settings
  * @returns {Record<string, string>}
  */
@@ -94,7 +90,7 @@ export function generalHeaders(settings) {
 }
 
 /**
- * What a page says beside the general headers.
+ * The headers of a page beside the general ones.
  * @param {string} path its address
  * @returns {Record<string, string>}
  */
@@ -105,7 +101,7 @@ export function pageHeaders(path) {
 }
 
 /**
- * The headers of an answer that is no page: nothing of it may run, be framed or kept.
+ * The headers of a response that is no page or file: it may not run, be framed or be cached.
  * @param {HeaderSettings} settings
  * @returns {Record<string, string>}
  */
@@ -113,17 +109,17 @@ export function apiHeaders(settings) {
   return { ...generalHeaders(settings), ...apiPolicy, 'Cache-Control': 'no-store' };
 }
 
-/** The policy of such an answer. */
+/** The policy of such a response. */
 export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** The policy of a file that is no page: opened by its address, a drawing runs no script. Pages that load it ignore this. */
+/** The policy of a file that is no page: opened by its address, an SVG runs no script. Pages that show it ignore this. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Folders of the pictures that feed, articles (with their logo) and shared links name: other sites show them. */
+/** Folders of the pictures that feed, articles (with their logo) and shared links name, so that other sites may show them. */
 export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/'];
 
 /**
- * What a file that is no page says beside the general headers.
+ * The headers of a file that is no page, beside the general ones.
  * @param {string} path its address
  * @returns {Record<string, string>}
  */
@@ -136,7 +132,7 @@ export function fileHeaders(path) {
 }
 
 /**
- * What analytics need once a visitor has consented (D24): the one place that names their hosts.
+ * What analytics load once a visitor has consented (D24).
  * @param {HeaderSettings} settings
  * @returns {{ script: string[], image: string[], connect: string[], trustedTypes: string }}
  */
@@ -145,11 +141,11 @@ function analyticsSources(settings) {
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
-    // Exactly what lib/browser/consent/measurement.ts loads: the host serves whatever anybody uploads.
+    // Only what lib/browser/consent/measurement.ts loads: the host serves whatever anybody uploads.
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
-    // The trusted-types policy that makes this one address.
+    // The trusted-types policy that accepts this address.
     trustedTypes: 'analytics',
   };
 }
@@ -184,7 +180,7 @@ export function contentSecurityPolicy(page, settings) {
     ['form-action', ...connections.form],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    // No text becomes script: neither markup nor an address that a script sets.
+    // No string becomes script, neither as markup nor as an address that a script sets.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', connections.trustedTypes],
     ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),

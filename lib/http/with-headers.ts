@@ -1,4 +1,4 @@
-/** Adds headers to a response; those that it already has win. */
+/** Adds headers to a response, except those that it already has. */
 export function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) {
     if (!response.headers.has(name)) response.headers.set(name, value);

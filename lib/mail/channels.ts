@@ -1,27 +1,20 @@
-import type { Settings } from '@/lib/settings';
 import type { MessageForm } from './store/message';
 
-/** How messages leave (D17): by mail, through Resend or a mail server, and to a webhook. */
+/** The ways a message leaves the store (D17): mail, through Resend or a mail server, and a webhook. */
 export const CHANNELS = ['mail', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** The channels that are set up. */
 export type Channels = readonly Channel[];
 
-/** The channels that the settings set up. */
-export function channelsOf(settings: Pick<Settings, 'resendApiKey' | 'smtp' | 'leadsWebhookUrl'>): Channels {
-  const { resendApiKey, smtp, leadsWebhookUrl } = settings;
-  return CHANNELS.filter((channel) => (channel === 'mail' ? resendApiKey || smtp : leadsWebhookUrl));
-}
-
-/** Not sent to a webhook: the site's own messages, and newsletter sign-ups, which nobody has confirmed. */
+/** Not leads: the site's own messages, and newsletter sign-ups, which nobody has confirmed. */
 const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
 
 /** Whether a channel takes the messages of a form: a webhook takes leads alone. */
 export const takesForm = (channel: Channel, form: MessageForm): boolean =>
   channel === 'mail' || !NO_LEADS.includes(form);
 
-/** The channels that a message is sent on. If none of them is set up, it waits for mail to be. */
+/** The channels that a message is sent on. If none of them is set up, it waits for mail. */
 export function channelsFor(form: MessageForm, channels: Channels): Channels {
   const taking = channels.filter((channel) => takesForm(channel, form));
   return taking.length > 0 ? taking : ['mail'];

@@ -5,10 +5,10 @@ import { parseJson } from '@/lib/parse-json';
 import { CHANNELS, type Channels } from './channels';
 import { LEAD_STATES, type Leads } from './store/leads';
 
-/** The address at which `npm run mail -- --worker` reads the leads of a worker. */
+/** The path at which `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';
 
-/** Whether a request has the secret, which is long enough not to be guessed (D3). No secret: nobody has it. */
+/** Whether a request has the secret, which is too long to be guessed (D3). False if no secret is set. */
 export function hasSecret({ headers }: Request, secret: string | undefined): boolean {
   // timingSafeEqual needs equal lengths.
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -16,9 +16,8 @@ export function hasSecret({ headers }: Request, secret: string | undefined): boo
   return secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
 }
 
-/** Longest request. */
-const MAX_BODY_BYTES = 10_000;
-/** How many messages a request or an answer names at most. */
+const MAX_BODY_LENGTH = 10_000;
+/** Maximum number of messages in a request or a response. */
 export const MAX_LEADS = 50;
 
 const key = z.string().check(z.maxLength(100));
@@ -26,7 +25,7 @@ const count = z.number().check(z.int(), z.gte(0));
 const limit = z.number().check(z.int(), z.gte(1), z.lte(MAX_LEADS));
 const keys = z.array(key).check(z.maxLength(MAX_LEADS));
 
-/** What may be asked: what the owner's commands need of the store, with the arguments of `createLeads`. */
+/** A request of the owner's commands: a method of `Leads`, with its arguments. */
 const leadsRequest = z.discriminatedUnion('do', [
   z.object({ do: z.literal('summary') }),
   z.object({
@@ -44,7 +43,7 @@ const leadsRequest = z.discriminatedUnion('do', [
 ]);
 export type LeadsRequest = z.infer<typeof leadsRequest>;
 
-/** Asks the store of this machine or of a worker; the result is that of the method of `Leads` with the name of the request. */
+/** Sends a request to the store of this machine or of a worker, and returns the result of that method of `Leads`. */
 export type AskLeads = <Do extends LeadsRequest['do']>(
   request: Extract<LeadsRequest, { do: Do }>,
 ) => Promise<Awaited<ReturnType<Leads[Do]>>>;
@@ -66,8 +65,8 @@ export async function answerRequest(leads: Leads, request: LeadsRequest, now: nu
 }
 
 /**
- * Answers the owner's command on a worker, which has checked the secret.
- * @param options `wake`: called when something may have to be sent; `now`: milliseconds since 1970
+ * Answers a request of the owner's commands to a worker, which has checked the secret.
+ * @param options `wake`: called after a change, since there may be something to send; `now`: milliseconds since 1970
  */
 export async function answerOwner(
   request: Request,
@@ -75,7 +74,7 @@ export async function answerOwner(
   { channels, wake, now }: { channels: Channels; wake: () => void; now: number },
 ): Promise<Response> {
   const body = await request.text();
-  const asked = body.length > MAX_BODY_BYTES ? undefined : leadsRequest.safeParse(parseJson(body)).data;
+  const asked = body.length > MAX_BODY_LENGTH ? undefined : leadsRequest.safeParse(parseJson(body)).data;
   if (!asked) return Response.json({ error: 'bad_request' }, { status: 400 });
   const changes = asked.do !== 'summary' && asked.do !== 'page';
   if (changes)

@@ -19,30 +19,30 @@ import { checkWritable, StoreError } from './store/database';
 import { oldestWaiting } from './store/leads';
 import type { NewMessage } from './store/message';
 
-/** What depends on where the service runs. `stored`: called in the transaction that stores a message. */
+/** What depends on where the service runs. `stored`: called in the transaction that stores a message to be sent. */
 export type MailEnvironment = SetupOptions &
   Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & { clock?: Clock; log?: Log; stored?: () => void };
 
 /**
- * Whether a submission could be stored now. `sending`: false where no channel is set up, `refused` where a provider refuses
- * the site. `oldestWaitingMinutes`: how long the oldest message has been waiting, where that is too long.
+ * Whether a submission could be stored now. `sending`: false if no channel is set up, `refused` if a provider refuses the site.
+ * `oldestWaitingMinutes`: how long the oldest message has been waiting, if that is too long.
  */
 export type Health =
   | { well: true; sending: boolean | 'refused'; oldestWaitingMinutes?: number }
   | { well: false };
 
-/** How long a health check is cached, in milliseconds: each one writes to the disk. */
-const HEALTH_HOLDS_MS = 2_000;
-/** For how long a message may wait, in milliseconds. */
+/** How long the result of a health check is cached, in milliseconds: each check writes to the disk. */
+const HEALTH_CACHE_MS = 2_000;
+/** How long a message may wait before the owner is told, in milliseconds. */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
-/** Requests allowed in a window: this many per allowed submission (D3), and at least MIN_REQUESTS. */
+/** How many requests are allowed in a window for each allowed submission (D3), but at least MIN_REQUESTS. */
 const REQUESTS_PER_SUBMISSION = 15;
 const MIN_REQUESTS = 300;
 
 /**
  * What is known of a request so far, for its log line and for the redirect of a form post. `isUnlogged`: it came from a foreign
- * page, which can make its visitors send thousands; or it is beyond the limit, and not the first.
+ * page, which can make its visitors send thousands, or it is beyond the limit and not the first one.
  */
 type RequestTrace = { key?: string | undefined; form?: string; page?: FormName; isUnlogged?: boolean };
 
@@ -51,8 +51,8 @@ type Sent = { outcome: 'sent'; key: string };
 export type MailService = ReturnType<typeof createMailService>;
 
 /**
- * The endpoint of all forms (D16) and the delivery (D17) on their store. A request is guarded, read, validated, composed,
- * stored and answered; delivery follows by itself.
+ * The endpoint of all forms (D16) and the delivery (D17), on one store. A request is guarded, read, validated, composed, stored
+ * and answered; the delivery runs beside it.
  */
 export function createMailService(settings: Settings, company: Company, environment: MailEnvironment) {
   const { database, clock = systemClock, log = logLine, stored, pollMs, wakeAt } = environment;
@@ -61,10 +61,10 @@ export function createMailService(settings: Settings, company: Company, environm
   const channels = setups.map(({ channel }) => channel);
   const site = { to: mailTo, from: mailFrom, brand: company.brand };
   const { wake, run, start, stop } = createDelivery({ database, setups, site, clock, log, pollMs, wakeAt });
-  const boxes = { info: company.info, others: company.others, mailTo };
+  const boxes = { ...company, mailTo };
   const limiter = createLimiter();
 
-  /** Answers a request. Never rejects. @param client `address`: where that is known */
+  /** Answers a request. Never rejects. @param client `address`: undefined if unknown */
   async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
     const began = performance.now();
     const trace: RequestTrace = {};
@@ -80,12 +80,12 @@ export function createMailService(settings: Settings, company: Company, environm
   }
 
   async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
-    // Before anything is counted: a foreign page must not be able to use up its visitors' limits.
+    // Before anything is counted: a foreign page must not use up the limits of its visitors.
     trace.isUnlogged = true;
     checkMethod(request);
     checkOrigin(request, siteUrl);
     const networks = clientNetworks(address);
-    // Before the body is read: beyond the limit a request must cost as little as possible.
+    // Before the body is read, so that a request beyond the limit costs little.
     const over = overLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
     trace.isUnlogged = over?.isFirst === false;
     if (over) throw tooManyRequests(over.retryAfterS);
@@ -103,13 +103,13 @@ export function createMailService(settings: Settings, company: Company, environm
     if (result.outcome === 'limited') throw tooManySubmissions(result.retryAfterS);
     trace.key = result.key;
     if (result.outcome === 'key_reused') throw keyReused();
-    // Delivery is not awaited: the message is safe.
+    // Not awaited: the message is stored.
     if (result.outcome === 'stored' && !message.spam) wake();
     const outcome = message.spam ? 'spam' : result.outcome;
     return { response: acceptedResponse(result.key, trace.page), outcome };
   }
 
-  /** Counts one in memory for a client and for the network around it. */
+  /** Counts in memory, for a client and for the network around it. @returns undefined within both limits */
   const overLimit = (what: string, { client, network }: ClientNetworks, limit: number) =>
     limiter.take(`${what} ${client}`, limit, windowS) ??
     limiter.take(`${what} around ${network}`, limit * WIDER, windowS);
@@ -129,7 +129,7 @@ export function createMailService(settings: Settings, company: Company, environm
   async function sendDirectly(message: NewMessage, networks: ClientNetworks): Promise<Sent> {
     const { key, form, spam } = message;
     const setup = setups.find(({ channel }) => takesForm(channel, form));
-    // If a person's browser filled in the honeypot, they must learn that nothing was sent.
+    // The honeypot may have been filled in by a person's browser: they must learn that nothing was sent.
     if (!setup || spam) throw unavailable(company.phone);
     const over = overLimit('sent', networks, max);
     if (over) throw tooManySubmissions(over.retryAfterS);
@@ -155,10 +155,10 @@ export function createMailService(settings: Settings, company: Company, environm
   let written: { at: number; result: Promise<void> } | undefined;
   let wasWell = true;
 
-  /** Whether a submission could be stored now, and how the sending goes. The first of several failures in a row is logged. */
+  /** Checks whether a submission could be stored now. Of several failures in a row the first is logged. */
   async function checkHealth(): Promise<Health> {
     const at = performance.now();
-    if (!written || at - written.at >= HEALTH_HOLDS_MS) written = { at, result: checkWritable(database) };
+    if (!written || at - written.at >= HEALTH_CACHE_MS) written = { at, result: checkWritable(database) };
     try {
       await written.result;
       wasWell = true;

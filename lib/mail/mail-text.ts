@@ -11,12 +11,12 @@ import {
 import { forms, isFormName } from '@/lib/forms/forms';
 import type { Fields, Mail, NewMessage } from './store/message';
 
-/** What a documented payload says (D16). */
+/** The content of a documented payload (D16). */
 function payloadMail({ subject, senderName, replyTo, from, body }: Fields): FormMail {
   const text = (value: Fields[string]) => (typeof value === 'string' ? value : '');
   return {
     title: 'Messaggio dal sito',
-    // The sender chose the subject; the mark shows that it came through the site.
+    // The sender chose the subject. The mark shows that the message came through the site.
     subject: `[Sito] ${text(subject)}`,
     name: text(senderName),
     email: text(replyTo),
@@ -30,7 +30,7 @@ function payloadMail({ subject, senderName, replyTo, from, body }: Fields): Form
   };
 }
 
-/** What the staff read of a visitor's message: every field with its label, where it comes from and when it came. */
+/** What the staff read of a visitor's message: every field with its label, its origin and its time. */
 export function contentOf({
   form,
   fields,
@@ -47,11 +47,11 @@ type Envelope = {
   sender: { name: string; address: string };
   to: string;
   replyTo?: string | undefined;
-  /** Fit for a header. */
+  /** Safe in a header. */
   subject: string;
 };
 
-/** A message as it goes to the provider: text and HTML say the same. */
+/** The e-mail as it goes to the provider, with text and HTML made from the same contents. */
 export function mailOf({ sender, to, replyTo, subject }: Envelope, ...contents: MailContent[]): Mail {
   return {
     from: `"${sender.name.replace(/["\\]/g, '\\$&')}" <${sender.address}>`,

@@ -1,23 +1,23 @@
 import type { Outgoing } from './store/message';
 
-/** The outcome of an attempt to send (D17). `reason` is one short line without personal data, for the log and the owner. */
+/** The outcome of an attempt to send (D17). `reason`: one short line for the log and the owner, without personal data. */
 export type Outcome = { kind: 'sent' } | Failure;
 
 export type Failure =
-  /** This message alone: it becomes a dead letter. */
+  /** Concerns this message alone, which becomes a dead letter. */
   | { kind: 'rejected'; reason: string }
-  /** Every message: the channel pauses, and the owner has something to do. */
+  /** Concerns every message: the channel pauses, and the owner has to act. */
   | { kind: 'refused'; reason: string }
   /**
-   * Nothing has arrived. `retryAfterMs`: how long the receiver wants us to wait, in milliseconds; `concernsMessage`: perhaps
-   * because of this message, so others go first.
+   * Nothing has arrived. `retryAfterMs`: how long the receiver asks to wait, in milliseconds. `concernsMessage`: the message may
+   * be the cause, so others go first.
    */
   | { kind: 'unavailable'; reason: string; retryAfterMs?: number | undefined; concernsMessage?: boolean }
-  /** It may have arrived: try again with the same key and the same bytes. */
+  /** It may have arrived: it is sent again with the same key and the same bytes. */
   | { kind: 'unknown'; reason: string; retryAfterMs?: number | undefined };
 
-/** Where a channel delivers to. */
+/** Where a channel sends to. */
 export interface Provider {
-  /** Never rejects: every failure is an outcome. @param key idempotency key, the same for every attempt of a message */
+  /** Never rejects: every failure is an outcome. @param key idempotency key, the same at every attempt */
   send(message: Outgoing, key: string): Promise<Outcome>;
 }

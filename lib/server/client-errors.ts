@@ -1,7 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Node's error codes that have a status of their own; all others are 400. */
+/** The statuses of Node's error codes; all others are 400. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -9,8 +9,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers requests that cannot be parsed or do not arrive in time, as Node does, with headers added; then closes the
- * connection. If a response has begun, the connection is only closed: a second response would be read as its body.
+ * Answers requests that cannot be parsed or do not arrive in time, as Node does but with headers, and closes the connection. If
+ * a response has begun, the connection is only closed: a second response would be read as part of its body.
  * @param hasBegun whether a response on this connection has begun
  */
 export function answerClientErrors(
@@ -18,7 +18,7 @@ export function answerClientErrors(
   headers: Readonly<Record<string, string>>,
   hasBegun: (socket: Socket) => boolean,
 ): void {
-  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store' })
+  const lines = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 

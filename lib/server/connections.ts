@@ -1,33 +1,33 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-export type ConnectionLimits = {
-  /** Connections of all clients. A further one replaces the one that has been idle longest. */
+type ConnectionLimits = {
+  /** Connections of all clients. One more replaces the one that has been idle longest. */
   maxConnections: number;
   /** Unanswered requests of one connection. Browsers and proxies do not pipeline. */
   maxPipelined: number;
 };
 
-export type RequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+type RequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 type Exchange = [IncomingMessage, ServerResponse];
 
 /**
- * Handles the requests of a server, those of one connection one after the other: Node starts all pipelined requests at
- * once, and queued responses never emit `close` when their connection closes. A client that pipelines more than
- * `maxPipelined` requests is disconnected.
- * @returns `hasBegun` tells whether a response on a connection has begun. `close` stops listening, lets running requests
- *   finish, closes idle connections, and destroys what is left after `graceMs` milliseconds. It resolves when no
- *   connection is left, to whether all ended by themselves.
+ * Handles the requests of a server, those of one connection one after the other. Node would start all pipelined requests at
+ * once, and queued responses never emit `close` when their connection closes. A client that pipelines more than `maxPipelined`
+ * requests is disconnected.
+ * @returns `hasBegun`: whether a response on a connection has begun. `close`: stops listening, lets running requests finish,
+ *   closes idle connections, and destroys the rest after `graceMs` milliseconds. It resolves when no connection is left, to
+ *   whether all have ended by themselves.
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
-  /** Both are in order: the first entry has been idle, or busy, longest. */
+  /** In both, the first entry has been idle or busy longest. */
   const idle = new Set<Socket>();
   const busy = new Map<Socket, Exchange[]>();
   let closing = false;
 
   function run(socket: Socket, [incoming, outgoing]: Exchange): void {
-    // Sends `Connection: close`.
+    // The response says `Connection: close`.
     if (closing) outgoing.shouldKeepAlive = false;
     outgoing.once('close', () => next(socket));
     handle(incoming, outgoing);
@@ -44,7 +44,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
     }
     busy.delete(socket);
     idle.add(socket);
-    // Its headers were sent before the server began to close.
+    // Its last response was sent before the server began to close.
     if (closing) socket.end();
   }
 
@@ -57,7 +57,7 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
     if (idle.size + busy.size >= limits.maxConnections) {
       const [longest] = idle.size > 0 ? idle : busy.keys();
       if (longest) {
-        // Now, not at its `close` event: several new connections at once must each replace another one.
+        // At once, not at its `close` event, so that several new connections each replace another one.
         forget(longest);
         longest.destroy();
       }
@@ -102,9 +102,9 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
 }
 
 /**
- * Closes a connection without parsing what has been read of it. Node would go on to parse up to 64 KB, with an error for
- * each of up to 1,800 requests: 200 connections of one client then stop all pages for five seconds, instead of 50 ms. Returning
- * 2 from `onIncoming` (undocumented) tells the parser that another protocol follows, and it stops.
+ * Closes a connection without parsing what has been read of it. Node would parse up to 64 KB more, with an error for each of up
+ * to 1,800 requests: 200 such connections of one client block all pages for five seconds, instead of 50 ms. Returning 2 from
+ * `onIncoming` (undocumented) tells the parser that another protocol follows, so it stops.
  */
 function destroyUnparsed(socket: Socket & { parser?: { onIncoming: () => number } }): void {
   socket.destroy();

@@ -1,66 +1,57 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { clientAddress, PROXY_NOT_TRUSTED } from '@/lib/http/client-address';
+import { clientAddress } from '@/lib/http/client-address';
 import { withHeaders } from '@/lib/http/with-headers';
 import { type Log, stackOf } from '@/lib/log';
 import type { Health } from '@/lib/mail/mail-service';
 import { badRequest } from '@/lib/mail/request/problem';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { answerClientErrors } from './client-errors';
-import { type ConnectionLimits, handleRequests } from './connections';
+import { handleRequests } from './connections';
 import { hasValidHost } from './request-target';
 
 /** For container engines and monitors. */
 const HEALTH_PATH = '/healthz';
 
 /** Times in milliseconds, sizes in bytes. */
-export type Limits = ConnectionLimits & {
+export const LIMITS = {
   /** From the start of a connection or request to the end of its headers; then 408. */
-  headersTimeout: number;
-  /** From the same start to the end of the body; then 408. */
-  requestTimeout: number;
-  /** How often the two above are checked. */
-  connectionsCheckingInterval: number;
-  /** Idle time before a connection is closed: longer than that of proxies, usually 60 s. */
-  keepAliveTimeout: number;
-  /** Time without traffic in either direction, as when a client does not read the response. */
-  stallTimeout: number;
-  /** Request line and headers together; then 431. */
-  maxHeaderSize: number;
-};
-
-export const LIMITS: Limits = {
   headersTimeout: 15_000,
+  /** From the same start to the end of the body; then 408. */
   requestTimeout: 15_000,
+  /** How often the two above are checked. */
   connectionsCheckingInterval: 1_000,
+  /** Idle time before a connection is closed: longer than that of proxies, usually 60 s. */
   keepAliveTimeout: 70_000,
+  /** Time without traffic in either direction, as when a client does not read the response. */
   stallTimeout: 60_000,
+  /** Request line and headers together; then 431. */
   maxHeaderSize: 16 * 1024,
   maxConnections: 500,
   maxPipelined: 16,
 };
 
 export type SiteServerOptions = {
-  /** Handles the mail endpoint; `address` is the client's, from the socket or the trusted proxies. */
-  mail: (request: Request, client: { address?: string }) => Promise<Response>;
-  /** Handles everything else but the health check. */
+  /** Answers the mail endpoint; `address` is the client's, from the socket or the trusted proxies. */
+  mail: (request: Request, client: { address: string | undefined }) => Promise<Response>;
+  /** Answers everything else but the health check. */
   pages: (request: Request) => Promise<Response>;
-  /** Whether a submission could be stored now, and would be sent. */
+  /** Whether a submission could be stored and sent now. */
   health: () => Promise<Health>;
   /** Whether a build newer than the one being served has failed (D47). */
   isStale: () => boolean;
-  /** Default headers of every response that is no page. */
+  /** Headers of every response that is no page, unless it has its own. */
   headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
   trustProxy: number;
   log: Log;
-  limits?: Partial<Limits>;
+  limits?: Partial<typeof LIMITS>;
 };
 
 /**
- * The server of the site, not yet listening. No request ends it: what cannot be parsed is answered 400, 408 or 431, what
- * fails is answered 500 with one line in the log.
+ * The server of the site, not yet listening. No request ends it: what cannot be parsed is answered 400, 408 or 431, and what
+ * fails 500, with one line in the log.
  * @returns the server, and its graceful `close` (see handleRequests)
  */
 export function createSiteServer(options: SiteServerOptions): {
@@ -69,10 +60,9 @@ export function createSiteServer(options: SiteServerOptions): {
 } {
   const { mail, pages, health, isStale, headers, trustProxy, log, limits } = options;
   const { stallTimeout, maxConnections, maxPipelined, ...nodeLimits } = { ...LIMITS, ...limits };
-  // Node's own response to a missing Host would lack the headers.
+  // Node's own response to a missing Host would not have the headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
-  const bare = { ...headers, ...NO_STORE };
   let proxyReported = trustProxy > 0;
 
   const refuseAddress = () => withHeaders(refusedResponse(badRequest()), headers);
@@ -81,12 +71,12 @@ export function createSiteServer(options: SiteServerOptions): {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response(null, {
         status: 405,
-        headers: { ...bare, Allow: 'GET, HEAD', 'Content-Length': '0' },
+        headers: { ...headers, Allow: 'GET, HEAD', 'Content-Length': '0' },
       });
     }
     const found = await health();
     const body = isStale() ? { ...found, build: 'stale' } : found;
-    return Response.json(body, { status: found.well ? 200 : 503, headers: bare });
+    return Response.json(body, { status: found.well ? 200 : 503, headers });
   }
 
   async function answerMail(request: Request, incoming: IncomingMessage): Promise<Response> {
@@ -95,20 +85,23 @@ export function createSiteServer(options: SiteServerOptions): {
       forwardedFor: request.headers.get('x-forwarded-for'),
       trustProxy,
     });
-    return withHeaders(await mail(request, address === undefined ? {} : { address }), headers);
+    return withHeaders(await mail(request, { address }), headers);
   }
 
   async function answer(request: Request, path: string, incoming: IncomingMessage): Promise<Response> {
-    // Before the check of the Host header: HTTP/1.0 monitors send none.
+    // Before the check of the Host header, because HTTP/1.0 monitors send none.
     if (path === HEALTH_PATH) return checkHealth(request);
     if (!hasValidHost(incoming)) return refuseAddress();
     return path === ENDPOINT ? answerMail(request, incoming) : pages(request);
   }
 
+  /** Logs once that a request has X-Forwarded-For and TRUST_PROXY is 0. */
   function reportProxy(incoming: IncomingMessage): void {
     if (proxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
     proxyReported = true;
-    log(PROXY_NOT_TRUSTED);
+    const message =
+      'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
+    log({ event: 'proxy_not_trusted', level: 'error', message });
   }
 
   const listener = getRequestListener(
@@ -118,15 +111,15 @@ export function createSiteServer(options: SiteServerOptions): {
       const { pathname } = new URL(request.url);
       return answer(request, pathname, incoming).catch((error: unknown) => {
         log({ event: 'request_failed', level: 'error', path: pathname, reason: stackOf(error) });
-        return Response.json(INTERNAL, { status: 500, headers: bare });
+        return Response.json(INTERNAL, { status: 500, headers });
       });
     },
     {
-      // A request without a Host.
+      // For requests without a Host.
       hostname: 'localhost',
-      // Its own Request and Response instead of Node's: half the time and memory per page.
+      // With the package's own Request and Response a page takes half the time and memory.
       overrideGlobalObjects: true,
-      // The target (with a backslash, say) and Host do not form a URL.
+      // Called when target and Host form no URL, as with a backslash.
       errorHandler: refuseAddress,
     },
   );
@@ -134,8 +127,6 @@ export function createSiteServer(options: SiteServerOptions): {
   answerClientErrors(server, headers, hasBegun);
   return { server, close };
 }
-
-const NO_STORE = { 'Cache-Control': 'no-store' };
 
 const INTERNAL = {
   success: false,

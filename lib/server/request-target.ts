@@ -12,9 +12,9 @@ export function hasValidHost({ rawHeaders, headers: { host = '' } }: IncomingMes
 
 /**
  * The normal form of equivalent paths (RFC 3986, 6.2.2): letters unescaped, the rest escaped.
- * @param path absolute, as a URL's pathname, or a file name below the site with a leading slash
- * @returns undefined for a path that no file can have: empty or dot segments, escaped slashes, control characters, broken
- *   escapes. So a redirect to a normalized path never leaves the site.
+ * @param path absolute, as a URL's pathname
+ * @returns undefined for a path that no file can have (empty or dot segments, escaped slashes, control characters, invalid
+ *   escapes), so that a redirect to a normal path never leaves the site
  */
 export function normalizePath(path: string): string | undefined {
   const segments = path.slice(1).split('/');

@@ -9,44 +9,43 @@ import { fileHeaders } from '@/lib/http/security-headers.mjs';
 import { type Log, stackOf } from '@/lib/log';
 import { normalizePath } from './request-target';
 
-/** Memory for files, in bytes: the most requested ones, whatever the site's size. */
+/** Memory for the files that are requested most, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** A larger file is streamed from the disk every time. */
+/** Larger files are streamed from the disk every time. */
 const MAX_CACHED_BYTES = 128 * 1024;
-/** Longest Accept-Encoding that is parsed; browsers send 30 characters. */
+/** Maximum length of an Accept-Encoding that is parsed; browsers send 30 characters. */
 const MAX_ACCEPT = 500;
 /** Hosts that are not redirected to SITE_URL: an IP address, and a name within a network. */
 const LOCAL_HOST = /^(?:[\d.]+|\[.*\]|[^.]+|.*\.localhost)$/;
 
 type Options = {
-  /** SITE_URL, to which requests for another host are redirected; without it every host is the site's. */
+  /** SITE_URL, to which requests for other hosts are redirected. Without it every host is answered. */
   siteUrl: string | undefined;
   log: Log;
-  cacheBytes?: number;
 };
 
 /**
  * The handler of all pages and files: the files of the list with their headers, the 404 page for other addresses, 308 for a
- * trailing slash that no page has (D6), for an address that has moved and for another host, 405 for methods other than GET
- * and HEAD. Only files of the list are read, so no path leads out of the folder.
+ * trailing slash that no page has (D6), for an address that has moved and for another host, 405 for methods other than GET and
+ * HEAD. Only files of the list are read, so no path leads out of the folder.
  * @param folder with the files
- * @returns a function that never rejects: what fails is answered 500, with one line in the log
+ * @returns a function that never rejects: a failure is answered 500, with one line in the log
  */
 export function serveStaticFiles(folder: string, list: RouteList, options: Options) {
-  const { siteUrl, log, cacheBytes = CACHE_BYTES } = options;
+  const { siteUrl, log } = options;
   const site = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const routes = new Map(Object.entries(list.routes));
   const redirects = new Map(Object.entries(list.redirects));
   const general = { ...fileHeaders('/'), ...list.headers };
   const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
-    maxSize: cacheBytes,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
 
   const bare = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, { status, headers: { ...general, ...headers, 'Content-Length': '0' } });
 
-  /** @throws when the file cannot be opened, so that the response can still be another one */
+  /** Rejects if the file cannot be opened, so that the response can still be the error page. */
   async function read(name: string, size: number): Promise<BodyInit> {
     const cached = cache.get(name);
     if (cached) return cached;
@@ -71,7 +70,7 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
     };
     const known = status === 200 ? request.headers.get('if-none-match') : null;
     if (known && fresh({ 'if-none-match': known }, { etag: headers.ETag })) {
-      // With all headers: a changed policy must reach the browser's copy (RFC 9110, 15.4.5).
+      // With all headers, so that a changed policy reaches the browser's copy (RFC 9110, 15.4.5).
       delete headers['Content-Type'];
       return new Response(null, { status: 304, headers });
     }
@@ -112,7 +111,7 @@ const CODINGS = [
   { key: 'gz', name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** The best copy that a client accepts; q-values only exclude, since browsers send none. */
+/** The smallest copy that a client accepts. Q-values only exclude, since browsers send none. */
 function codingFor(route: FileRoute, accepted: string | null) {
   if (!accepted || accepted.length > MAX_ACCEPT) return undefined;
   const copies = CODINGS.flatMap(({ key, ...coding }) => {
@@ -124,7 +123,7 @@ function codingFor(route: FileRoute, accepted: string | null) {
   return copies.find(({ name }) => names.includes(name));
 }
 
-/** Where a path with a trailing slash that no page has leads to (D6). */
+/** The redirect of a trailing slash that no page has (D6). */
 const withoutSlash = (path: string) =>
   path.endsWith('/') && path !== '/' ? { status: 308, to: path.slice(0, -1) } : undefined;
 

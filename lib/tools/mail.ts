@@ -1,8 +1,9 @@
-// `npm run mail`: what visitors have sent, and what can be done with it (see mail/usage.ts for the commands).
+// `npm run mail`: what visitors have sent, and what the owner can do with it. mail/command.ts lists the commands.
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
-import { channelsOf } from '@/lib/mail/channels';
+import { setupsOf } from '@/lib/mail/delivery/setups';
+import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { parseSettings, SettingsError } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
@@ -11,7 +12,7 @@ import { runMail } from './mail/command';
 const lineTo = (stream: NodeJS.WriteStream) => (text: string) =>
   void stream.write(text.endsWith('\n') ? text : `${text}\n`);
 
-// The reader may close the pipe early (`npm run mail | head`), except for a backup.
+// The reader may close the pipe early (`npm run mail | head`), but not that of a backup.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE' && process.argv[2] !== 'backup') process.exit();
   console.error(`Il risultato non si può scrivere (${error.code}).`);
@@ -23,16 +24,16 @@ try {
   const settings = parseSettings(process.env, site);
   const options = {
     root: resolve(process.cwd(), settings.mailSpoolDir),
-    channels: channelsOf(settings),
+    channels: setupsOf(settings, { smtp: smtpProvider }).map(({ channel }) => channel),
     failedBuild: failedBuild(join(root, bundleFolder())),
     leadsSecret: settings.leadsSecret,
     now: Date.now(),
-    // npm runs commands in the project's folder. File names are relative to where it was called.
+    // npm runs commands in the project's folder, but file names are relative to where it was called.
     folder: process.env.INIT_CWD ?? process.cwd(),
     out: lineTo(process.stdout),
     err: lineTo(process.stderr),
   };
-  // Not process.exit, which would cut what is written to a pipe.
+  // Not process.exit, which would cut the output to a pipe.
   process.exitCode = await runMail(process.argv.slice(2), options, process.env);
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

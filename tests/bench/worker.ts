@@ -2,7 +2,7 @@
 // while the provider fails in all its ways, and workerd is killed (kill -9) at random moments and started again.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { openWorkerStore } from '@/lib/tools/mail/worker-store';
+import { openWorkerStore } from '@/lib/tools/mail/stores';
 import { seededRandom } from '@/tests/seeded-random';
 import { fastWorkerd, MAIL_TO } from '@/tests/worker/fast-workerd';
 import { fastClock } from './mail/fast-clock';

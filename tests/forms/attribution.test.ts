@@ -11,8 +11,8 @@ const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
 const known = { page: '/soluzioni/legale', campaign: autumn };
 const site = 'https://www.azienda.example';
 
-describe('what is taken of an origin that was sent', () => {
-  it('is what fits, part by part', () => {
+describe('the origin of a request', () => {
+  it('is validated part by part', () => {
     expect(attributionOf(known)).toEqual(known);
     expect(attributionOf({ ...known, page: 'https://altrove.example/' })).toEqual({
       page: null,
@@ -26,7 +26,7 @@ describe('what is taken of an origin that was sent', () => {
   });
 
   it.each([undefined, null, 'x', 5, true, [], ['/'], {}, { page: null, campaign: null }])(
-    'is nothing of %j',
+    'is empty for %j',
     (value) => {
       expect(attributionOf(value)).toEqual(NO_ATTRIBUTION);
     },
@@ -35,14 +35,14 @@ describe('what is taken of an origin that was sent', () => {
   it.each([
     ...[5, ['/'], { path: '/' }, '', 'prezzi', '//altrove.example', '/../x', '/a?b=c', '/a#b', '/a b'],
     ...['/a\n', '/a\u202E', '/perché', `/${'a'.repeat(200)}`],
-  ])('is no page of %j', (page) => {
+  ])('has no page for %j', (page) => {
     expect(attributionOf({ ...known, page })).toEqual({ page: null, campaign: autumn });
   });
 
   it.each([
     ...[5, true, ['ordine'], { toString: 'ordine' }, '', '   ', 'x'.repeat(61)],
     ...['a\nb', 'a\0', 'a\u202Eb', '\uD800', '<b>', 'a;b', 'a,b', '=1', 'a@b.it', 'https://altrove.example'],
-  ])('is no source of %j', (source) => {
+  ])('has no source for %j', (source) => {
     expect(attributionOf({ ...known, campaign: { ...autumn, source } })).toEqual({
       ...known,
       campaign: { ...autumn, source: null },
@@ -64,7 +64,7 @@ describe('the campaign of a query', () => {
   });
 });
 
-describe('the origin that a page knows', () => {
+describe('the origin of a visit', () => {
   const form = `${site}/richiedi-demo?settore=altro#form-contatto`;
   it.each([
     [form, `${site}/soluzioni/legale?utm_source=x#domande`, { page: '/soluzioni/legale', campaign: null }],
@@ -85,7 +85,7 @@ describe('the origin that a page knows', () => {
   });
 });
 
-it('staff read it in words', () => {
+it('is shown to staff in words', () => {
   const campaign = { ...autumn, medium: 'email' };
   expect(attributionText({ ...known, campaign })).toBe(
     'pagina /soluzioni/legale, campagna autunno, fonte ordine, mezzo email',

@@ -4,7 +4,7 @@ import { ConfirmationBody } from '@/components/forms/confirmation-body';
 
 const href = 'https://calendario.azienda.example/demo';
 
-/** What is said of a demo request, on a site with these settings. */
+/** The confirmation of a demo request, on a site with these settings. */
 async function confirmation(bookingUrl: string, hasArrived = true): Promise<string> {
   vi.resetModules();
   vi.stubEnv('BOOKING_URL', bookingUrl);
@@ -13,10 +13,10 @@ async function confirmation(bookingUrl: string, hasArrived = true): Promise<stri
 }
 
 afterEach(() => vi.unstubAllEnvs());
-// The next file of this process gets modules of its own.
+// The next test file of this process must load its modules again.
 afterAll(() => vi.resetModules());
 
-it('offers the calendar with the step that it does, in a new tab that its name announces', async () => {
+it('links the calendar from its step, in a new tab, as the link’s name says', async () => {
   const html = await confirmation(href);
   const [link] = /<a [^>]*calendario.*?<\/a>/.exec(html) ?? [];
   expect(link).toContain(`href="${href}" target="_blank" rel="noopener"`);
@@ -25,7 +25,7 @@ it('offers the calendar with the step that it does, in a new tab that its name a
   expect(html.match(/button-primary/g)).toHaveLength(1);
 });
 
-it('offers none where there is none, or while the request has not arrived', async () => {
+it('has no link without a calendar, or while the request has not arrived', async () => {
   expect(await confirmation('')).not.toContain('Scegliete voi');
   expect(await confirmation(href, false)).not.toContain('Scegliete voi');
 });

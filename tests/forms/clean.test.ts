@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { withoutControls } from '@/lib/forms/clean';
+import { withoutControls } from '@/lib/forms/rules';
 
-it('takes out control characters and halves of letters, and leaves lines, accents and emoji', () => {
+it('removes control characters and lone surrogates, and keeps line ends, accents and emoji', () => {
   expect(
     withoutControls({
       phone: '\u0002+39 02\ud800',

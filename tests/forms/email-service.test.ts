@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Attribution } from '@/lib/forms/attribution';
 import {
   type HostEmailService,
@@ -23,7 +23,7 @@ const origin: Attribution = {
   campaign: { source: 'ordine', medium: null, campaign: 'autunno' },
 };
 
-/** A filled form on its way. */
+/** A filled form that is being sent. */
 function sending<Name extends FormName>(
   form: Name,
   values: Record<string, unknown> = sample(form),
@@ -35,7 +35,7 @@ function sending<Name extends FormName>(
 describe('the message of the contact form', () => {
   const { mail } = sending('contact', contact);
 
-  it('lists name, email, phone, subject and message alone, escaped in HTML', () => {
+  it('lists only name, email, phone, subject and message, escaped in HTML', () => {
     expect(mail.subject).toBe('Contatto dal sito: quote');
     const rows = [
       ['Nome', 'Niccolò D’Amico'],
@@ -62,32 +62,32 @@ describe('the documented payload of a partner', () => {
     origin,
   }) as Record<string, string>;
 
-  it('has the six keys, and beside them the form, its fields and its origin, the site with its scheme', () => {
+  it('has the six keys, the form, its fields and its origin, and the site with its scheme', () => {
     expect([from, replyTo, senderName]).toEqual(['anna@rossi.example', 'anna@rossi.example', 'Anna Rossi']);
     expect(subject).toBe('Nuova candidatura partner: Rossi & Figli');
     const sito = 'https://rossi.example.it/chi-siamo';
     expect(rest).toEqual({ to, ...partner, sito, origin });
   });
 
-  it('says its origin in no key, and has none where nothing is known', () => {
+  it('has its origin in none of the keys, and no origin if nothing is known', () => {
     expect(body).not.toMatch(/soluzioni|ordine|autunno/);
     expect(Object.keys(payloadOf({ ...sending('partner'), origin: undefined }))).not.toContain('origin');
   });
 
-  it('has all the rows of the message and the send time in its body, in Italian', () => {
+  it('has all rows of the message and the send time in its body, in Italian', () => {
     for (const words of [...mail.rows.map((row) => row.join(': ')), 'Vogliamo proporre', '11:20:30'])
       expect(body).toContain(words);
     expect(body).toContain('Privacy policy accettata: sì\nData di invio: 5 marzo 2026');
   });
 
-  it('fits the limit of the endpoint with the longest application, of any letters', () => {
+  it('stays within the limit of the endpoint with the longest application, in any alphabet', () => {
     const longest = { ...partner, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
     const payload = JSON.stringify(payloadOf(sending('partner', longest)));
     expect(Buffer.byteLength(payload)).toBeLessThan(MAX_BODY_BYTES);
   });
 });
 
-it('a message has a row for each field of any form, and its option in words', () => {
+it('a message has a row for each field of every form, with options in words', () => {
   for (const form of Object.values(forms)) {
     const text = textOf(sending(form.name).mail);
     for (const [name, value] of Object.entries<string | true>(sample(form.name))) {
@@ -102,13 +102,12 @@ it('a message has a row for each field of any form, and its option in words', ()
   );
 });
 
-it('the time is Rome’s, in summer too', () => {
+it('times are in Rome’s time zone, in summer too', () => {
   expect(italianTime(new Date('2026-07-01T22:30:00Z'))).toContain('2 luglio 2026');
 });
 
 let reply: { status: number; body: string; type?: string } | 'hang';
 let received: { key: string; body: Record<string, unknown> }[];
-let endpoint: string;
 
 beforeEach(async () => {
   reply = { status: 200, body: '{"success":true,"id":"x"}' };
@@ -118,16 +117,23 @@ beforeEach(async () => {
     if (reply === 'hang') return;
     response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json' }).end(reply.body);
   });
-  endpoint = baseUrl;
+  route(baseUrl);
   return close;
 });
+afterEach(() => vi.restoreAllMocks());
+
+const { fetch } = globalThis;
+/** Directs requests for the page's own server to another one. */
+const route = (server: string) =>
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((path, init) => fetch(new URL(String(path), server), init));
 
 /** Sends to the site's own endpoint. */
-const post = (one: Sending<FormName> = sending('demo'), timeoutMs?: number) =>
-  sendForm(one, { endpoint, ...(timeoutMs ? { timeoutMs } : {}) });
+const post = (one: Sending<FormName> = sending('demo')) => sendForm(one);
 
 describe('the site’s own endpoint (D16)', () => {
-  it('gets every form as data, under the key of the submission', async () => {
+  it('receives every form as data, with the key of the submission', async () => {
     for (const { name } of Object.values(forms)) {
       const one = sending(name, { ...sample(name), rg_vuoto: 'x' });
       expect(await post(one)).toEqual({ success: true });
@@ -135,7 +141,7 @@ describe('the site’s own endpoint (D16)', () => {
     }
   });
 
-  it('turns an answer that is not ok into an error, with the wrong fields when the server names them', async () => {
+  it('turns a response that is not ok into an error, with the wrong fields if the server names them', async () => {
     reply = {
       status: 422,
       body: '{"success":false,"error":{"code":"x","message":"y","fields":{"email":"Email non valida"}}}',
@@ -150,27 +156,30 @@ describe('the site’s own endpoint (D16)', () => {
     expect(await post()).toEqual({ success: false, error: SEND_ERROR });
   });
 
-  it('says when it knows the key with another content', async () => {
+  it('reports that the key was used for other content', async () => {
     reply = { status: 409, body: '{"success":false}' };
     expect(await post()).toEqual({ success: false, error: SEND_ERROR, keyTaken: true });
   });
 
-  it('is not another server’s page', async () => {
+  it('is not confused with the page of another server', async () => {
     reply = { status: 200, body: '<!doctype html>', type: 'text/html' };
     expect(await post()).toEqual({ success: false, error: SEND_ERROR });
   });
 
   it('rejects when it does not answer in time or at all', async () => {
     reply = 'hang';
-    await expect(post(sending('demo'), 50)).rejects.toThrow();
-    await expect(sendForm(sending('demo'), { endpoint: 'http://127.0.0.1:1/' })).rejects.toThrow();
+    const soon = AbortSignal.timeout(50);
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
+    await expect(post()).rejects.toThrow();
+    route('http://127.0.0.1:1/');
+    await expect(post()).rejects.toThrow();
   });
 });
 
 describe('a service of the host page (D15)', () => {
-  const by = (host: HostEmailService, form: FormName) => sendForm(sending(form), { host, endpoint });
+  const by = (host: HostEmailService, form: FormName) => sendForm(sending(form), host);
 
-  it('is called with the documented argument alone', async () => {
+  it('is called with only the documented argument', async () => {
     const calls: unknown[][] = [];
     const record =
       (success: boolean) =>
@@ -193,14 +202,14 @@ describe('a service of the host page (D15)', () => {
     expect(calls).toEqual([[message], [sending('partner').data], [request]]);
     expect(JSON.stringify(calls)).not.toMatch(/origin|ordine|autunno/);
     // Without an interest, or without a note.
-    await sendForm(sending('demo', smallest('demo')), { host, endpoint });
-    await sendForm(sending('demo', { ...smallest('demo'), interest: 'enterprise' }), { host, endpoint });
+    await sendForm(sending('demo', smallest('demo')), host);
+    await sendForm(sending('demo', { ...smallest('demo'), interest: 'enterprise' }), host);
     const least = sending('demo', smallest('demo')).data;
     expect(calls.slice(3)).toEqual([[least], [{ ...least, note: 'Richiesta per: Enterprise' }]]);
     expect(received).toEqual([]);
   });
 
-  it('keeps its own this, passes its rejections on and leaves what it lacks to the site', async () => {
+  it('is called as a method, passes on its rejections, and the site does what it lacks', async () => {
     const host = {
       word: 'no',
       async sendEmail(): Promise<{ success: boolean; error: string }> {
@@ -217,7 +226,7 @@ describe('a service of the host page (D15)', () => {
   });
 });
 
-it('a submission has a UUID of its own each time', () => {
+it('each submission has its own UUID', () => {
   const [a, b] = [newSubmission(origin), newSubmission(origin)];
   expect(a.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(a.key).not.toBe(b.key);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A browser's storage as one tab sees it: items are its own keys, methods are not listed among them. */
+/** A browser's storage: its items are its own keys, its methods are not. */
 function fakeStorage(): Storage {
   const storage = Object.create({
     getItem: (name: string) => (Object.hasOwn(storage, name) ? storage[name] : null),
@@ -14,7 +14,7 @@ function fakeStorage(): Storage {
   return storage;
 }
 
-/** Locks that are granted in turn, a name each, as in all tabs of one browser. */
+/** Locks by name that are granted one after the other, as across the tabs of a browser. */
 function fakeLocks() {
   const tails = new Map<string, Promise<unknown>>();
   return {
@@ -30,7 +30,7 @@ function fakeLocks() {
   };
 }
 
-/** Gives the globals of a page to the code under test; `vi.unstubAllGlobals()` takes them back. */
+/** Stubs the globals of a page, until `vi.unstubAllGlobals()`. */
 export function openPage(options: { storage?: Storage; locks?: object | undefined } = {}): Storage {
   const storage = options.storage ?? fakeStorage();
   vi.stubGlobal('localStorage', storage);

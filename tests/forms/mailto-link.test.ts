@@ -4,7 +4,7 @@ import { mailtoLink } from '@/components/forms/mailto-link';
 const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? '';
 
 describe('mailtoLink', () => {
-  it('carries subject and text, with the line ends of RFC 6068', () => {
+  it('contains subject and text, with the line ends of RFC 6068', () => {
     const link = mailtoLink('info@azienda.example', 'Così & così?', 'una riga\ndue: 100% + 1\r\ntre');
     const url = new URL(link);
     expect(url.pathname).toBe('info@azienda.example');
@@ -13,7 +13,7 @@ describe('mailtoLink', () => {
   });
 
   it.each(['x', 'à', '€', '🙂', '\n'])(
-    'stays short enough for every system, whatever the letters (%j)',
+    'stays short enough for every system, in any alphabet (%j)',
     (letter) => {
       const text = letter.repeat(5000);
       const link = mailtoLink(

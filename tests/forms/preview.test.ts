@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
-// The next file of this process gets modules of its own.
+// The next test file of this process must load its modules again.
 afterAll(() => vi.resetModules());
 
 /** What the forms of a build do in the browser. @param showDrafts `1` for a preview */

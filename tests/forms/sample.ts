@@ -4,7 +4,7 @@ import { type DataOf, type FormName, forms } from '@/lib/forms/forms';
 type Form<Name extends FormName> = (typeof forms)[Name];
 type Consent<Name extends FormName> = Form<Name>['consent'];
 
-/** What a visitor types into a form: every field, and the ticked box. */
+/** What a visitor enters into a form: every field, and the ticked box. */
 export type Sample<Name extends FormName> = Record<keyof Form<Name>['fields'], string> &
   Record<Consent<Name>['name'], Consent<Name>['value']>;
 
@@ -26,8 +26,8 @@ function typedInto(field: Field, word: string): string {
 }
 
 /**
- * Values that a form takes, made by its definition: so a new field is filled in everywhere at once.
- * @param word stands in every text
+ * Valid values of a form, made from its definition, so that they include a new field.
+ * @param word is part of every text
  */
 export function sample<Name extends FormName>(form: Name, word = 'qualunque'): Sample<Name> {
   const { fields, consent } = forms[form];
@@ -35,7 +35,7 @@ export function sample<Name extends FormName>(form: Name, word = 'qualunque'): S
   return { ...Object.fromEntries(values), [consent.name]: consent.value };
 }
 
-/** The same without what only an address chooses. */
+/** The same without the choices of an address. */
 export function typed<Name extends FormName>(
   form: Name,
   word?: string,
@@ -45,20 +45,20 @@ export function typed<Name extends FormName>(
   return Object.fromEntries(pairs) as Omit<Sample<Name>, 'interest' | 'people'>;
 }
 
-/** The same without the fields that may stay empty. */
+/** The same without optional fields. */
 export function smallest<Name extends FormName>(form: Name): Partial<Sample<Name>> {
   const fields: Readonly<Record<string, Field>> = forms[form].fields;
   const pairs = Object.entries(sample(form)).filter(([name]) => fields[name]?.required !== false);
   return Object.fromEntries(pairs) as Partial<Sample<Name>>;
 }
 
-/** Values of a submission, with or without its form, as the form's schema gives them. */
+/** The values of a submission, with or without its form, as the form's schema returns them. */
 export const validData = <Name extends FormName>(
   name: Name,
   { form: _, ...values }: Record<string, unknown>,
 ): DataOf<Name> => forms[name].schema.parse(values) as DataOf<Name>;
 
-/** Names of the fields of several lines, of all forms. */
+/** The names of the fields with several lines, of all forms. */
 export const textAreas: readonly string[] = Object.values(forms).flatMap(({ fields }) =>
   Object.entries<Field>(fields).flatMap(([name, { kind }]) => (kind === 'textarea' ? [name] : [])),
 );

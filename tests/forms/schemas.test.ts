@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, fieldsOf, forms, fromFormData, isFormName } from '@/lib/forms/forms';
-import { withoutInvisible, withScheme } from '@/lib/forms/rules';
+import { withoutInvisible } from '@/lib/forms/rules';
 import { sample, smallest } from './sample';
 
 function errors(form: FormName, values: object): Record<string, string> {
@@ -17,7 +17,7 @@ const definitions = Object.values<FormDefinition & { name: FormName }>(forms);
 const every = definitions.map((form) => [form.name, form] as const);
 
 describe.each(every)('the definition of %s', (name, { fields, groups, consent, messages }) => {
-  it('shows each field of its schema once, and has a message for each that an address may name', () => {
+  it('shows each field of its schema once, and has a message for each', () => {
     const controls = Object.keys(fields).filter((field) => fields[field]?.kind !== 'choice');
     expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(controls.toSorted());
     expect(fieldsOf(name)).toEqual([...Object.keys(fields), consent.name, 'rg_vuoto']);
@@ -25,7 +25,7 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
     expect(Object.values(messages).every(Boolean)).toBe(true);
   });
 
-  it('asks natively for what its rules ask for', () => {
+  it('has native attributes that agree with its rules', () => {
     const required = Object.keys(fields).filter((field) => fields[field]?.required);
     const missing = errors(name, {});
     expect(Object.keys(missing)).toEqual([...required, consent.name]);
@@ -33,14 +33,14 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
     expect(errors(name, untouched(fields))).toEqual(missing);
   });
 
-  it('takes what a person fills in; optional fields may stay empty, and are absent then', () => {
+  it('accepts what a person fills in; empty optional fields become undefined', () => {
     expect(errors(name, sample(name))).toEqual({});
     const parsed: object = forms[name].schema.parse({ ...untouched(fields), ...smallest(name) });
     expect(Object.values(parsed)).not.toContain('');
   });
 });
 
-it('knows the forms by their names, and no other', () => {
+it('knows forms by their names, and nothing else', () => {
   expect(Object.keys(forms)).toEqual(expect.arrayContaining(['contact', 'partner', 'demo', 'newsletter']));
   expect(Object.keys(forms).every(isFormName)).toBe(true);
   expect(['constructor', '', 'message', null].some(isFormName)).toBe(false);
@@ -186,14 +186,14 @@ it.each(every)('%s takes what cannot be seen out of every text', (name, { fields
   expect(forms[name].schema.parse(Object.fromEntries(typed))).toEqual(forms[name].schema.parse(sample(name)));
 });
 
-it('keeps the joiners that emoji and scripts are made of, one at a place', () => {
+it('keeps the joiners of emoji and scripts, one in each place', () => {
   const seen = '👩🏻‍⚕️ 👁️‍🗨️ 🏴‍☠️ ❤️ 1️⃣ می‌خواهم क्‍ष';
   expect(withoutInvisible(seen)).toBe(seen);
   expect(withoutInvisible('👩\u200D 1\uFE0F ی\u200C\u200C')).toBe('👩 1 ی\u200C');
 });
 
 describe('values', () => {
-  it('of contact: no or an empty subject is info; the lines of the message stay, their ends normalised', () => {
+  it('of contact: a missing or empty subject is info; line ends of the message are normalised', () => {
     for (const subject of ['', undefined]) {
       const message = ' a\r\nb\rc\td\n ';
       const parsed = forms.contact.schema.parse({ ...sample('contact'), subject, message });
@@ -225,7 +225,7 @@ describe('the site of a partner', () => {
     expect(siteErrors(sito)).toEqual({ sito: 'URL non valido' });
   });
 
-  it('is sent with https:// only where a scheme is missing', () => {
+  it('gets https:// only if it has no scheme', () => {
     for (const [typed, sent] of [
       ['a.it', 'https://a.it'],
       ['http://a.it', 'http://a.it'],
@@ -236,26 +236,26 @@ describe('the site of a partner', () => {
     }
   });
 
-  it('is taken with its scheme when it is the longest that can be typed', () => {
+  it('is accepted with its scheme at its maximum length', () => {
     const typed = `azienda.it/${'x'.repeat(289)}`;
     expect(forms.partner.fields.sito.attributes.maxLength).toBe(typed.length);
-    expect(siteErrors(withScheme(typed))).toEqual({});
-    expect(siteErrors(withScheme(`${typed}x`))).toHaveProperty('sito');
+    expect(siteErrors(`https://${typed}`)).toEqual({});
+    expect(siteErrors(`https://${typed}x`)).toHaveProperty('sito');
   });
 
-  it('is judged at once when it is hostile', () => {
+  it('is checked quickly when it is hostile', () => {
     const times = Array.from({ length: 5 }, () => {
       const started = performance.now();
       expect(siteErrors(`${'a.'.repeat(149)}!`)).toEqual({ sito: 'URL non valido' });
       return performance.now() - started;
     });
-    // The others may have been interrupted.
+    // The best of several runs: others may have been interrupted.
     expect(Math.min(...times)).toBeLessThan(100);
   });
 });
 
 describe('ordinary form posts', () => {
-  it.each(['on', 'true', 'Y'])('have a ticked box sent as %s', (value) => {
+  it.each(['on', 'true', 'Y'])('may send a ticked box as %s', (value) => {
     expect(fromFormData('contact', { privacyAccepted: value, firstName: 'A' })).toEqual({
       firstName: 'A',
       privacyAccepted: true,

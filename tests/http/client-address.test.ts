@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientNetworks, rateLimitKey } from '@/lib/http/client-address';
+import { clientAddress, clientNetworks } from '@/lib/http/client-address';
 
 const peer = '192.0.2.1';
 
@@ -28,13 +28,13 @@ describe('the address of the visitor', () => {
     expect(clientAddress({ peer, forwardedFor, trustProxy })).toBe(address);
   });
 
-  it('is unknown where there is none', () => {
+  it('is unknown if there is none', () => {
     expect(clientAddress({ peer: undefined, forwardedFor: '203.0.113.9', trustProxy: 0 })).toBeUndefined();
     expect(clientAddress({ peer: '', forwardedFor: null, trustProxy: 1 })).toBeUndefined();
   });
 });
 
-describe('the bucket of an address', () => {
+describe('the client of an address', () => {
   it.each([
     [
       '192.0.2.1',
@@ -59,16 +59,16 @@ describe('the bucket of an address', () => {
     ['fe80:0:0:0::/64', ['fe80::1%eth0', 'fe80::2%lo']],
     ['unknown', ['', 'unknown', '1.2.3', 'localhost', '::g']],
   ])('is %s for every spelling', (key, spellings) => {
-    expect(spellings.map((spelling) => rateLimitKey(spelling))).toEqual(spellings.map(() => key));
+    expect(spellings.map((spelling) => clientNetworks(spelling).client)).toEqual(spellings.map(() => key));
   });
 
-  it('is another one next door', () => {
+  it('differs between neighbours', () => {
     const neighbours = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db8:1:1::1', '192.0.2.1', '192.0.2.2'];
-    expect(new Set(neighbours.map(rateLimitKey)).size).toBe(neighbours.length);
+    expect(new Set(neighbours.map((address) => clientNetworks(address).client)).size).toBe(neighbours.length);
   });
 
-  it('is shared by all whose address is unknown', () => {
-    expect(rateLimitKey(undefined)).toBe('unknown');
+  it('is the same for all unknown addresses', () => {
+    expect(clientNetworks(undefined).client).toBe('unknown');
   });
 });
 

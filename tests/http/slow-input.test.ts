@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
-import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
+import { clientAddress, clientNetworks } from '@/lib/http/client-address';
 import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
 import { sample } from '@/tests/forms/sample';
@@ -11,10 +11,10 @@ import { boxes, demo, endpoint, formPost, jsonPost, payload } from '@/tests/mail
 import { filesOf, makeSite, SITE } from '@/tests/server/site-fixture';
 import { folderOfFile } from '@/tests/temporary';
 
-/** What takes quadratic time, or exponential time in what a field takes, takes much longer. */
+/** Quadratic time takes much longer, and so does exponential time within the length of a field. */
 const MAX_MS = 50;
 
-/** Beginning, what is repeated, end: each is where some pattern could try every way of splitting it. */
+/** A beginning, a repeated part and an end, for which a pattern could try every way of splitting. */
 const SHAPES = [
   ...['| |x', 'a;q| |!', '|\t |!', '|, |!', '|"|!', '|W/"|', '|/|\\', '/|%61|%', '/|../|!', '|0|!', '|1.|:x'],
   ...['[|:|]', '|a|@', 'a@|a.|!', 'a@|a-|.', 'a@|a.|@', '|a@|', '|a.|@', 'http://|a.|!', 'http://|a-|'],
@@ -25,7 +25,7 @@ const SHAPES = [
   return [20_000, 240].map((length) => begin + repeated.repeat(length / repeated.length) + end);
 });
 
-/** The processor time that it takes at best, which does not depend on what else the machine does. Anything may be thrown. */
+/** The shortest processor time, which does not depend on the load of the machine. Errors are ignored. */
 async function shortest(work: () => unknown): Promise<number> {
   let shortestMs = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 10 && shortestMs >= MAX_MS; run += 1) {
@@ -43,7 +43,7 @@ const files = filesOf(site);
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Headers take bytes only; what is beyond goes in as a browser would have to escape it. */
+/** Headers hold only bytes; other characters are escaped, as a browser must do. */
 const header = (text: string) => text.replace(/[^\t -~]/g, '%');
 const post = (body: unknown, headers = {}) => fixture.handle(jsonPost(body, headers));
 const everyField = (valid: object, text: string) =>
@@ -57,7 +57,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the path': normalizePath,
   'the host': (text) =>
     hasValidHost({ headers: { host: text }, rawHeaders: ['Host', text] } as unknown as IncomingMessage),
-  'the address': (text) => rateLimitKey(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
+  'the address': (text) => clientNetworks(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
   'a line of the log': (reason) => logLine({ event: 'test', reason }),
   'the Origin': (text) => post(demo, { Origin: header(text) }),
   'the key': (text) => post(demo, { 'Idempotency-Key': header(text) }),
@@ -82,7 +82,7 @@ for (const { name, fields } of Object.values(forms)) {
 }
 
 const soon = expect.toSatisfy((ms: number) => ms < MAX_MS);
-it.each(Object.entries(READERS))('%s is read at once, whatever it is', async (_, read) => {
+it.each(Object.entries(READERS))('%s is read quickly, whatever it contains', async (_, read) => {
   for (const text of SHAPES)
     expect([text.slice(0, 20), await shortest(() => read(text))]).toEqual([text.slice(0, 20), soon]);
 });

@@ -19,7 +19,7 @@ import {
 
 setUpMail();
 
-/** Posts a submission, expects it to be taken, and reads what is stored of it. */
+/** Posts a submission, expects it to be accepted, and reads what is stored. */
 async function accepted(body: object): Promise<Lead> {
   const response = await fixture.handle(jsonPost(body));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -30,7 +30,7 @@ async function accepted(body: object): Promise<Lead> {
   return lead;
 }
 
-describe('a submission is stored, and a message to the staff with all that it says', () => {
+describe('a submission is stored with a complete message to the staff', () => {
   it.each<[subject: string, body: object, sender: string, row: string]>([
     ['Contatto dal sito: quote', contact, 'Niccolò D’Amico (via sito)', 'Privacy policy accettata: sì'],
     ['Nuova candidatura partner: Rossi & Figli', partner, 'Anna Rossi (via sito)', 'dipendenti: 11-50'],
@@ -74,7 +74,7 @@ describe('what the staff receive', () => {
     ['=?utf-8?Q?x?=', 'utf-8 Q x (via sito)'],
     ['x'.repeat(200), `${'x'.repeat(80)} (via sito)`],
     ['"@"', 'Sito'],
-  ])('is from the configured address, with a harmless name for %j', async (senderName, name) => {
+  ])('comes from the configured address, with a safe name for %j', async (senderName, name) => {
     const { message } = await accepted({ ...payload, from: 'capo@azienda.example', senderName });
     expect(message.from).toBe(`"${name}" <${mailFrom}>`);
     expect(message.text).toContain(`Nome dichiarato: ${senderName}\n`);
@@ -83,19 +83,19 @@ describe('what the staff receive', () => {
   it.each([
     ['=?utf-8?B?eHg?=', '[Sito] = ?utf-8?B?eHg?='],
     ['Perché 10 < 20 & "sì"?', '[Sito] Perché 10 < 20 & "sì"?'],
-  ])('has a subject that no reader decodes to another: %j', async (subject, clean) => {
+  ])('has a subject that no mail program decodes: %j', async (subject, clean) => {
     const { message } = await accepted({ ...payload, subject });
     expect(message.subject).toBe(clean);
     expect(message.text).toContain(`Oggetto: ${subject}\n`);
   });
 
-  it('has no Reply-To when the demo form took an address that is unfit for a header', async () => {
+  it('has no Reply-To if the demo form accepted an address that is not safe in a header', async () => {
     const { message } = await accepted({ ...demo, email: 'a,b@c.it' });
     expect(message.replyTo).toBeNull();
     expect(message.text).toContain('a,b@c.it');
   });
 
-  it('says in HTML what the text says, escaped, with no markup from outside', async () => {
+  it('has the same content in HTML as in text, escaped, without markup from outside', async () => {
     const html = '<h1>Uno</h1><p>a &lt;b&gt;<br>c</p><img src=x onerror=alert(1)><script>alert(2)</script>';
     const { message } = await accepted({ ...withoutBody, html, subject: '<i>x</i>' });
     expect(message.html).not.toMatch(/<img|<script|<i>|onerror|alert/);
@@ -103,12 +103,12 @@ describe('what the staff receive', () => {
     expect(message.text).toContain('Uno\na <b>\nc');
   });
 
-  it('prefers the text where a payload has text and html', async () => {
+  it('uses the text if a payload has text and html', async () => {
     for (const words of [{ html: '<p>No</p>', text: 'Ciao' }, { html: '<p>Ciao</p>' }, { text: 'Ciao' }])
       expect((await accepted({ ...withoutBody, ...words })).message.text).toMatch(/Testo:\nCiao\n$/);
   });
 
-  it('is cut after 20,000 bytes, never through a letter, and says so', async () => {
+  it('is cut after 20,000 bytes, never within a character, and says so', async () => {
     const { message, fields } = await accepted({ ...payload, body: `a${'è'.repeat(10_000)}` });
     const note = '[Testo tagliato: ne sono conservati i primi 10.000 caratteri su 10.001.]';
     expect(fields.body).toBe(`a${'è'.repeat(9999)}\n\n${note}`);
@@ -125,7 +125,7 @@ describe('an ordinary form post', () => {
     ['/partner/inviata', partner],
     ['/richiedi-demo/grazie', demo],
     ['/newsletter/iscritto', newsletter],
-  ])('goes on to the confirmation: %s', async (location, body) => {
+  ])('is redirected to its confirmation: %s', async (location, body) => {
     const response = await fixture.handle(formPost(asFormPost(body)));
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -138,7 +138,7 @@ describe('an ordinary form post', () => {
   });
 });
 
-it('with the honeypot filled in it is answered like any other, kept as spam and never sent', async () => {
+it('with the honeypot filled in it is answered like any other, stored as spam and never sent', async () => {
   for (const body of [contact, partner, partnerPost(), demo, newsletter, payload]) {
     const { state, fields } = await accepted({ ...body, rg_vuoto: '02 99' });
     expect([state, fields.rg_vuoto]).toEqual(['spam', undefined]);
@@ -165,11 +165,11 @@ it('each submission is one line in the log without personal data, and no address
 
 const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
 
-// What is taken of an origin is tested with the forms.
+// The validation of an origin is tested with the forms.
 describe('the origin that a script sends', () => {
   const origin = { page: '/soluzioni/legale', campaign: autumn };
 
-  it('is kept beside the fields and is a row of the message', async () => {
+  it('is stored beside the fields and shown in a row of the message', async () => {
     const words = 'pagina /soluzioni/legale, campagna autunno, fonte ordine';
     for (const body of [contact, partnerPost(), demo, newsletter, payload]) {
       const alone = await accepted(body);
@@ -202,14 +202,14 @@ describe('the campaign of an ordinary form post', () => {
     { Referer: `http://localhost:3000${page}` },
     { Referer: `${siteUrl}${page}` },
     { Referer: `https://altro.example${page}`, Host: 'altro.example' },
-  ])('is that of its page: %j', async (headers) => {
+  ])('is read from the address of its page: %j', async (headers) => {
     expect(await attributionOf(headers)).toEqual({ page: null, campaign: autumn });
   });
 
   it.each([
     ...['', 'null', page, 'http://', 'about:client', `https://altrove.example${page}`],
     ...[`${siteUrl}.altrove.example${page}`, `http://localhost:3001${page}`, `${siteUrl}/richiedi-demo`],
-  ])('is none where it comes from %j', async (Referer) => {
+  ])('is empty for the Referer %j', async (Referer) => {
     expect(await attributionOf({ Referer })).toEqual(NO_ATTRIBUTION);
   });
 });

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** What a mail server does wrong with one message. */
+/** A fault of a mail server with one message. */
 export type MailFault =
   /** Answers the command of this stage, or the end of the data, with a code. */
   | { at: 'connect' | 'login' | 'from' | 'to' | 'data'; code: number; text?: string }
   | { at: 'from' | 'to'; does: 'close' | 'hang' }
   | { greetAfterMs: number }
-  /** `after`: takes the message, and closes or hangs instead of an answer. */
+  /** `after`: accepts the message, and closes or hangs instead of answering. */
   | ('close-in-data' | 'close-after' | 'hang-after');
 
-/** A message that the server has taken: its Message-ID, its plain text decoded. */
+/** A message that the server has accepted, with its plain text decoded. */
 type TakenMail = { id: string; raw: string; text: string; from: string; to: string[]; user?: string };
 
 /** The plain text of a message in two parts. */
@@ -26,17 +26,17 @@ function textOf(raw: string): string {
 }
 
 type Options = Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'> & {
-  /** Whether it offers STARTTLS; else it knows no such command. */
+  /** Whether it knows STARTTLS. */
   startTls?: boolean;
-  /** The one user that it lets in; none: everybody, without a log-in. */
+  /** The only user that may log in; without one, everybody sends without a log-in. */
   user?: { name: string; pass: string };
-  /** Asked for every message, after `faults`. */
+  /** Called for every message, once `faults` is empty. */
   fault?: () => MailFault | undefined;
 };
 
 export type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>;
 
-/** A real mail server on this machine (the package smtp-server) that misbehaves on demand. */
+/** A real mail server on this machine (the package smtp-server), with faults on demand. */
 export async function startFakeMailServer({ startTls = false, user, fault: plan, ...options }: Options = {}) {
   const taken: TakenMail[] = [];
   const faults: MailFault[] = [];
@@ -47,7 +47,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  /** Answers a stage with the code of its fault, closes, never answers, or lets it pass. */
+  /** Applies a fault to a stage: answers with its code, closes, or never answers. */
   function reply(stage: string, session: SMTPServerSession, done: (error: Error | null) => void): void {
     const fault = faultOf.get(session.id);
     if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) done(null);
@@ -105,7 +105,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
       });
     },
   });
-  // A client that hangs up is no reason to end.
+  // A client that hangs up must not end the process.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     connections += 1;
@@ -118,9 +118,9 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
   const { port } = server.server.address() as AddressInfo;
   return {
     port,
-    /** Every message that was taken, also the repeats. */
+    /** Every accepted message, repeats included. */
     taken,
-    /** Taken one a connection, before `fault` is asked. */
+    /** Each connection takes one; without any, `fault` is called. */
     faults,
     connections: () => connections,
     injected: () => injected,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { seededRandom } from '@/tests/seeded-random';
 import { type FakeRequest, startFakeServer } from './fake-server';
 
-/** How long a key is kept, from the moment its mail was taken. */
+/** How long a key is kept after its mail was accepted. */
 const KEY_TTL_MS = 24 * 3_600_000;
 
 /** A text is sent as a page, other bodies as JSON; without one it is an error of that status. */
@@ -14,7 +14,7 @@ const problem = (status: number, name = 'application_error'): Answer => ({
   body: { statusCode: status, name, message: 'Something went wrong.' },
 });
 
-/** Faults that take nothing. A page is what a proxy in front of the provider gives. */
+/** Faults without accepting the mail. A page is the answer of a proxy in front of the provider. */
 const untaken = (retryAfter: number): Readonly<Record<string, Answer>> => ({
   '500-json': problem(500, 'internal_server_error'),
   '500-html': { status: 500, body: '<!doctype html><html><h1>500</h1></html>' },
@@ -26,19 +26,19 @@ const untaken = (retryAfter: number): Readonly<Record<string, Answer>> => ({
   '429': { ...problem(429, 'rate_limit_exceeded'), headers: { 'Retry-After': `${retryAfter}` } },
 });
 
-/** The faults after which another attempt may succeed. The last seven take the mail as usual, and spoil only the answer. */
+/** The faults after which another attempt may succeed. The last seven accept the mail and spoil only the answer. */
 export const TRANSIENT_FAULTS = [
   ...(['500-json', '500-html', '503-html', '409-concurrent', '429', 'hang', 'reset'] as const),
   ...(['500-after', 'hang-after', 'reset-after', 'stalled', 'empty', 'truncated', 'malformed'] as const),
 ];
 
-/** A fault by its name, or an answer instead of taking the mail. */
+/** A fault by its name, or an answer without accepting the mail. */
 export type Fault = (typeof TRANSIENT_FAULTS)[number] | '401' | '403' | '422' | Answer;
 
 /** @param attempt which attempt of this key, from 1 */
 type FaultPlan = (attempt: number, key: string) => Fault | undefined;
 
-/** Spoils a share (0 to 1) of all attempts, whatever their order: it depends on seed, key and attempt alone. */
+/** Spoils a share (0 to 1) of all attempts, in any order: it depends only on seed, key and attempt. */
 export function seededFaults(seed: number, share: number): FaultPlan {
   return (attempt, key) => {
     const hash = createHash('sha256').update(`${seed} ${attempt} ${key}`).digest();
@@ -60,21 +60,21 @@ function isMail(value: Partial<Mail> | null): value is Mail {
 }
 
 type Options = {
-  /** The only key that is let in; unless given, any that starts with `re_`. */
+  /** The only valid API key; without it, any that starts with `re_`. */
   apiKey?: string;
-  /** Milliseconds since 1970; the real clock unless given. */
+  /** In milliseconds since 1970; by default the real clock. */
   now?: () => number;
-  /** Asked for every request that finds nothing in `replies`. */
+  /** Called for every request when `replies` is empty. */
   fault?: FaultPlan;
   /** Seconds in the Retry-After of '429'. */
   retryAfter?: number;
-  /** Any free one unless given. */
+  /** By default any free one. */
   port?: number;
 };
 
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
-/** A local fake of the provider (resend.com/docs/api-reference): it takes a mail once a key, and fails on demand. */
+/** A local fake of the provider (resend.com/docs/api-reference): it accepts one mail for each key, and fails on demand. */
 export async function startFakeProvider(options: Options = {}) {
   const { apiKey, now = Date.now, fault: plan, retryAfter = 1, port = 0 } = options;
   const received: FakeRequest[] = [];
@@ -120,16 +120,16 @@ export async function startFakeProvider(options: Options = {}) {
   const { baseUrl, close } = await startFakeServer(serve, port);
   return {
     baseUrl,
-    /** What has a site send through it. */
+    /** Settings of a site that sends through it. */
     settings: { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: baseUrl },
-    /** Every request, also those that got a fault. */
+    /** Every request, including those with a fault. */
     received,
-    /** Taken one a request, before `fault` is asked. */
+    /** Each request takes one; without any, `fault` is called. */
     replies,
-    /** What recipients would really get; `key` is '' without one. */
+    /** The mails that recipients would get; `key` is '' without one. */
     delivered,
     requests: () => received.length,
-    /** What would be delivered, as one text a mail, and how often it was tried and spoiled. */
+    /** The delivered mails, one text each, and how often they were attempted and spoiled. */
     figures() {
       const arrived = [delivered.map(({ payload }) => payload.text ?? '')];
       return { arrived, attempts: received.length, faults };
@@ -138,7 +138,7 @@ export async function startFakeProvider(options: Options = {}) {
   };
 }
 
-/** Puts an answer on the wire, or spoils it after the mail was taken. */
+/** Sends an answer, or spoils it after the mail was accepted. */
 function answer(response: ServerResponse, given: Answer, fault?: Fault): void {
   const { status, headers, ...rest } = fault === '500-after' ? problem(500, 'internal_server_error') : given;
   const { body } = rest.body === undefined ? problem(status) : rest;

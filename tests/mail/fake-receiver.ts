@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { type FakeRequest, startFakeServer } from './fake-server';
 
-/** What a receiver does wrong with one request: an answer, or none; `after` with the lead taken. */
+/** A fault of a receiver with one request: an answer, or none. `after`: after accepting the lead. */
 export type ReceiverFault =
   | { status: number; headers?: Record<string, string> }
   | ('reset' | 'hang' | '500-after' | 'reset-after');
@@ -11,7 +11,7 @@ export const SECRET = `whsec_${Buffer.alloc(32, 'segreto di prova').toString('ba
 
 export type FakeReceiver = Awaited<ReturnType<typeof startFakeReceiver>>;
 
-/** The receiver of a webhook as Standard Webhooks asks for one: it checks the signature and tells repeats by their id. */
+/** The receiver of a webhook, as in Standard Webhooks: it checks the signature and recognises repeats by their id. */
 export async function startFakeReceiver(options: { fault?: () => ReceiverFault | undefined } = {}) {
   const webhook = new Webhook(SECRET);
   const requests: (FakeRequest & { id: string })[] = [];
@@ -42,11 +42,11 @@ export async function startFakeReceiver(options: { fault?: () => ReceiverFault |
   const { baseUrl, close } = await startFakeServer(serve);
   return {
     url: `${baseUrl}/richieste?token=segretissimo`,
-    /** Every request whose signature is right. */
+    /** Every request with a valid signature. */
     requests,
-    /** The first of each id that was taken. */
+    /** The first accepted request of each id. */
     taken,
-    /** Taken one a request, before `fault` is asked. */
+    /** Each request takes one; without any, `fault` is called. */
     faults,
     injected: () => injected,
     close,

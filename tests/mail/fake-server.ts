@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type FakeRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A server on this machine that hands over each request when it has come whole. @param port any free one where it is 0 */
+/** A server on this machine that handles each request once it is complete. @param port 0 for any free one */
 export async function startFakeServer(
   serve: (request: FakeRequest, response: ServerResponse) => void,
   port = 0,
@@ -16,7 +16,7 @@ export async function startFakeServer(
       serve({ path: `${method} ${url}`, headers, body: Buffer.concat(chunks).toString() }, response);
     });
   });
-  // A pooled connection that ends just as a request is written would be a fault that the test did not ask for.
+  // A pooled connection that closes while a request is written would be an unwanted fault.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

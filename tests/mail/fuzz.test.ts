@@ -10,15 +10,15 @@ import { asFormPost, boxes, jsonPost, siteUrl } from './submissions';
 
 const isFull = process.env.TEST_FULL === '1';
 if (isFull) vi.setConfig({ testTimeout: 600_000 });
-/** How often each property is tried. The seed is fixed but in the full run, where fast-check prints that of a failure. */
+/** How often each property is checked. The seed is fixed, except in the full run, where fast-check prints that of a failure. */
 const runs = (numRuns: number) => (isFull ? { numRuns: numRuns * 20 } : { numRuns, seed: 1 });
 
 setUpMail();
 
-/** Stands in every submitted text and nowhere else: what repeats it has come from outside. */
+/** Part of every submitted text and nowhere else, so what contains it comes from outside. */
 const MARK = 'zqxjk';
 
-/** What a person could type, and an abuser would. */
+/** Texts that a person or an attacker could write. */
 const TRICKS = [
   '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
   "' onmouseover='x </p></body></html><!-- ]]> &lt;b&gt; &#13;&#10;Bcc: x@altrove.example",
@@ -29,7 +29,7 @@ const TRICKS = [
   ', ; : ( ) [ ] < > { \u00A0\u3000\uFFFD\u037E\u1FEF\u212A',
   'מחיר 10 מ"מ مرحبا e\u0301\u0323 𝒳 ßßß __proto__',
 ];
-/** What no field may hold, and what is taken out of it. */
+/** Characters that no field may hold, and those that are removed. */
 const UNFIT = [
   ...'\0\u001B\u0085\u2028\u202E\u2066\u200B\uFEFF\u{E0041}',
   '\uD800',
@@ -41,7 +41,7 @@ const textOf = (known: readonly string[]) => {
   return fc.array(part, { maxLength: 5 }).map((parts) => MARK + parts.join(''));
 };
 const hostile = textOf([...TRICKS, ...UNFIT]);
-/** What every field takes as it is. */
+/** Texts that every field accepts unchanged. */
 const line = textOf(TRICKS).map((text) => {
   const visible = text.replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, '');
   return [...visible].slice(0, 95).join('').trim();
@@ -50,7 +50,7 @@ const lines = fc.tuple(line, line).map((all) => `Un testo abbastanza lungo:\n${a
 
 type Fields = Record<string, unknown>;
 
-/** What a form takes: any words in its texts. */
+/** Valid submissions of a form, with any words in its texts. */
 function takenBy(name: FormName): fc.Arbitrary<Fields> {
   const texts = Object.entries<Field>(forms[name].fields).flatMap(([key, field]) => {
     if (field.kind === 'textarea') return [[key, lines] as const];
@@ -88,7 +88,7 @@ const asForm = (fields: Fields): Body => ({
   bytes: Buffer.from(`${new URLSearchParams(asFormPost(fields))}`),
 });
 const encoding = fc.constantFrom(asJson, asForm);
-/** Encoded submissions, some with damaged bytes, and rubbish. */
+/** Encoded submissions, some with damaged bytes, and random bytes. */
 const body: fc.Arbitrary<Body> = fc.oneof(
   fc.tuple(changed, encoding).map(([fields, encode]) => encode(fields)),
   fc.tuple(taken, encoding, fc.nat(), fc.uint8Array({ maxLength: 4 })).map(([fields, encode, place, put]) => {
@@ -108,7 +108,7 @@ const VALUES = ['-1', '65537', 'null', 'http://', 'x:y', '[::1', 'a b', '', `${s
 const header = fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...VALUES));
 const headers = fc.array(header, { maxLength: 1 }).map((pairs) => Object.fromEntries(pairs));
 
-/** Expects one of the documented answers. @returns whether it says that the submission was taken */
+/** Expects one of the documented responses. @returns whether the submission was accepted */
 async function expectDocumented(response: Response): Promise<boolean> {
   const { status } = response;
   const location = response.headers.get('location') ?? '';
@@ -138,7 +138,7 @@ function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text
 }
 
 let visitors = 0;
-/** Sends a request, each from another visitor, and expects what must hold whatever it is. @returns the key, if it was taken */
+/** Sends a request, each from another visitor, and expects what must always hold. @returns the key, if it was accepted */
 async function send(request: Request): Promise<string | undefined> {
   visitors += 1;
   fixture.log.length = 0;
@@ -148,7 +148,7 @@ async function send(request: Request): Promise<string | undefined> {
   return isTaken ? String(fixture.log[0]?.key) : undefined;
 }
 
-it('whatever comes is answered as documented, and stored exactly when the answer says so', async () => {
+it('every request is answered as documented, and stored exactly if the response says so', async () => {
   const keys = new Set<string>();
   await fc.assert(
     fc.asyncProperty(body, headers, async (sent, more) => {
@@ -163,7 +163,7 @@ it('whatever comes is answered as documented, and stored exactly when the answer
   for (const lead of leads) expectOwnMail(lead);
 });
 
-it('what a visitor may write arrives whole, and is nothing but text', async () => {
+it('what a visitor writes arrives complete, and only as text', async () => {
   const sent = new Map<string, Fields>();
   await fc.assert(
     fc.asyncProperty(taken, encoding, async (fields, encode) => {

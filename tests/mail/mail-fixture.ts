@@ -16,7 +16,7 @@ import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';
 
-/** What the service of a test is made with. */
+/** The options of a test's mail service. */
 export const defaults = {
   ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
   mailPerSecond: Number.POSITIVE_INFINITY,
@@ -27,11 +27,11 @@ export const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refuse
 
 export type MailFixtureOptions = Partial<Settings> & {
   provider?: Provider;
-  /** The folder of the store; a new one unless given. */
+  /** The folder of the store; by default a new one. */
   folder?: string;
-  /** The clock of the endpoint and of the delivery; it stands still at `acceptedAt` unless given. */
+  /** The clock of endpoint and delivery; by default it stands still at `acceptedAt`. */
   clock?: Clock;
-  /** What the disk says of its space. */
+  /** The space of the disk. */
   statfs?: (path: string) => FileSystem;
 };
 
@@ -57,7 +57,7 @@ export async function openMailFixture(options: MailFixtureOptions = {}) {
     async stored(): Promise<Lead[]> {
       return (await leads.page({ order: 'oldest', limit: 100_000 }, clock.now())).leads;
     },
-    /** How many messages are in each state that there is. */
+    /** How many messages are in each state that has any. */
     async count(): Promise<Record<string, number>> {
       const { counts } = await leads.summary(clock.now());
       return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
@@ -81,7 +81,7 @@ export function setUpMail(options: MailFixtureOptions = {}): void {
   afterEach(() => fixture.close());
 }
 
-/** Puts another fixture in its place. */
+/** Replaces the fixture. */
 export async function reopen(options: MailFixtureOptions): Promise<void> {
   await fixture.close();
   fixture = await openMailFixture(options);

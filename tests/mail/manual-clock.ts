@@ -2,10 +2,10 @@ import type { Clock } from '@/lib/clock';
 
 export type ManualClock = ReturnType<typeof manualClock>;
 
-/** A clock that a test moves by hand. */
+/** A clock that a test sets. */
 export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   let elapsed = 0;
-  /** What the clock shows beyond the time that has passed. */
+  /** How far the clock is ahead of the time that has passed. */
   let offset = start;
   const timers = new Set<{ at: number; callback: () => void }>();
   const next = () => [...timers].sort((a, b) => a.at - b.at)[0];
@@ -19,7 +19,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   };
   return {
     ...clock,
-    /** Lets time pass; what was due in it is called at its moment. */
+    /** Lets time pass; each timer is called at its time. */
     pass(ms: number): void {
       const end = elapsed + ms;
       for (let due = next(); due && due.at <= end; due = next()) {
@@ -29,7 +29,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
       }
       elapsed = end;
     },
-    /** Sets the clock to a moment, as a person or a time server does: no time passes. */
+    /** Sets the clock, as a person or a time server does, without time passing. */
     set(moment: number): void {
       offset = moment - elapsed;
     },

@@ -70,19 +70,19 @@ it.each<[status: number, code: string, what: string, request: Request]>([
 });
 
 describe('the limits of a body', () => {
-  it('let through 64 KB, four levels, and brackets inside of texts', async () => {
+  it('allow 64 KB, four levels, and brackets within texts', async () => {
     const brackets = { ...payload, subject: '', body: '[[[[[[{{{{"\\"[' };
     for (const body of [sized(LIMIT), '{"a":[[[1]]]}', brackets])
       await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   });
 
-  it('end the reading of one that never ends', async () => {
+  it('stop reading a body that never ends', async () => {
     const pull = vi.fn((stream: ReadableStreamDefaultController) => stream.enqueue(Buffer.alloc(LIMIT / 4)));
     await expectRefused(await fixture.handle(streamed(pull)), 413, 'too_large');
     expect(pull.mock.calls.length).toBeLessThan(10);
   });
 
-  it('end the waiting for one that does not come', async () => {
+  it('stop waiting for a body that does not arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = fixture.handle(streamed(() => new Promise(() => {})));
     await vi.advanceTimersByTimeAsync(15_000);
@@ -90,7 +90,7 @@ describe('the limits of a body', () => {
     await expectRefused(await answer, 408, 'too_slow');
   });
 
-  it('refuse one that breaks off', async () => {
+  it('refuse an incomplete body', async () => {
     const broken = streamed((stream) => stream.error(new Error('gone')));
     await expectRefused(await fixture.handle(broken), 400, 'unreadable_body');
   });
@@ -129,7 +129,7 @@ describe('pages of other sites', () => {
     ...origins.map((Origin) => ({ Origin })),
     ...[cross, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'null', ...cross }],
     { Origin: 'https://altrove.example', 'X-Forwarded-Host': 'altrove.example' },
-  ])('may post nothing, by script or by form: %j', async (headers) => {
+  ])('may not post, by script or form: %j', async (headers) => {
     for (const request of [jsonPost(contact, headers), formPost(asFormPost(demo), headers)])
       await expectRefused(await fixture.handle(request), 403, 'foreign_origin');
   });
@@ -137,9 +137,9 @@ describe('pages of other sites', () => {
   it.each<Record<string, string>>([
     ...[{}, { Origin: 'http://localhost:3000' }, { Origin: siteUrl }, { 'Sec-Fetch-Site': 'none' }],
     { Origin: 'https://altro.example', Host: 'altro.example:443' },
-    // A proxy in front has rewritten Host; the browser knows better.
+    // A proxy has rewritten Host; the browser's header counts.
     { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
-  ])('are not own pages and programs, which may: %j', async (headers) => {
+  ])('are told from own pages and programs, which may post: %j', async (headers) => {
     expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
   });
 });
@@ -154,7 +154,7 @@ describe('an ordinary form post that has no form to go back to', () => {
     ['too long', 413, 'accorciatelo', () => formPost(long), []],
     ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
     ['after too many requests', 429, 'troppe richieste', again, requests],
-  ])('gets a page with the other ways: %s', async (_, status, why, post, others) => {
+  ])('gets a page with phone and e-mail: %s', async (_, status, why, post, others) => {
     for (const other of others) await fixture.handle(other);
     const response = await fixture.handle(post());
     const page = await response.text();
@@ -163,7 +163,7 @@ describe('an ordinary form post that has no form to go back to', () => {
     for (const words of [refusedWords.title, why, refusedWords.phone.href, refusedWords.mail.href])
       expect(page).toContain(words);
     expect([headers.has('retry-after'), headers.get('cache-control')]).toEqual([status === 429, 'no-store']);
-    // Its own style, in the colours of the site, is all that its policy allows.
+    // Its policy allows only its own style, in the colours of the site.
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
     const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
     expect(headers.get('content-security-policy')).toContain(policy);
@@ -173,8 +173,8 @@ describe('an ordinary form post that has no form to go back to', () => {
   });
 });
 
-it('503 with the phone number when a message can be neither stored nor sent', async () => {
-  // A file stands where the folder should be.
+it('503 with the phone number if a message can be neither stored nor sent', async () => {
+  // A file is in the place of the folder.
   await reopen({ folder: '/dev/null/mail' });
   for (const body of [contact, { ...contact, rg_vuoto: 'x' }]) {
     const response = await fixture.handle(jsonPost(body));

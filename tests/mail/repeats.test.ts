@@ -33,7 +33,7 @@ describe('the same key', () => {
     expect(await fixture.count()).toEqual({ waiting: 1 });
   });
 
-  it('with another content is answered 409, before and after delivery', async () => {
+  it('with other content is answered 409, before and after delivery', async () => {
     let answer = (_: Outcome) => {};
     const send = () =>
       new Promise<Outcome>((resolve) => {
@@ -50,7 +50,7 @@ describe('the same key', () => {
     }
   });
 
-  it('of a partner is a repeat with the same fields, whatever its text and origin say', async () => {
+  it('of a partner is a repeat if the fields are the same, whatever its text and origin', async () => {
     for (const sentAt of ['2026-03-05T10:00:00Z', '2026-03-05T11:00:00Z'])
       expect(await status({ ...partnerPost(new Date(sentAt)), origin: sentAt }, headers)).toBe(200);
     expect(await status({ ...partnerPost(), telefono: '02 999999' }, headers)).toBe(409);
@@ -72,7 +72,7 @@ describe('the same ordinary form post', () => {
   const post = async (fields: Record<string, unknown>, client = { address }) =>
     (await fixture.handle(formPost(asFormPost(fields)), client)).headers.get('location');
 
-  it('sent several times at once is confirmed each time, kept once and counted once', async () => {
+  it('sent several times at once is confirmed each time, stored once and counted once', async () => {
     await reopen({ rateLimitMax: 1 });
     const answers = await Promise.all([post(contact), post(contact), post(contact)]);
     expect(answers).toEqual(Array(3).fill('/contatti/inviato'));
@@ -81,9 +81,9 @@ describe('the same ordinary form post', () => {
   });
 });
 
-// How long it lasts, and for a repeat without a key, is tested with the store.
+// Its window, and repeats without a key, are tested with the store.
 describe('the limit of submissions', () => {
-  it('is each client’s own, answers 429 with Retry-After, and counts no refusal and no repeat', async () => {
+  it('counts for each client, answers 429 with Retry-After, and counts neither refusals nor repeats', async () => {
     await reopen({ rateLimitMax: 2 });
     const headers = { 'Idempotency-Key': randomUUID() };
     expect(await status({ ...contact, email: 'x' })).toBe(422);

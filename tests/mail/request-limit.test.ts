@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const address = '192.0.2.77';
 
-/** Asks so often, by what is refused at once. @returns how many requests were read */
+/** Sends a number of invalid requests. @returns how many of them were read */
 async function ask(times: number, from = address): Promise<number> {
   let read = 0;
   for (let index = 0; index < times; index += 1) {
@@ -21,13 +21,13 @@ async function ask(times: number, from = address): Promise<number> {
 }
 
 describe('the limit of requests', () => {
-  it('is 15 times that of submissions, and 300 at least, for each address', async () => {
+  it('is 15 times that of submissions, and at least 300, for each address', async () => {
     expect([await ask(310), await ask(1, '192.0.2.78')]).toEqual([300, 1]);
     await reopen({ rateLimitMax: 25 });
     expect(await ask(400)).toBe(375);
   });
 
-  it('is one for a /64 of IPv6, and ten times as much for a /48', async () => {
+  it('counts a /64 of IPv6 together, and a /48 at ten times the limit', async () => {
     expect([await ask(300, '2001:db8::1'), await ask(1, '2001:db8::2')]).toEqual([300, 0]);
     let read = 0;
     for (let subnet = 1; subnet <= 11; subnet += 1) read += await ask(300, `2001:db8:1:${subnet}00::1`);
@@ -35,20 +35,20 @@ describe('the limit of requests', () => {
   });
 
   it('ends with its window', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1);
     expect(await ask(301)).toBe(300);
-    now.mockReturnValue(601_000);
+    now.mockReturnValue(601_001);
     clock.pass(601_000);
     expect(await ask(301)).toBe(300);
   });
 
-  it('is kept for a bounded number of addresses: who has been silent longest is forgotten', async () => {
+  it('remembers a bounded number of addresses, and drops the least recent', async () => {
     expect(await ask(301)).toBe(300);
     for (let index = 0; index < 20_100; index += 1) await ask(1, `10.0.${index >> 8}.${index & 255}`);
     expect([await ask(1), await ask(1, '10.0.0.0')]).toEqual([1, 1]);
   });
 
-  it('answers 429 before anything is read, with one line in the log, and counts repeats like refusals', async () => {
+  it('answers 429 before reading anything, with one line in the log, and counts repeats and refusals too', async () => {
     const headers = { 'Idempotency-Key': randomUUID() };
     for (let index = 0; index < 150; index += 1)
       expect((await fixture.handle(jsonPost(contact, headers), { address })).status).toBe(200);
@@ -71,7 +71,7 @@ it.each<[what: string, status: number, make: () => Request]>([
   ['pictures in an old browser', 405, () => new Request(endpoint)],
   ['forms of a foreign page', 403, () => formPost(asFormPost(contact), cross)],
   ['scripts of a foreign page', 403, () => jsonPost(contact, { Origin: 'https://altrove.example' })],
-])('what %s make a visitor send counts for nobody, and is not logged', async (_, status, make) => {
+])('what %s make a visitor send is neither counted nor logged', async (_, status, make) => {
   for (let index = 0; index < 400; index += 1)
     expect((await fixture.handle(make(), { address })).status).toBe(status);
   expect(fixture.log).toEqual([]);

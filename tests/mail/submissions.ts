@@ -12,7 +12,7 @@ export const mailFrom = 'sito@azienda.example';
 export const phone = '+39 02 1234567';
 export const siteUrl = 'https://www.azienda.example';
 export const endpoint = 'http://localhost:3000/api/send-email';
-/** When the fixture takes a submission, unless it has another clock. */
+/** When the fixture accepts submissions, unless it has another clock. */
 export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
 export function jsonPost(body: unknown, headers: Record<string, string> = {}): Request {
@@ -27,7 +27,7 @@ export function formPost(fields: Record<string, string>, headers: Record<string,
   return new Request(endpoint, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
-/** A valid submission of each kind, with no more than it must have. */
+/** A minimal valid submission of each kind. */
 export const contact = {
   ...smallest('contact'),
   form: 'contact',
@@ -68,14 +68,14 @@ export const payload = {
   senderName: 'Anna Rossi',
 };
 
-/** What the partner form posts with script: the six keys, the form and its fields. */
+/** The body of the partner form with JavaScript: the six keys, the form and its fields. */
 export function partnerPost(sentAt = acceptedAt): object {
   const data = validData('partner', partner);
   const mail = visitorMail(forms.partner, data, sentAt);
   return payloadOf({ form: 'partner', data, mail, to: boxes.info, origin: undefined });
 }
 
-/** A post whose body comes as it is asked for. */
+/** A post with a streamed body. */
 export function streamed(
   pull: NonNullable<UnderlyingDefaultSource<Uint8Array>['pull']>,
   headers = {},
@@ -85,9 +85,9 @@ export function streamed(
   return new Request(endpoint, { ...init, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Fields as a form without script sends them. */
+/** Fields as a form without JavaScript sends them. */
 export function asFormPost(fields: Record<string, unknown>): Record<string, string> {
-  // JSON for objects: one with a key `toString` has no other text.
+  // JSON for objects, since one with a key `toString` cannot be turned into text.
   const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, value === true ? 'on' : textOf(value)]),

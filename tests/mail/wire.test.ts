@@ -5,7 +5,7 @@ import { type FakeProvider, startFakeProvider } from './fake-provider';
 import { type MailFixture, openMailFixture } from './mail-fixture';
 import { boxes, contact, partner, payload } from './submissions';
 
-// What an attack can do over a connection that no Request object shows: the whole way, from the socket to the provider.
+// Attacks over a connection that no Request object can show, from the socket to the provider.
 let fakeProvider: FakeProvider;
 let fixture: MailFixture;
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -30,7 +30,7 @@ const foreign = JSON.stringify({ ...payload, to: `vittima@${victim}` });
 
 type Message = Partial<Record<'start' | 'host' | 'type' | 'length' | 'body', string>> & { lines?: string[] };
 
-/** A request as it goes over the line, one character a byte. @param length in the place of the true one */
+/** A raw request, one byte for each character. @param length replaces the true Content-Length */
 function wire({ start = 'POST /api/send-email HTTP/1.1', body = text, ...rest }: Message = {}): string {
   const content = Buffer.from(body).toString('latin1');
   const { host = HOST, type = 'application/json', length = `Content-Length: ${content.length}` } = rest;
@@ -64,7 +64,7 @@ const copies = ['To', 'Cc', 'Bcc', 'X-Original-To', 'Resend-To'].map((name) => `
 const trailer = `${inChunks.slice(0, -2)}To: x@${victim}\r\nIdempotency-Key: x\r\n\r\n`;
 
 it.each<[what: string, message: Message]>([
-  // A browser sets Host itself, so the name leads to this server, and the message goes to the company like every other.
+  // A browser sets Host itself, so this name leads to this server, and the message goes to the company like any other.
   ['a foreign Host and its Origin', { host: victim, ...closing(`Origin: http://${victim}`) }],
   ['an absolute target of another host', { start: elsewhere }],
   ['recipients in the query', { start: `POST /api/send-email?to=x@${victim}&cc=x@${victim} HTTP/1.1` }],
@@ -73,7 +73,7 @@ it.each<[what: string, message: Message]>([
   ['a trailer with header lines', { length: chunked, body: trailer }],
   ['chunk extensions', { length: chunked, body: inChunks.replace('\r\n', ';to="vittima"\r\n') }],
   ['a partner’s post', { body: JSON.stringify({ ...payload, ...partner }) }],
-])('%s: one mail of six fields goes to the company, and nothing else', async (_, message) => {
+])('%s: only one mail of six fields goes to the company', async (_, message) => {
   const before = fakeProvider.delivered.length;
   expect(statuses(await new Line(server.port).write(wire(message)).ended)).toEqual([200]);
   await fixture.delivery.run();
@@ -82,7 +82,7 @@ it.each<[what: string, message: Message]>([
   expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['from', 'html', 'reply_to', 'subject', 'text', 'to']);
 });
 
-it('a foreign recipient behind a true one is refused on the same connection', async () => {
+it('a foreign recipient after a valid one is refused on the same connection', async () => {
   const line = wire(first) + wire({ body: foreign });
   expect(statuses(await new Line(server.port).write(line).ended)).toEqual([200, 403]);
 });

@@ -16,14 +16,14 @@ import {
 
 setUpMail();
 
-/** Expects a submission to be refused for this field alone. */
+/** Expects a submission to be refused only for this field. */
 async function expectWrong(body: unknown, field: string): Promise<string | undefined> {
   const error = await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
   return error.fields?.[field];
 }
 
-/** Expects an ordinary form post to be sent back to its page, at this place. */
+/** Expects an ordinary form post to be redirected to this place of its page. */
 async function expectBack(body: Record<string, unknown>, location: string): Promise<void> {
   const { status, headers } = await fixture.handle(formPost(asFormPost(body)));
   expect([status, headers.get('location')]).toEqual([303, location]);
@@ -59,7 +59,7 @@ it.each<[what: string, body: object, field: string]>([
   await expectWrong(body, field);
 });
 
-describe('a field that nobody asked for is refused', () => {
+describe('an unknown field is refused', () => {
   it.each([
     ...['cc', 'bcc', 'Cc', 'To', 'to ', 'to[]', 'recipients', 'mailTo', '_replyto', 'From', 'sender'],
     ...['headers', 'attachments', 'reply_to', 'tags', 'template', 'scheduled_at'],
@@ -67,7 +67,7 @@ describe('a field that nobody asked for is refused', () => {
   ])('%j', async (name) => {
     for (const body of [payload, contact, partner, { ...payload, ...partner }]) {
       for (const value of [victim, { to: victim, prototype: { to: victim } }]) {
-        // Defined, not assigned: `__proto__` has to become a key like any other.
+        // Defined, not assigned, so that `__proto__` becomes an ordinary key.
         await expectWrong(Object.fromEntries([...Object.entries(body), [name, value]]), name);
       }
     }
@@ -100,7 +100,7 @@ describe('line ends and control characters are refused', () => {
   it.each(lines)('in %s of the form %s', async (field, form) => {
     const changed = { form, ...sample(form), [field]: `a@b.it\r\nBcc: ${victim}` };
     await expectWrong(changed, field);
-    // What no control shows has no place for a message of its own.
+    // A field without a control has no place for a message.
     await expectBack(changed, `${forms[form].page}#errore-${isChoice(form, field) ? 'invio' : field}`);
   });
 });
@@ -112,15 +112,12 @@ describe('an ordinary form post', () => {
     ['/richiedi-demo#errore-settore', demo, { settore: '', privacyAccepted: '' }],
     ['/newsletter#errore-email', newsletter, { email: 'x' }],
     ['/richiedi-demo#errore-invio', demo, { _method: 'PUT' }],
-  ])('goes back to the first wrong field: %s', async (location, body, wrong) => {
+  ])('is redirected to the first wrong field: %s', async (location, body, wrong) => {
     await expectBack({ ...body, ...wrong }, location);
   });
 
-  it.each(['altro', 'toString', ''])(
-    'that names no known form has no page to go back to: %j',
-    async (form) => {
-      const response = await fixture.handle(formPost({ email: 'a@b.it', ...(form && { form }) }));
-      expect((await expectRefused(response, 422, 'invalid_fields')).fields).toHaveProperty('form');
-    },
-  );
+  it.each(['altro', 'toString', ''])('that names no known form gets JSON: %j', async (form) => {
+    const response = await fixture.handle(formPost({ email: 'a@b.it', ...(form && { form }) }));
+    expect((await expectRefused(response, 422, 'invalid_fields')).fields).toHaveProperty('form');
+  });
 });

@@ -11,7 +11,7 @@ const last = 'Connection: close\r\n';
 
 let site: Awaited<ReturnType<typeof makeSite>>;
 beforeEach(async () => {
-  // Larger than the cache takes, and than a socket buffers without a reader.
+  // Larger than the cache accepts, and than a socket buffers without a reader.
   site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
 });
 
@@ -29,7 +29,7 @@ function linkOf(fd: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    // Closed since its name was read.
+    // Closed after its name was read.
     return '';
   }
 }
@@ -63,7 +63,7 @@ describe('one connection', () => {
   it('is closed when it pipelines more requests than allowed', async () => {
     const begun: string[] = [];
     const { port } = await open({
-      // Else the server would close it for the answer that never comes.
+      // Otherwise the server would close it because of the missing response.
       limits: { stallTimeout: 600_000 },
       pages: (request) => {
         begun.push(new URL(request.url).pathname);
@@ -75,7 +75,7 @@ describe('one connection', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'holds one file open at most, and none after it has gone',
+    'has at most one file open, and none after it has closed',
     async () => {
       const { port } = await open();
       const line = deaf(port, get('/big.bin').repeat(16));
@@ -85,7 +85,7 @@ describe('one connection', () => {
     },
   );
 
-  it('stays open longer than proxies keep theirs', async () => {
+  it('stays open longer than those of proxies', async () => {
     const { server } = await open();
     expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
   });
@@ -94,7 +94,7 @@ describe('one connection', () => {
 describe('all connections together', () => {
   const limits = { maxConnections: 3 };
 
-  it('have a bound: a further one takes the place of the one that has been idle longest', async () => {
+  it('have a limit: one more replaces the one that has been idle longest', async () => {
     const { port } = await open({ limits });
     const lines = [];
     for (let i = 0; i < 3; i += 1) {
@@ -111,7 +111,7 @@ describe('all connections together', () => {
     for (const line of silent) line.socket.destroy();
   });
 
-  it('keep to their bound also when many come before the first that gives way has closed', () => {
+  it('keep to their limit even if many come before the first replaced one has closed', () => {
     const server = createServer();
     // Node's own listener would set up a parser, which needs a real connection.
     server.removeAllListeners('connection');
@@ -124,7 +124,7 @@ describe('all connections together', () => {
     ]);
   });
 
-  it('are answered while silent ones, or slow ones, take up all places', async () => {
+  it('are answered while silent or slow ones use the whole limit', async () => {
     const { port } = await open({ limits, mail: async (request) => new Response(await request.text()) });
     const slowBody =
       'POST /api/send-email HTTP/1.1\r\nHost: sito.example\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
@@ -141,7 +141,7 @@ describe('all connections together', () => {
 describe('a proxy that is not trusted', () => {
   const forwarded = get('/', `X-Forwarded-For: 203.0.113.7\r\n${last}`);
 
-  it('is reported once, and only where it is there', async () => {
+  it('is reported once, and only if there is one', async () => {
     const { port, log } = await open();
     await new Line(port).write(get('/', last)).ended;
     expect(log).toEqual([]);
@@ -151,7 +151,7 @@ describe('a proxy that is not trusted', () => {
     ]);
   });
 
-  it('is not reported where it is trusted', async () => {
+  it('is not reported if it is trusted', async () => {
     const { port, log } = await open({ trustProxy: 1 });
     await new Line(port).write(forwarded).ended;
     expect(log).toEqual([]);

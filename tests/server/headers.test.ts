@@ -10,7 +10,7 @@ async function answerTo(text: string, options: Partial<SiteServerOptions> = {}):
   return new Line(port).write(text).ended;
 }
 
-/** An answer that never ends. */
+/** A response that never ends. */
 const begun = () =>
   new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) }), {
     headers: { 'Content-Length': '100' },
@@ -19,7 +19,7 @@ const begun = () =>
 const close = { Connection: 'close' };
 const quick = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
 
-describe('every answer that is no page', () => {
+describe('every response that is no page', () => {
   it.each<[string, number, string, Partial<SiteServerOptions>?]>([
     ['of the mail endpoint', 200, post('{}', close)],
     ['of one that fails', 500, post('{}', close), { mail: () => Promise.reject(new Error('broken')) }],
@@ -49,7 +49,7 @@ describe('every answer that is no page', () => {
     }
   });
 
-  it('is not put into the middle of one that has begun', async () => {
+  it('is not sent within another response', async () => {
     const { port } = await openServer({
       headers,
       pages: async ({ url }) => (url.endsWith('/begun') ? begun() : new Promise<never>(() => {})),
@@ -60,7 +60,7 @@ describe('every answer that is no page', () => {
     expect(await line.write('nonsense\r\n\r\n').ended).toMatch(/^HTTP\/1.1 200 [\s\S]*begun$/);
   });
 
-  it('comes after one that has ended', async () => {
+  it('is sent after another response has ended', async () => {
     const { port } = await openServer({ headers });
     const line = new Line(port).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await line.until('page');
@@ -69,7 +69,7 @@ describe('every answer that is no page', () => {
 });
 
 describe('the headers', () => {
-  it('let nothing run, frame or keep what is no page, and have no rules to prefetch', () => {
+  it('forbid to run, frame or cache what is no page, and have no speculation rules', () => {
     expect(headers).toMatchObject({
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Cache-Control': 'no-store',

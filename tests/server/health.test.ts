@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const well: Health = { well: true, sending: true };
 const ill: Health = { well: false };
-/** An answer holds for two seconds. */
+/** A result is cached for two seconds. */
 const HOLDS = { timeout: 5000 };
 
 describe('the health of the mail service', () => {
@@ -32,14 +32,14 @@ describe('the health of the mail service', () => {
     return { ...fixture, check: fixture.delivery.checkHealth };
   }
 
-  it('is found by doing what a submission does, and leaves no message there', async () => {
+  it('is checked by writing as a submission does, without leaving a message', async () => {
     const { check, count, log } = await open();
     expect(await Promise.all([check(), check()])).toEqual([well, well]);
     expect([await count(), log]).toEqual([{}, []]);
   });
 
-  it('is bad while there can be no folder, and good again after; the log says so once', async () => {
-    // A file stands where the folder should be: nobody can write there, not even root.
+  it('is bad while the folder cannot be created, and good afterwards, with one line in the log', async () => {
+    // A file is in the place of the folder, so that not even root can write there.
     writeFileSync(join(base, 'data'), '');
     const { check, log } = await open();
     expect([await check(), await check()]).toEqual([ill, ill]);
@@ -54,7 +54,7 @@ describe('the health of the mail service', () => {
     expect(log).toMatchObject([{ event: 'unhealthy', reason: expect.stringContaining('quasi finito') }]);
   });
 
-  it('names a provider that refuses the site at once, and how long a message has been waiting', async () => {
+  it('reports at once a provider that refuses the site, and how long a message has been waiting', async () => {
     const clock = manualClock();
     const { check, handle, log } = await open({ clock });
     await handle(jsonPost(contact));
@@ -82,7 +82,7 @@ describe('/healthz', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, { method: 'HEAD' })).status).toBe(status);
   });
 
-  it('says that the site is older than its sources, and stays well', async () => {
+  it('reports that the site is older than its sources, and stays well', async () => {
     const { port } = await openServer({ isStale: () => true });
     const response = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect([response.status, await response.json()]).toEqual([200, { ...well, build: 'stale' }]);

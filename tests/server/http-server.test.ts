@@ -12,7 +12,7 @@ describe('the client’s address', () => {
     expect(seen.map(({ address }) => address)).toEqual(['127.0.0.1']);
   });
 
-  it('is what the trusted proxy added, also on a line of its own', async () => {
+  it('is what the trusted proxy added, also in a header of its own', async () => {
     const { mail, seen } = reader();
     const { port } = await openServer({ mail, trustProxy: 1 });
     await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
@@ -57,7 +57,7 @@ describe('malformed requests', () => {
     expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(415);
   });
 
-  it('smuggle no second request', async () => {
+  it('cannot smuggle a second request', async () => {
     const { mail, seen } = reader();
     const { port } = await openServer({ mail });
     const inner = post('{}');
@@ -74,7 +74,7 @@ describe('malformed requests', () => {
 });
 
 describe('connections', () => {
-  it('stay open after a refusal of a request that has come whole', async () => {
+  it('stay open after a complete request was refused', async () => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
     const get = 'GET /api/send-email HTTP/1.1\r\nHost: a.example\r\n\r\n';
@@ -88,7 +88,7 @@ describe('connections', () => {
     expect(received).toContain('allow: POST');
   });
 
-  it('that break in the middle of a body do no harm', async () => {
+  it('may break within a body', async () => {
     const ended: string[] = [];
     const begun: (() => void)[] = [];
     const { port, log, endpoint } = await openServer({
@@ -114,7 +114,7 @@ describe('connections', () => {
 });
 
 describe('answers', () => {
-  it('of a handler that fails are 500, in Italian, with one line in the log', async () => {
+  it('to a failure of the handler are 500, in Italian, with one line in the log', async () => {
     const { endpoint, log } = await openServer({
       mail: async () => {
         throw new Error('broken');
@@ -129,7 +129,7 @@ describe('answers', () => {
     expect(log).toMatchObject([{ event: 'request_failed', level: 'error', path: '/api/send-email' }]);
   });
 
-  it('of pages that fail are 500, at once or later', async () => {
+  it('to a failure of pages are 500, at once or later', async () => {
     const { endpoint, log } = await openServer({
       pages: () => {
         throw new Error('broken');
@@ -139,7 +139,7 @@ describe('answers', () => {
     expect(log).toMatchObject([{ event: 'request_failed', path: '/prezzi' }]);
   });
 
-  it('of pages that fail half way are cut', async () => {
+  it('are cut if pages fail half way', async () => {
     let fail = () => {};
     const sent = new Promise<void>((resolve) => {
       fail = resolve;

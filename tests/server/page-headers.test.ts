@@ -19,7 +19,7 @@ describe('headers', () => {
     expect(legal.headers.get('content-security-policy')).toBe(policyOf('/soluzioni/legale'));
   });
 
-  it('keep hashed files for a year, and nothing else', async () => {
+  it('let browsers cache hashed files for a year, and nothing else', async () => {
     const { port } = await serveSite(site);
     const cacheOf = async (target: string) => (await ask(port, target)).headers.get('cache-control');
     expect(await cacheOf('/assets/site.abc12345.js')).toBe('public, max-age=31536000, immutable');
@@ -28,7 +28,7 @@ describe('headers', () => {
     }
   });
 
-  it('let nothing but a page run anything or be loaded by another site', async () => {
+  it('let only pages run scripts, and no other site load anything', async () => {
     const { port } = await serveSite(site);
     for (const [target, method] of [
       ['/images/quadro.svg', 'GET'],
@@ -41,7 +41,7 @@ describe('headers', () => {
     }
   });
 
-  it('are there on every other answer too', async () => {
+  it('are on every other response too', async () => {
     const { port } = await serveSite(site);
     for (const [target, method, status] of [
       ['/nessuna', 'GET', 404],
@@ -92,7 +92,7 @@ describe('codings', () => {
     expect(decode(body).toString()).toBe(SITE['soluzioni.html']);
   });
 
-  it('are for the not-found page too, and for no file that has none', async () => {
+  it('are used for the not-found page too, and not for files without compressed copies', async () => {
     const { port } = await serveSite(site);
     const br = { 'Accept-Encoding': 'br' };
     expect((await ask(port, '/nessuna', br)).headers.get('content-encoding')).toBe('br');
@@ -101,8 +101,8 @@ describe('codings', () => {
   });
 });
 
-describe('a copy that a browser has', () => {
-  it('is confirmed by 304, with what may have changed around it', async () => {
+describe('a copy in the browser', () => {
+  it('is confirmed by 304, with all headers that may have changed', async () => {
     const { port } = await serveSite(site);
     const first = await ask(port, '/', { 'Accept-Encoding': 'br' });
     const etag = first.headers.get('etag') ?? '';
@@ -121,13 +121,13 @@ describe('a copy that a browser has', () => {
     ['ETAG-br', 200],
     ['"other"', 200],
     ['', 200],
-  ])('named as %s: %s', async (named, status) => {
+  ])('with If-None-Match %s: %s', async (named, status) => {
     const { port } = await serveSite(site);
     const etag = (await ask(port, '/')).headers.get('etag') ?? '';
     expect((await ask(port, '/', { 'If-None-Match': named.replace('ETAG', etag) })).status).toBe(status);
   });
 
-  it('does not count with another coding or of another page', async () => {
+  it('is not confirmed with another coding or for another page', async () => {
     const { port } = await serveSite(site);
     const etag = (await ask(port, '/', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
     expect((await ask(port, '/', { 'If-None-Match': etag })).status).toBe(200);

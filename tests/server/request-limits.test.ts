@@ -11,7 +11,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const megabyte = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
 
 describe('slow requests', () => {
-  it('are given 15 seconds by default, looked at every second', async () => {
+  it('have 15 seconds by default, checked every second', async () => {
     const { server } = await openServer();
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 15_000, timeout: 60_000 });
     expect(LIMITS).toMatchObject({ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 });
@@ -21,7 +21,7 @@ describe('slow requests', () => {
     ['headers', 'POST /api/send-email HTTP/1.1\r\nX-Slow: '],
     ['bodies', post('', { 'Transfer-Encoding': 'chunked' }).concat('fff\r\n')],
     ['bodies of pages', 'POST /contatti HTTP/1.1\r\nHost: sito.example\r\nContent-Length: 9999\r\n\r\n'],
-  ])('%s: answered 408 and cut, however steadily they drip', async (_, start) => {
+  ])('%s: answered 408 and disconnected, even if bytes keep coming', async (_, start) => {
     const { mail, seen } = reader();
     const { port, log } = await openServer({ mail, limits: quick, pages: () => new Promise(() => {}) });
     const line = new Line(port).write(start);
@@ -32,7 +32,7 @@ describe('slow requests', () => {
     expect(log).toEqual([]);
   });
 
-  it('do not include those whose answer takes long', async () => {
+  it('do not include those with a slow response', async () => {
     const { port } = await openServer({
       limits: quick,
       mail: async () => {
@@ -44,14 +44,14 @@ describe('slow requests', () => {
     expect(statuses(await line.ended)).toEqual([200]);
   });
 
-  it('include a connection that says nothing', async () => {
+  it('include a connection without any bytes', async () => {
     const { port } = await openServer({ limits: quick });
     expect(statuses(await new Line(port).ended)).toEqual([408]);
   });
 });
 
 describe('a body over 64 KB', () => {
-  it('is answered 413, and leaves the connection open when it has come as long as it was announced', async () => {
+  it('is answered 413, and the connection stays open if it has the announced length', async () => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
     const line = new Line(port).write(post(megabyte));
@@ -60,7 +60,7 @@ describe('a body over 64 KB', () => {
     expect(statuses(await line.ended)).toEqual([413, 200]);
   });
 
-  it('is answered 413 when nobody announced it, then the connection is closed', async () => {
+  it('is answered 413 without an announced length, and the connection is closed', async () => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
     const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n0\r\n\r\n`;
@@ -72,7 +72,7 @@ describe('a body over 64 KB', () => {
   it.each([
     ['too large', 413, 'application/json'],
     ['of a wrong type, which nobody reads', 415, 'text/plain'],
-  ])('%s: the answer reaches a client that reads only after writing', async (_, status, type) => {
+  ])('%s: the response reaches a client that reads only after writing', async (_, status, type) => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
     const line = new Line(port);
@@ -87,7 +87,7 @@ describe('a body over 64 KB', () => {
     expect(failure ?? undefined).toBeUndefined();
   });
 
-  it('is not read on and on when it never ends', async () => {
+  it('is not read to the end if it never ends', async () => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
     const line = new Line(port).write(post('', { 'Transfer-Encoding': 'chunked' }));
@@ -96,7 +96,7 @@ describe('a body over 64 KB', () => {
     clearInterval(pour);
   });
 
-  it('is not read at all when it is announced', async () => {
+  it('is not read at all if its length is announced', async () => {
     const { mail, seen } = reader();
     const { port } = await openServer({ mail });
     const received = await new Line(port).write(post('{}').replace('Length: 2', 'Length: 999999')).ended;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizePath } from '@/lib/server/request-target';
 
-describe('normalPath', () => {
+describe('normalizePath', () => {
   it.each([
     ['/', '/'],
     ['/prezzi', '/prezzi'],
@@ -41,7 +41,7 @@ describe('normalPath', () => {
     '/%c0%ae%c0%ae/',
     '/%ed%a0%80',
     '/%ff',
-  ])('%s is nobody’s', (path) => {
+  ])('%s is no path of a file', (path) => {
     expect(normalizePath(path)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-server';
 
-/** The real server on a free loopback port, with the log that it writes. */
+/** The real server on a free loopback port, with its log. */
 export async function startServer(options: Partial<SiteServerOptions>) {
   const log: LogEntry[] = [];
   const { server, close } = createSiteServer({
@@ -34,9 +34,9 @@ export async function openServer(options: Partial<SiteServerOptions> = {}) {
   return opened;
 }
 
-/** Reads a submission as the endpoint does, keeps what came of it, and answers it. */
+/** Reads submissions as the endpoint does, records the results, and answers. */
 export function reader() {
-  const seen: { fields?: unknown; refusal?: string; address?: string; request: Request }[] = [];
+  const seen: { fields?: unknown; refusal?: string; address?: string | undefined; request: Request }[] = [];
   const mail: SiteServerOptions['mail'] = async (request, client) => {
     try {
       checkMethod(request);
@@ -88,7 +88,7 @@ export class Line {
     return this;
   }
 
-  /** Resolves when the response contains the text; rejects when the connection ends before. */
+  /** Resolves when the response contains the text. Rejects if the connection ends before. */
   async until(text: string): Promise<void> {
     while (!this.received.includes(text)) {
       if (this.socket.destroyed) throw new Error(`The line ended with: ${this.received}`);
@@ -105,14 +105,14 @@ export function post(body: string, headers: Record<string, string | number> = {}
   return `POST /api/send-email HTTP/1.1\r\n${head.join('')}${length}\r\n${body}`;
 }
 
-/** How many answers a text holds, by status. */
+/** The statuses of the responses in a text. */
 export function statuses(text: string): number[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 export type Answer = { status: number; headers: Map<string, string>; lines: string[]; body: Buffer };
 
-/** Asks with exactly these bytes as target: fetch would normalize them. */
+/** Requests exactly this target, which fetch would normalize. */
 export async function ask(
   port: number,
   target: string,

@@ -37,7 +37,7 @@ async function open() {
   return { ...fixture, begun, release };
 }
 
-describe('a server that ends', () => {
+describe('a server that is closed', () => {
   it('waits for running requests, and closes every other connection', async () => {
     const { port, close, begun, release } = await open();
     const idle = new Line(port).write(page);
@@ -63,7 +63,7 @@ describe('a server that ends', () => {
     expect(await closing).toBe(true);
   });
 
-  it('answers a request that is just arriving, and says that it is the last', async () => {
+  it('answers a request that is just arriving, and announces that it closes the connection', async () => {
     const { server, port, close } = await open();
     const bytesRead = countBytes(server);
     const line = new Line(port).write(page);
@@ -77,7 +77,7 @@ describe('a server that ends', () => {
     expect(await closing).toBe(true);
   });
 
-  it('closes a connection whose answer had begun as one of many', async () => {
+  it('closes a connection whose response had begun as keep-alive', async () => {
     let finish = () => {};
     const { port, close } = await openServer({
       limits: { keepAliveTimeout: 600_000 },
@@ -97,7 +97,7 @@ describe('a server that ends', () => {
     expect(await closing).toBe(true);
   });
 
-  it('cuts what has not ended in time', async () => {
+  it('cuts connections that do not end in time', async () => {
     const { port, close, begun } = await open();
     const line = new Line(port).write(post('{}'));
     await begun;
@@ -115,13 +115,12 @@ describe('a signal', () => {
     const log: LogEntry[] = [];
     const signals = new EventEmitter();
     const codes: number[] = [];
-    shutdownOnSignal({
-      parts,
-      graceMs,
-      log: (entry) => log.push(entry),
-      signals,
-      exit: (code) => codes.push(code),
+    vi.spyOn(process, 'on').mockImplementation((...[name, listener]) => {
+      signals.on(name, listener);
+      return process;
     });
+    vi.spyOn(process, 'exit').mockImplementation((code) => codes.push(Number(code)) as never);
+    shutdownOnSignal({ parts, graceMs, log: (entry) => log.push(entry) });
     return { log, signals, codes };
   }
 
@@ -144,7 +143,7 @@ describe('a signal', () => {
     await expect.poll(() => codes).toEqual([0]);
   });
 
-  it('ends the process with 0 when a part takes too long or fails, and says so', async () => {
+  it('ends the process with 0 if a part takes too long or fails, and logs it', async () => {
     const late = armed([() => never], 20);
     late.signals.emit('SIGTERM');
     await expect.poll(() => late.codes).toEqual([0]);
@@ -155,7 +154,7 @@ describe('a signal', () => {
     expect(failing.log.at(-1)).toMatchObject({ level: 'error', reason: 'Error: disk' });
   });
 
-  it('counts once if it comes twice at once; a later one ends the process immediately', () => {
+  it('counts once if it comes twice at once; a later one ends the process at once', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
     const { signals, codes } = armed([() => never]);
     signals.emit('SIGINT');

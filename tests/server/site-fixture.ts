@@ -67,9 +67,9 @@ type Site = Awaited<ReturnType<typeof makeSite>>;
 /** The handler of a site's files. */
 export const filesOf = (
   { root, list }: Site,
-  { siteUrl, ...options }: { cacheBytes?: number; siteUrl?: string } = {},
+  { siteUrl }: { siteUrl?: string } = {},
   log: (entry: LogEntry) => unknown = () => {},
-) => serveStaticFiles(root, list, { siteUrl, log, ...options });
+) => serveStaticFiles(root, list, { siteUrl, log });
 
 /** Serves a site until the test ends. */
 export async function serveSite(

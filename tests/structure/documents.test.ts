@@ -117,16 +117,15 @@ async function damagedStore(folder: string) {
   const keys: string[] = [];
   for (const subject of ['without delivery', 'without text', 'whole']) {
     const box = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
-    const message = siteMessage('test', box, Date.now(), subject, { title: subject, rows: [] });
+    const message = siteMessage('test', box, Date.now(), { title: subject, rows: [] });
     await storeSiteMessage(database, message);
     keys.push(message.key);
   }
   database.all('PRAGMA foreign_keys = OFF');
-  database.run(
-    'DELETE FROM deliveries WHERE message = (SELECT id FROM messages WHERE key = ?)',
+  database.run('DELETE FROM deliveries WHERE message = (SELECT id FROM messages WHERE key = ?)', [
     keys[0] ?? '',
-  );
-  database.run('DELETE FROM messages WHERE key = ?', keys[1] ?? '');
+  ]);
+  database.run('DELETE FROM messages WHERE key = ?', [keys[1] ?? '']);
   return { database, keys };
 }
 

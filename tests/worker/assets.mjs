@@ -1,4 +1,4 @@
-// Stands for the assets binding, from which the worker takes the error pages alone.
+// A fake of the assets binding, which the worker uses only for the error pages.
 export default {
   /** @param {Request} request */
   fetch: ({ url }) => new Response(`Pagina ${new URL(url).pathname.slice(1)}`),

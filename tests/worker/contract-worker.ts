@@ -16,14 +16,22 @@ export class Contract {
 
   async fetch(request: Request): Promise<Response> {
     const name = nameIn(request);
-    const connect = ({ isFull = false } = {}) => objectDatabase(this.#storage, isFull ? 1 : undefined);
+    const { sql } = this.#storage;
+    const full = { exec: sql.exec.bind(sql), databaseSize: 1024 ** 3 };
+    const storage: ObjectStorage = {
+      sql: full,
+      transactionSync: (work) => this.#storage.transactionSync(work),
+      sync: () => this.#storage.sync(),
+      setAlarm: (at) => this.#storage.setAlarm(at),
+    };
+    const connect = ({ isFull = false } = {}) => objectDatabase(isFull ? storage : this.#storage);
     const found = contract.find((each) => each.name === name);
     const failure = await found?.run(connect).then(() => null, String);
     return Response.json({ name, failure });
   }
 }
 
-/** Each case has a database of its own. */
+/** Each case has its own database. */
 export default {
   async fetch(request: Request, { LEADS }: { LEADS: Namespace }): Promise<Response> {
     return request.method === 'POST'

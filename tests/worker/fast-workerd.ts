@@ -10,7 +10,7 @@ export const MAIL_TO = 'info@azienda.example';
 type Options = Pick<WorkerdOptions, 'variables'> & { provider?: string; speed: number; timeoutMs?: number };
 
 /**
- * The site's worker on workerd, on a clock that runs fast (test-worker.ts); not started yet.
+ * The site's worker on workerd, with a fast clock (test-worker.ts), not started yet.
  * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt
  */
 export async function fastWorkerd({ provider, speed, variables, ...options }: Options) {

@@ -1,10 +1,10 @@
-// The worker as it is built, on a clock that runs fast (ORIGIN and SPEED as in fast-clock.ts): waits of minutes take moments. A
-// test may have its database fail, or say that it is large, have the alarm go off, and ask how often the object was asked.
+// The built worker with a fast clock (ORIGIN and SPEED as in fast-clock.ts), so that minutes pass quickly. A
+// test can make its database fail or report that it is full, fire the alarm, and ask how many requests the object got.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
 import { fastClock } from '@/tests/bench/mail/fast-clock';
 
-/** Header of what a test wants of the object itself: `fail`, `full`, `work`, `alarm` or `asked`. */
+/** Header with a command for the object itself: `fail`, `full`, `work`, `alarm` or `asked`. */
 const TEST_HEADER = 'X-Test';
 
 type AlarmStorage = ObjectStorage & { getAlarm(): Promise<number | null>; deleteAlarm(): Promise<void> };
@@ -30,7 +30,7 @@ export class TestLeads extends Leads {
       sql,
       transactionSync: (work) => storage.transactionSync(work),
       sync: () => storage.sync(),
-      // The alarm goes by the real clock.
+      // The alarm uses the real clock.
       setAlarm: (at) => storage.setAlarm(origin + (at - origin) / speed),
     };
     super({ storage: spoiled }, env, { clock: fastClock(origin, speed), timeoutMs: Number(env.TIMEOUT_MS) });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Options = Partial<Parameters<typeof fastWorkerd>[0]> & { sends?: boolean };
 
-/** The worker on workerd until the test ends, which sends to the fake provider unless given, and what asks it. */
+/** The worker on workerd until the test ends, by default with the fake provider, and functions that send requests to it. */
 async function open({ sends = true, variables, ...options }: Options = {}) {
   const worker = await fastWorkerd({
     ...{ speed: 50, ...options, ...(sends ? { provider: provider.baseUrl } : {}) },
@@ -46,10 +46,10 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
     ...{ ...worker, ask, post, askLeads, leads },
     states: async () => (await leads()).map(({ state }) => state),
     formPost: (fields: object) => ask(ENDPOINT, { ...asForm, body: new URLSearchParams({ ...fields }) }),
-    /** Asks the object itself (test-worker.ts). */
+    /** Sends a request to the object itself (test-worker.ts). */
     askObject: (what: 'fail' | 'full' | 'work' | 'alarm' | 'asked') =>
       ask('/healthz', { headers: { 'X-Test': what } }).then((answer) => answer.text()),
-    /** Posts from these addresses, as Cloudflare names them. @returns the statuses */
+    /** Posts from these addresses, in Cloudflare's header. @returns the statuses */
     async postFrom(addresses: string, headers: Record<string, string> = {}) {
       const statuses: number[] = [];
       for (const address of addresses.split(' '))
@@ -60,16 +60,16 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
   };
 }
 
-/** A body that does not say how long it is. */
+/** A body without a Content-Length. */
 const streamed = (text: string) => ({ body: new Blob([text]).stream(), duplex: 'half' });
 
-/** Expects the visitor to learn that nothing has arrived, and the phone number. */
+/** Expects a 503 with the phone number. */
 async function expectUnavailable(answer: Response): Promise<void> {
   const { message } = await errorOf(answer);
   expect([answer.status, message]).toEqual([503, expect.stringContaining(site.phone.label)]);
 }
 
-it('sends what it has accepted after a crash, woken by its alarm alone, with the same key and bytes', async () => {
+it('sends what it has accepted after a crash, restarted only by its alarm, with the same key and bytes', async () => {
   provider.replies.push('503-html', 'reset-after', '500-json');
   const worker = await open();
   const key = crypto.randomUUID();
@@ -79,13 +79,13 @@ it('sends what it has accepted after a crash, woken by its alarm alone, with the
   await expect.poll(() => provider.delivered.length).toBe(1);
   const requests = provider.received.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`);
   expect([new Set(requests).size, requests[0]?.startsWith(key)]).toEqual([1, true]);
-  // What was sent is known after a crash too, by its key.
+  // After a crash a sent message is still known by its key.
   await worker.restart();
   expect((await worker.post(contact, { 'Idempotency-Key': key })).status).toBe(200);
   expect((await worker.post(demo, { 'Idempotency-Key': key })).status).toBe(409);
 });
 
-it('without a channel keeps what it has accepted; a form post and its repeat after a crash are one', async () => {
+it('without a channel stores what it accepts; the repeat of a form post after a crash counts once', async () => {
   const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
   for (const _ of ['first', 'repeat']) {
     const answer = await worker.formPost(newsletter);
@@ -96,7 +96,7 @@ it('without a channel keeps what it has accepted; a form post and its repeat aft
   expect(await worker.states()).toEqual(['waiting']);
 });
 
-it('posts each lead to the webhook, also after a crash, and no sign-up', async () => {
+it('posts each lead to the webhook, also after a crash, but no sign-up', async () => {
   const receiver = await startFakeReceiver();
   onTestFinished(receiver.close);
   receiver.faults.push({ status: 503 }, { status: 503 });
@@ -124,7 +124,7 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   expect(await answer.json()).toEqual({ result: true, channels: ['mail'] });
   await expect.poll(states).toEqual(['sent']);
   expect(provider.delivered.map((mail) => mail.key)).toContain(key);
-  // With as many keys as one may name.
+  // With the maximum number of keys.
   const keys = [key, ...Array.from({ length: 49 }, () => crypto.randomUUID())];
   const erased = await worker.askLeads({ do: 'erase', keys });
   expect(await erased.json()).toMatchObject({ result: { erased: 1, sending: 0 } });
@@ -132,7 +132,7 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   expect(worker.output()).toMatch(/"leads_changed".*"erase"/);
 });
 
-it('opens the leads to the secret alone, however many others ask, and to nobody where there is none', async () => {
+it('answers the owner’s commands only with the secret, and never if none is set', async () => {
   const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
   const asked: LeadsRequest = { do: 'summary' };
   const statuses = new Set<number>();
@@ -147,14 +147,14 @@ it('opens the leads to the secret alone, however many others ask, and to nobody 
     expect((await closed.askLeads(asked, secret)).status).toBe(404);
 });
 
-it('limits by the address that Cloudflare names, also after a crash', async () => {
+it('limits by the address from Cloudflare, also after a crash', async () => {
   const worker = await open({ variables: { RATE_LIMIT_MAX: '1' } });
   const headers = { 'X-Client-Address': '192.0.2.99', 'X-Forwarded-For': '192.0.2.99' };
   expect(await worker.postFrom('192.0.2.1', headers)).toEqual([200]);
   await worker.restart();
   const addresses = '192.0.2.1 192.0.2.2 2001:db8:0:1::1 2001:DB8:0:1:ffff::2';
   expect(await worker.postFrom(addresses, headers)).toEqual([429, 200, 200, 429]);
-  // Where it names none, all share one limit: our own header is never the client's.
+  // Without that header all share one limit: the client cannot set our own header.
   for (const [own, status] of [
     ['192.0.2.50', 200],
     ['192.0.2.51', 429],
@@ -162,7 +162,7 @@ it('limits by the address that Cloudflare names, also after a crash', async () =
     expect(await worker.postFrom('', { 'X-Client-Address': own })).toEqual([status]);
 });
 
-it('with a wrong setting says so in the log and to visitors, and goes on serving pages', async () => {
+it('with a wrong setting logs it, answers 503, and goes on serving pages', async () => {
   const settings = { MAIL_TO: 'nessuno', LEADS_SECRET: 'corto', SMTP_URL: 'smtps://a:segreto@b.example' };
   const worker = await open({ variables: settings });
   await expectUnavailable(await worker.post(contact));
@@ -191,7 +191,7 @@ it('answers malformed requests without an error in the log', async () => {
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
 });
 
-it('answers a body that is too long when it has arrived, so that a slow client gets the answer', async () => {
+it('answers a body that is too long after it has arrived, so that a slow client gets the response', async () => {
   const worker = await open();
   const request = post('x'.repeat(70_000));
   const line = new Line(worker.port).write(request.slice(0, 40_000));
@@ -222,7 +222,7 @@ it('does not call its object for what it can refuse or answer itself', async () 
   const invalid = await worker.post({ ...contact, email: 'no' });
   expect([(await errorOf(invalid)).code, await asked()]).toEqual(['invalid_fields', '1']);
   expect(invalid.headers.get('content-security-policy')).toContain("default-src 'none'");
-  // Its health is asked for once in ten seconds, also where the one who asked first goes away.
+  // Its health is asked for once in ten seconds, even if the first client goes away.
   const gone = new AbortController();
   void worker.ask('/healthz', { signal: gone.signal }).catch(() => {});
   gone.abort();
@@ -237,7 +237,7 @@ it.each(['fail', 'full'] as const)('sends within the request where the database 
   expect([(await worker.post(contact)).status, provider.delivered.length]).toEqual([200, 1]);
   provider.replies.push('503-html');
   await expectUnavailable(await worker.post(demo));
-  // The alarm never fails, or the platform would give it up.
+  // The alarm never fails, or the platform would drop it.
   expect(await worker.askObject('alarm')).toBe('{"rejection":null,"isSet":true}');
   await worker.askObject('work');
   expect([await worker.states(), (await worker.post(demo)).status]).toEqual([[], 200]);

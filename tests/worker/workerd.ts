@@ -24,7 +24,7 @@ export type WorkerdOptions = {
 /** A text in Cap'n Proto. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The configuration of a workerd that runs a worker as Cloudflare does, in so far as it can. */
+/** The configuration of a workerd that runs a worker as Cloudflare does, as far as it can. */
 function configuration(options: WorkerdOptions, folder: string, port: number): string {
   const { module, className = 'Leads', variables = {} } = options;
   const bindings = [
@@ -59,7 +59,7 @@ const assets :Workerd.Worker = (
 `;
 }
 
-/** A worker on workerd, with a store that lasts until `remove`: it may be killed and started again. */
+/** A worker on workerd that can be killed and started again, with a store that lasts until `remove`. */
 export async function createWorkerd(options: WorkerdOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const port = await freePort();
@@ -85,7 +85,7 @@ export async function createWorkerd(options: WorkerdOptions) {
     }
   }
 
-  /** Kills it, as a power cut does. Resolves when it has gone. */
+  /** Kills it, as a power cut does. Resolves when the process has ended. */
   async function kill(): Promise<void> {
     if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     child = undefined;

@@ -6,9 +6,8 @@ export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
 /**
- * The endpoint of all forms (D16) under Next's own server (`npm run dev`). Other methods get 405. Unlike `npm start`
- * (lib/server), Next does not give us the address of the client. So without a trusted proxy all visitors share one rate
- * limit.
+ * The endpoint of all forms (D16) under Next's own server (`npm run dev`). Next does not give the address of the client, as
+ * lib/server does for `npm start`. So without a trusted proxy all visitors share one rate limit.
  */
 export function POST(request: Request): Promise<Response> {
   const forwardedFor = request.headers.get('x-forwarded-for');
@@ -16,4 +15,5 @@ export function POST(request: Request): Promise<Response> {
   return siteMail().handle(request, { address });
 }
 
+// They are answered 405.
 export { POST as DELETE, POST as GET, POST as HEAD, POST as OPTIONS, POST as PATCH, POST as PUT };

@@ -9,11 +9,12 @@ import type { ChannelSetup } from './setups';
 import { collectionComposer, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
 
-/** How often the table is asked, in milliseconds: other processes put messages there too. */
+/** How often the table is read, in milliseconds: other processes store messages too. */
 const POLL_INTERVAL_MS = 30_000;
+
 /**
- * Without `setups` messages stay in the store (D17). `pollMs`: how often the table is asked. `wakeAt`: has `run` called at a
- * moment, in milliseconds since 1970, once nothing is under way; timers of the clock do so unless given.
+ * Without `setups` messages stay in the store (D17). `pollMs`: how often the table is read. `wakeAt`: is told when to call `run`
+ * again, in milliseconds since 1970; without it, timers of the clock do so.
  */
 export type DeliveryOptions = {
   database: Database;
@@ -26,31 +27,40 @@ export type DeliveryOptions = {
 };
 
 /**
- * Does work whenever it is due, and at once when it is called; never twice at the same time.
- * @param work returns when to go on, in milliseconds since 1970; never rejects
+ * Repeats work whenever it is due, and at once when `run` is called; never twice at the same time.
+ * @param work does one step, and returns when the next one is due, in milliseconds since 1970
  */
-function createLoop(work: () => Promise<number>, clock: Clock, hasTimer: boolean) {
+function createLoop(work: () => Promise<number>, { clock, log, wakeAt, pollMs }: DeliveryOptions) {
   let running: Promise<number> | undefined;
   let runAgain = false;
   let isStopped = false;
   let cancelTimer: () => void = () => {};
 
-  async function workOff(): Promise<number> {
+  async function step(): Promise<number> {
+    try {
+      return Math.min(await work(), clock.now() + (pollMs ?? POLL_INTERVAL_MS));
+    } catch (error) {
+      log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
+      return clock.now() + POLL_INTERVAL_MS;
+    }
+  }
+
+  async function drain(): Promise<number> {
     let nextAt = 0;
     while ((runAgain || nextAt <= clock.now()) && !isStopped) {
       runAgain = false;
-      nextAt = await work();
+      nextAt = await step();
     }
-    // No await since the last look at `runAgain`: no call is missed.
+    // No call is missed, since there is no await after the last check of `runAgain`.
     running = undefined;
     cancelTimer();
-    if (hasTimer && !isStopped) cancelTimer = clock.schedule(nextAt - clock.now(), run);
+    if (!wakeAt && !isStopped) cancelTimer = clock.schedule(nextAt - clock.now(), run);
     return nextAt;
   }
 
   function run(): Promise<number> {
     runAgain = true;
-    running ??= workOff();
+    running ??= drain();
     return running;
   }
 
@@ -64,53 +74,40 @@ function createLoop(work: () => Promise<number>, clock: Clock, hasTimer: boolean
 }
 
 /**
- * Sends what waits in the store until each channel of each message has taken it (D17). Every channel has a loop of its own,
- * so that one that is slow or away holds up no other.
+ * Sends what waits in the store until each channel of each message has taken it (D17). Every channel has its own loop, so that
+ * none waits for another.
  */
 export function createDelivery(options: DeliveryOptions) {
-  const { database, setups, site, log, clock, wakeAt, pollMs = POLL_INTERVAL_MS } = options;
+  const { database, setups, site, log, clock, wakeAt } = options;
   const channels = setups.map(({ channel }) => channel);
 
-  /** @param work does what is due first, and returns when to go on */
-  const loopOf = (work: () => Promise<number>) =>
-    createLoop(
-      async () => {
-        try {
-          return Math.min(await work(), clock.now() + pollMs);
-        } catch (error) {
-          log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
-          return clock.now() + POLL_INTERVAL_MS;
-        }
-      },
-      clock,
-      !wakeAt,
-    );
   const senders = setups.map((setup) => {
     const compose = setup.channel === 'mail' ? collectionComposer(site) : undefined;
     return createSender({ database, setup, compose, clock, log });
   });
-  const loops = [...senders, createUpkeep({ database, site, channels, clock, log })].map(loopOf);
+  const upkeep = createUpkeep({ database, site, channels, clock, log });
+  const loops = [...senders, upkeep].map((work) => createLoop(work, options));
   let isStopping = false;
   let runs = 0;
 
-  /** Does all that is due. Never rejects. */
+  /** Does everything that is due. Never rejects. */
   async function run(): Promise<void> {
     runs += 1;
-    const own = runs;
+    const thisRun = runs;
     const next = await Promise.all(loops.map((loop) => loop.run()));
-    // Only the latest call sets it: until then, the alarm set earlier brings an interrupted object back.
-    if (own === runs && !isStopping) wakeAt?.(Math.min(...next));
+    // Only the latest call sets it. Until then the earlier alarm restarts an object that is interrupted.
+    if (thisRun === runs && !isStopping) wakeAt?.(Math.min(...next));
   }
 
   return {
     run,
 
-    /** A message has been stored: sends it as soon as it may be sent. */
+    /** To be called when a message has been stored. */
     wake(): void {
       if (setups.length > 0) void run();
     },
 
-    /** Takes up what an earlier process left and keeps running. Never rejects. */
+    /** Begins with what an earlier process left, and keeps running. Never rejects. */
     async start(): Promise<void> {
       const { place: store } = database;
       let waiting: boolean | undefined;

@@ -1,14 +1,14 @@
 import type { Failure } from '@/lib/mail/outcome';
 
-/** Statuses that concern one message, not the account or the address of the receiver. */
+/** Statuses that concern one message, not the account or the receiver's address. */
 const REJECTED = [400, 409, 413, 422];
 /** Statuses after which nothing has arrived. */
 const UNAVAILABLE = [408, 429];
 
 /**
- * What an HTTP answer other than an acceptance means (D17). A redirect is not followed: that would give the message to
- * another host.
- * @param detail in the words of the receiver, fit for the log
+ * What a response other than a success means (D17). A redirect counts as refused: following it would give the message to another
+ * host.
+ * @param detail in the receiver's words, without personal data
  */
 export function outcomeOfStatus(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -34,7 +34,7 @@ function retryAfterOf(header: string | null): number | undefined {
 const CERTIFICATE_ERROR =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT)_|HOSTNAME_MISMATCH$)/;
 
-/** The outcome of an attempt without a response. Without a connection nothing has arrived; otherwise it is unknown. */
+/** The outcome of an attempt without a response: without a connection nothing has arrived, otherwise it is unknown. */
 export function outcomeOfError(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // One error for each address that was tried.
@@ -45,7 +45,7 @@ export function outcomeOfError(error: unknown): Failure {
   return causes.every(isBeforeRequest) ? { kind: 'unavailable', reason } : { kind: 'unknown', reason };
 }
 
-/** The system call tells it, not the code: an established connection can fail with EHOSTUNREACH too. */
+/** Judged by the system call, since an established connection can fail with the same codes, such as EHOSTUNREACH. */
 function isBeforeRequest(cause: unknown): boolean {
   const { code = '', syscall = '' } = (cause ?? {}) as NodeJS.ErrnoException;
   const isConnecting = syscall === 'connect' || syscall.startsWith('getaddrinfo');

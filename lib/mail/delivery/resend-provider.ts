@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** The provider's name for an error (resend.com/docs/api-reference/errors). Anything else may hold personal data. */
 const ERROR_NAME = /^[\w.-]{1,80}$/;
 
-/** `baseUrl`: points it at a local fake; `timeoutMs`: from the start of a request to the end of its answer. */
+/** `baseUrl`: of a local fake provider. `timeoutMs`: from the start of a request to the end of its response. */
 type ResendOptions = { apiKey: string; baseUrl?: string | undefined; timeoutMs?: number | undefined };
 
 /** Resend as a provider. */
@@ -16,7 +16,7 @@ export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOpt
   return {
     async send({ mail }, key) {
       const signal = AbortSignal.timeout(timeoutMs);
-      // It rejects by itself: fetch ignores its signal while it decodes a body with a wrong Content-Encoding.
+      // Needed beside the signal, which fetch ignores while it decodes a body with a wrong Content-Encoding.
       const expired = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
@@ -29,7 +29,7 @@ export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOpt
         const { status, headers } = client.response ?? { status: 0, headers: new Headers() };
         if (error) {
           const name = ERROR_NAME.test(error.name) ? error.name : undefined;
-          // Another attempt with this key is under way, or the answer does not say: the next attempt tells.
+          // Another attempt with this key may be under way: the next one will show.
           const isUnderWay = status === 409 && (!name || name === 'concurrent_idempotent_requests');
           if (isUnderWay) return { kind: 'unknown', reason: `${status}` };
           return outcomeOfStatus({ status, headers }, name);
@@ -45,8 +45,8 @@ export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOpt
 }
 
 /**
- * The SDK with its own `fetch` call replaced: the SDK's follows redirections, takes the status from the body and hides why a
- * connection failed. This one keeps the response and rejects with the error of `fetch`.
+ * The SDK with its `fetch` call replaced: the SDK's own follows redirects, takes the status from the body and hides why a
+ * connection failed. This one keeps the response, and rejects with the error of `fetch`.
  */
 class Client extends Resend {
   response: Response | undefined;
@@ -61,7 +61,7 @@ class Client extends Resend {
     const init: RequestInit = { ...options, redirect: 'manual', signal: this.#signal };
     const response = await fetch(`${this.baseUrl}${path}`, init);
     this.response = response;
-    // The status of a refusal is enough.
+    // Of a refusal the status is enough.
     const body = await response.text().catch((error: unknown) => {
       if (response.ok) throw error;
       return '';

@@ -9,8 +9,8 @@ import type { ChannelSetup } from './setups';
 type Attempted = { claim: Claim; outcome: Outcome };
 
 /**
- * Attempts what waits on one channel.
- * @returns does the next attempt (`key`: of the only one wanted), and tells when to go on, in milliseconds since 1970
+ * Sends what waits on one channel.
+ * @returns a function that makes the next attempt, and returns when to call it again, in milliseconds since 1970
  */
 export function createSender(parts: {
   database: Database;
@@ -18,11 +18,11 @@ export function createSender(parts: {
   compose: ComposeCollection | undefined;
   clock: Clock;
   log: Log;
-}): (key?: string) => Promise<number> {
+}): () => Promise<number> {
   const { database, setup, compose, clock, log } = parts;
   const { channel, provider } = setup;
   const queue = createQueue(database, { ...setup, compose });
-  /** An outcome that could not be recorded, because the disk was full or busy; recorded before the next attempt. */
+  /** An outcome that could not be recorded because the disk was full or busy. It is recorded before the next attempt. */
   let unrecorded: Attempted | undefined;
 
   function logDead({ key, reason }: DeadLetter): void {
@@ -46,10 +46,10 @@ export function createSender(parts: {
     }
   }
 
-  return async function attempt(key) {
+  return async function attempt() {
     let attempted = unrecorded;
     if (!attempted) {
-      const claim = await queue.claim(clock.now(), key);
+      const claim = await queue.claim(clock.now());
       if (!('key' in claim)) {
         claim.dead?.forEach(logDead);
         return claim.at;
@@ -60,7 +60,7 @@ export function createSender(parts: {
       unrecorded = undefined;
       await record(attempted);
     } catch (error) {
-      // A damaged message must not hold up the others; its next attempt repeats the key.
+      // After any other error the claim ends by itself, and the next attempt repeats the key.
       if (error instanceof StoreFullError || error instanceof BusyError) unrecorded = attempted;
       throw error;
     }

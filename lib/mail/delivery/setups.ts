@@ -10,16 +10,16 @@ import { webhookProvider } from './webhook-provider';
 /** A channel that is set up: where it delivers to, and how. */
 export type ChannelSetup = Omit<QueueOptions, 'compose'> & { provider: Provider };
 
-const NEVER = Number.POSITIVE_INFINITY;
+const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** How long a claim lasts (longer than an attempt), and when an unconfirmed message becomes a dead letter (D17). */
+/** How long a claim lasts, and when an unconfirmed message becomes a dead letter (D17). */
 const RULES = {
-  // Resend keeps keys for 24 hours; after that a retry would arrive twice. The minute is for the last attempt.
+  // Resend keeps keys for 24 hours; after that a retry would arrive twice. One minute is left for the last attempt.
   resend: {
     leaseMs: 30_000,
     expiry: {
       afterMs: DAY_MS - MINUTE_MS,
-      attempts: NEVER,
+      attempts: UNLIMITED,
       reason: () => 'esito sconosciuto da più di 24 ore: potrebbe essere arrivato',
     },
   },
@@ -27,20 +27,24 @@ const RULES = {
   smtp: {
     leaseMs: 80_000,
     expiry: {
-      afterMs: NEVER,
+      afterMs: UNLIMITED,
       attempts: 3,
       reason: (key: string) =>
         `il server di posta non l’ha confermato per tre volte: cercatelo nella casella, con Message-ID ${key}`,
     },
   },
-  // The receiver tells repeats by their id.
+  // The receiver recognises repeats by their id.
   webhook: {
     leaseMs: 30_000,
-    expiry: { afterMs: 3 * DAY_MS, attempts: NEVER, reason: () => 'il webhook non l’ha preso in tre giorni' },
+    expiry: {
+      afterMs: 3 * DAY_MS,
+      attempts: UNLIMITED,
+      reason: () => 'il webhook non l’ha preso in tre giorni',
+    },
   },
 };
 
-/** `smtp`: reaches a mail server; missing where there are no sockets. `timeoutMs` of an attempt, and `provider`: for tests. */
+/** `smtp`: missing where there are no sockets. `timeoutMs` of an attempt, and `provider`: for tests. */
 export type SetupOptions = {
   timeoutMs?: number | undefined;
   smtp?: ((server: SmtpServer, options: SmtpOptions) => Provider) | undefined;
@@ -52,22 +56,17 @@ export function setupsOf(
   settings: Settings,
   { timeoutMs, smtp, provider }: SetupOptions = {},
 ): ChannelSetup[] {
-  const {
-    resendApiKey: apiKey,
-    resendBaseUrl: baseUrl,
-    smtp: server,
-    mailTo,
-    mailPerHour: perHour,
-  } = settings;
-  const { leadsWebhookUrl: url, leadsWebhookSecret: secret, mailPerSecond: perSecond } = settings;
+  const { resendApiKey: apiKey, resendBaseUrl: baseUrl, smtp: server, mailTo } = settings;
+  const { leadsWebhookUrl: url, leadsWebhookSecret: secret } = settings;
+  const { mailPerSecond: perSecond, mailPerHour: perHour } = settings;
   const setups: ChannelSetup[] = [];
   const resend = provider ?? (apiKey && resendProvider({ apiKey, baseUrl, timeoutMs }));
   const mail = resend || (server && smtp?.(server, { timeoutMs, mailTo }));
   const rules = resend ? RULES.resend : RULES.smtp;
   if (mail) setups.push({ channel: 'mail', pace: { perSecond, perHour }, ...rules, provider: mail });
   if (url && secret) {
-    const pace = { perSecond, perHour: Number.POSITIVE_INFINITY };
     const webhook = webhookProvider({ url, secret, timeoutMs });
+    const pace = { perSecond, perHour: UNLIMITED };
     setups.push({ channel: 'webhook', pace, ...RULES.webhook, provider: webhook });
   }
   return setups;

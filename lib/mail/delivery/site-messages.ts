@@ -8,26 +8,26 @@ import type { MessageForm, NewMessage } from '@/lib/mail/store/message';
 /** Recipient, sender and brand of what the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
 
-/** A message of the site to its owner, stored and sent as every other one. The first content gives the title. */
+/** A message of the site to its owner, stored and sent like any other. The first content gives the subject. */
 export function siteMessage(
   form: Extract<MessageForm, 'notice' | 'test' | 'collection'>,
   { to, from, brand }: SiteAddresses,
   now: number,
-  subject: string,
-  ...contents: MailContent[]
+  ...contents: [MailContent, ...MailContent[]]
 ): NewMessage {
-  // Not a plain UUID, so that no visitor's key can ever equal it.
+  // Not a plain UUID, so that it never equals the key of a visitor.
   const key = `${crypto.randomUUID()}-${form}`;
-  const mail = mailOf({ sender: { name: `${brand} (sito)`, address: from }, to, subject }, ...contents);
+  const sender = { name: `${brand} (sito)`, address: from };
+  const mail = mailOf({ sender, to, subject: contents[0].title }, ...contents);
   const fingerprint = createHash('sha256').update(key).digest('hex');
   const message = { key, byContent: false, form, fingerprint, fields: {}, origin: NO_ATTRIBUTION, mail };
   return { ...message, spam: false, receivedAt: now };
 }
 
-/** The notice about so many dead letters. */
+/** The notice about dead letters. @param dead how many there are */
 export function deadLetterNotice(site: SiteAddresses, now: number, dead: number): NewMessage {
   const one = dead === 1;
-  const subject = `${site.brand}: ${one ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
+  const title = `${site.brand}: ${one ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
   const paragraphs = [
     one
       ? 'Un messaggio scritto dal sito potrebbe non esservi arrivato. È fermo sul server e aspetta che qualcuno lo guardi.'
@@ -35,21 +35,21 @@ export function deadLetterNotice(site: SiteAddresses, now: number, dead: number)
     'Per vederli, con il motivo e che cosa fare, chi gestisce il server apra la cartella del sito e scriva:\nnpm run mail   (con Docker Compose: docker compose run --rm mail; su Cloudflare Workers: npm run mail -- --worker, con l’indirizzo del sito)',
     'Questo avviso lo manda il sito da solo, al massimo una volta al giorno e solo quando c’è qualcosa di nuovo.',
   ];
-  return siteMessage('notice', site, now, subject, { title: subject, rows: [], paragraphs });
+  return siteMessage('notice', site, now, { title, rows: [], paragraphs });
 }
 
-/** How many bytes a message has in a collection at most, text and HTML together. */
+/** Maximum size of a message in a collection, text and HTML together, in bytes. */
 const MAX_BYTES = 4500;
 
 const bytesOf = (content: MailContent) => Buffer.byteLength(textOf(content) + htmlOf(content));
 
-/** Counts characters, so that none is cut in two. */
+/** Cuts a text after a number of whole characters. */
 function cut(text: string, max: number): string {
   const characters = [...text];
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
-/** A message in a collection: the longest texts are cut where it is too long. */
+/** A message in a collection. If it is too long, its longest texts are cut. */
 function itemOf(carried: Carried, mailTo: string): MailContent {
   const { subject: _, ...content } = contentOf(carried);
   const to = carried.fields.to;
@@ -67,7 +67,7 @@ function itemOf(carried: Carried, mailTo: string): MailContent {
   return item;
 }
 
-/** Makes collections: one e-mail that carries what waits (D17), made as each message is made alone. */
+/** Composes collections: one e-mail that carries several waiting messages (D17). */
 export const collectionComposer =
   (site: SiteAddresses): ComposeCollection =>
   (carried, left, now) => {
@@ -77,5 +77,5 @@ export const collectionComposer =
       ...(left > 0 ? [`Altri in attesa, che partiranno con le prossime e-mail: ${left}.`] : []),
     ];
     const items = carried.map((each) => itemOf(each, site.to));
-    return siteMessage('collection', site, now, title, { title, rows: [], paragraphs }, ...items);
+    return siteMessage('collection', site, now, { title, rows: [], paragraphs }, ...items);
   };

@@ -1,15 +1,15 @@
 import type { Failure, Provider } from '@/lib/mail/outcome';
 import type { SmtpServer } from '@/lib/setting-rules';
 
-/** How long an attempt may take, in milliseconds: some servers look into a message before they answer. */
+/** How long an attempt may take, in milliseconds: some servers examine a message before they answer. */
 const TIMEOUT_MS = 60_000;
 
-/** `mailTo`: the recipient that the settings name. */
+/** `mailTo`: the recipient of the settings. */
 export type SmtpOptions = { timeoutMs?: number | undefined; mailTo: string };
 
 /**
- * A mail server as a provider (RFC 5321), by nodemailer, which is loaded with the first message. TLS is needed, 1.2 or newer
- * and with a valid certificate; only a server on this machine may lack STARTTLS.
+ * A mail server as a provider (RFC 5321), by nodemailer, which is loaded with the first message. It must offer TLS 1.2 or newer
+ * with a valid certificate; only a server on this machine may lack STARTTLS.
  */
 export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailTo }: SmtpOptions): Provider {
   const { host, port, secure, isLocal, auth } = server;
@@ -24,7 +24,7 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
       ...(auth ? { auth, forceAuth: true } : {}),
       ...(needsNoTls ? { opportunisticTLS: true } : { requireTLS: !secure }),
       tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !needsNoTls },
-      // Includes the wait for the greeting, which some servers delay to put off spam programs.
+      // Includes the wait for the greeting, which some servers delay against spam programs.
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
@@ -35,12 +35,12 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
 
   return {
     async send({ mail, receivedAt }, key) {
-      // When it has been read to its end, the connection sends the final dot, which hands the message over.
+      // Once the stream has ended, the connection sends the final dot, and the server may accept the message.
       let isHandedOver = false;
       try {
         const transport = await open();
         transport.use('stream', ({ message }, done) => {
-          // It must be the last stream, which only the connection reads: an earlier one ends while its data is still buffered.
+          // The last stream, which only the connection reads: an earlier one ends while its data is still buffered.
           const onEnd = () => {
             isHandedOver = true;
           };
@@ -48,7 +48,7 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
           done();
         });
         const { from } = mail;
-        // All that every attempt has alike. By the Message-ID repeats are found in the mail box.
+        // The same at every attempt. Repeats are found in the mail box by their Message-ID.
         const messageId = `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
         const headers = { messageId, date: new Date(receivedAt), baseBoundary: key };
         await transport.sendMail({ ...mail, ...headers, signal: AbortSignal.timeout(timeoutMs) });
@@ -71,23 +71,23 @@ type SmtpError = Error & {
 
 /**
  * What a failed attempt means (D17).
- * @param about `isHandedOver`: whether the whole message had left; `isOwnBox`: whether the settings name its recipient
+ * @param about `isHandedOver`: whether the whole message was sent; `isOwnBox`: whether its recipient is that of the settings
  */
 function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: boolean }): Failure {
   const error = thrown as SmtpError;
   const { responseCode = 0, response = '', command = '', code = error.name, message } = error;
   const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
   const isWithoutTls = code === 'ECONNECTION' && !responseCode && /STARTTLS/.test(message);
-  // A proxy on the way may have taken it out.
+  // A proxy on the way may have removed it.
   if (isWithoutTls || (command === 'STARTTLS' && responseCode >= 500))
     return refused('non offre STARTTLS: il messaggio viaggerebbe in chiaro');
-  // The text of an answer may hold an address.
+  // Only the codes: the text may contain an address.
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const answer = [responseCode, enhanced].filter(Boolean).join(' ');
   const isGreeting = command === 'CONN' && code === 'EPROTOCOL';
   const isBeforeMessage = isGreeting || /^(?:EHLO|HELO|STARTTLS|AUTH)\b/.test(command);
   if (responseCode >= 500) {
-    // Answers that ask for another log-in (RFC 4954, 6).
+    // The login is refused (RFC 4954, 6).
     if (code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode))
       return refused(`rifiuta utente e password (${answer})`);
     // RFC 3463, 3.3.

@@ -9,24 +9,26 @@ import { storeNotice } from '@/lib/mail/store/notices';
 import { deadLetterNotice, type SiteAddresses } from './site-messages';
 
 /**
- * How many days the server keeps sent messages (GDPR, art. 5(1)(e)): more than a browser goes on repeating a demo request (7,
- * D18), whose key is known until then.
+ * How many days the server keeps sent messages (GDPR, art. 5(1)(e)): more than the 7 for which a browser repeats a demo request
+ * (D18), so that its key is still known.
  */
 export const SENT_DAYS = 30;
-/** How long spam is kept, in days, so that a person can look for a real message among it. */
+/** How many days spam is kept, so that a person can look for a real message in it. */
 export const SPAM_DAYS = 30;
 
-/** How often it deletes what is old, in milliseconds. */
 const DELETE_EVERY_MS = 6 * HOUR_MS;
-/** Longest believable time between two runs, in milliseconds. A longer one may be a wrong clock. */
+/** Longest plausible time between two deletions, in milliseconds. After a longer one the clock may be wrong. */
 const MAX_GAP_MS = 2 * DAY_MS;
-/** How many messages a step deletes, and the pause after it in milliseconds: each step stops every page. */
+/** How many messages are deleted at once, and the pause after that in milliseconds: each deletion blocks the server. */
 const ROWS_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
-/** When it was deleted last, in milliseconds since 1970. */
+/** Name of a value in `meta`: when old messages were last deleted. */
 const DELETED_AT = 'deleted_at';
 
-/** Mails the owner about new dead letters, and deletes what has been kept for long enough. @returns does so, and tells when next */
+/**
+ * Writes to the owner about new dead letters, and deletes old messages.
+ * @returns a function that does so, and returns when to call it again, in milliseconds since 1970
+ */
 export function createUpkeep(parts: {
   database: Database;
   site: SiteAddresses;
@@ -42,8 +44,8 @@ export function createUpkeep(parts: {
     if (isNew) log({ event: 'mail_notice' });
   }
 
-  /** Notes that it runs. @returns whether it may delete: with a clock set a year ahead everything would be old */
-  function begin(now: number): boolean {
+  /** Records the time. @returns whether messages may be deleted: with a clock set a year ahead all would be old */
+  function startDeletion(now: number): boolean {
     const passed = now - Number(readMeta(database, DELETED_AT) ?? Number.NaN);
     if (Math.abs(passed) < DELETE_EVERY_MS) return false;
     writeMeta(database, DELETED_AT, String(now));
@@ -62,10 +64,10 @@ export function createUpkeep(parts: {
     const now = clock.now();
     await database.write(() => forgetFarTimes(database, now));
     await notifyOwner(now);
-    if (!(await database.write(() => begin(now)))) return now + DELETE_EVERY_MS;
+    if (!(await database.write(() => startDeletion(now)))) return now + DELETE_EVERY_MS;
     const sent = await deleteAll('sent', now - SENT_DAYS * DAY_MS);
     const spam = await deleteAll('spam', now - SPAM_DAYS * DAY_MS);
-    // Also when nothing was deleted: last time a reader may have kept the log from being emptied.
+    // Even if nothing was deleted: last time a reader may have kept the log from being emptied.
     await database.scrub();
     if (sent + spam > 0) log({ event: 'mail_deleted', sent, spam });
     return now + DELETE_EVERY_MS;

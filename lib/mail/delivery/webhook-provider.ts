@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** `secret`: `whsec_` and base64. */
 type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefined };
 
-/** Posts a signed body as Standard Webhooks says. The address may contain a token, so it never appears in a reason. */
+/** Posts a body signed as Standard Webhooks says. The address may contain a token, so no reason names it. */
 async function postSigned(
   { url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions,
   id: string,
@@ -42,7 +42,7 @@ function leadCreated({ key, form, receivedAt, fields, origin }: Outgoing): objec
   return { type: 'lead.created', timestamp, data: { key, form, receivedAt: timestamp, fields, origin } };
 }
 
-/** A webhook as a provider. Its receiver tells repeats by `webhook-id`. */
+/** A webhook as a provider. Its receiver recognises repeats by `webhook-id`. */
 export const webhookProvider = (options: WebhookOptions): Provider => ({
   send: (message, key) => postSigned(options, key, leadCreated(message)),
 });

@@ -2,8 +2,8 @@ import { Problem, wrongFields } from './problem';
 import type { RefusedWords } from './refused-page';
 
 /**
- * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. No page can write
- * `Sec-Fetch-Site: same-origin`, and behind a proxy that rewrites Host the Origin looks foreign: so that header is enough.
+ * Allows requests of this site's own pages and of programs (D16); throws a Problem 403 for others. `Sec-Fetch-Site: same-origin`
+ * is enough, since no page can set it, and behind a proxy that rewrites Host the Origin looks foreign.
  */
 export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');
@@ -13,18 +13,18 @@ export function checkOrigin(request: Request, siteUrl: string): void {
   throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
 }
 
-/** Whether an address, or an origin, is of the requested host or of the canonical base. */
+/** Whether an address or an origin belongs to the requested host or to SITE_URL. */
 export function isOwn(address: string, request: Request, siteUrl: string): boolean {
   // The opaque origin "null" does not parse.
   if (!URL.canParse(address)) return false;
   const { protocol, host, origin } = new URL(address);
   if (origin === new URL(siteUrl).origin) return true;
   const asked = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
-  // Parsing drops a default port that only one of the two has.
+  // Parsed, because only one of the two may name a default port.
   return host !== '' && URL.canParse(asked) && new URL(asked).host === host;
 }
 
-/** The company as the content of the site has it, and what refused visitors read. */
+/** What the endpoint knows of the company, from the site's content, and what refused visitors read. */
 export type Company = {
   brand: string;
   info: string;
@@ -36,7 +36,7 @@ export type Company = {
 /** The company's boxes. A message to `info` goes where MAIL_TO says. */
 export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 
-/** The company's box that a documented payload names, as a string or a list of one: the endpoint is no relay (D16). */
+/** The company's box that a documented payload names, as a string or a list of one. Throws a Problem for others (D16). */
 export function recipient(to: unknown, { info, others, mailTo }: Boxes): string {
   const foreign = new Problem(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
   const wanted: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
@@ -50,20 +50,9 @@ export function recipient(to: unknown, { info, others, mailTo }: Boxes): string 
   return found;
 }
 
-const MAX_SENDER_NAME = 80;
-
-/** A visitor's name in a display name: nothing that could end it or look like an address, also in full width (D16). */
-export function cleanSenderName(name: string): string {
-  const plain = name.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}"`<>()[\]{},;:\\|@=?]/gu, ' ');
-  return [...plain.replace(/\s+/g, ' ').trim()].slice(0, MAX_SENDER_NAME).join('').trim();
-}
-
-/** A subject for a header (D16): without anything that looks like an encoded word (RFC 2047). May be empty. */
-export const cleanSubject = (subject: string): string => subject.replaceAll('=?', '= ?').trim();
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The Idempotency-Key of a request in lower case, undefined without one; 422 when it is no UUID. */
+/** The Idempotency-Key of a request, in lower case; undefined without one. Throws a Problem 422 if it is no UUID. */
 export function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || UUID.test(key)) return key?.toLowerCase();

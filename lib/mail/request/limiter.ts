@@ -1,23 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
 /** How many names are kept in memory; the least recently used is dropped first. */
-const MAX_WINDOWS = 20_000;
+const MAX_NAMES = 20_000;
 
-/** Counts in memory what costs no row of the store: requests, and what is sent while the store cannot be written. */
+/** Limits in memory what leaves no row in the store: requests, and messages sent while the store cannot be written. */
 export function createLimiter() {
-  const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MAX_WINDOWS });
+  const counts = new LRUCache<string, number>({ max: MAX_NAMES, noUpdateTTL: true, ttlResolution: 0 });
 
   return {
-    /** Counts one under a name. @returns undefined within the limit; `isFirst`: whether it is the first beyond it */
+    /** Adds one to the count of a name. @returns undefined within the limit; `isFirst`: whether it is the first beyond it */
     take(name: string, max: number, windowS: number): { retryAfterS: number; isFirst: boolean } | undefined {
-      const moment = performance.now();
-      const last = windows.get(name);
-      const window = last && last.endsAt > moment ? last : { count: 0, endsAt: moment + windowS * 1000 };
-      window.count += 1;
-      windows.set(name, window);
-      if (window.count <= max) return undefined;
-      const retryAfterS = Math.max(1, Math.ceil((window.endsAt - moment) / 1000));
-      return { retryAfterS, isFirst: window.count === max + 1 };
+      const count = (counts.get(name) ?? 0) + 1;
+      // Only the first one of a window sets its end.
+      counts.set(name, count, { ttl: windowS * 1000 });
+      if (count <= max) return undefined;
+      const retryAfterS = Math.max(1, Math.ceil(counts.getRemainingTTL(name) / 1000));
+      return { retryAfterS, isFirst: count === max + 1 };
     },
   };
 }

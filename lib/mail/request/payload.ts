@@ -10,7 +10,7 @@ const maybeEmpty = { min: 0, message };
 const body = z.optional(longText({ max: 20_000, ...maybeEmpty }));
 
 const payloadSchema = z.strictObject({
-  // Checked by `recipient`, so a missing one gets the same message as a wrong one.
+  // Checked by `recipient`, so that a missing one gets the same message as a wrong one.
   to: z.optional(z.unknown()),
   subject: line({ max: 250, message: MESSAGES.required }),
   body,
@@ -22,7 +22,7 @@ const payloadSchema = z.strictObject({
   ...honeypot,
 });
 
-/** A valid documented payload (D16), html reduced to text. */
+/** A valid documented payload (D16), with `html` turned into text. */
 export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html' | 'text'> & {
   to: string;
   body: string;
@@ -57,7 +57,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The text of a piece of HTML. Markup from outside is never forwarded, so nothing finer is needed (D16). */
+/** The text of HTML, roughly: it is only ever shown as text (D16). */
 function htmlToText(html: string): string {
   return html
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

@@ -14,14 +14,14 @@ export class Problem extends Error {
   }
 }
 
-/** A request whose target or host is no address (400). */
+/** A request with an invalid target or Host (400). */
 export const badRequest = () => new Problem(400, 'bad_request', 'La richiesta non è valida.');
 
 /** Another method than POST (405). */
 export const methodNotAllowed = () =>
   new Problem(405, 'method_not_allowed', 'Metodo non ammesso: usate POST.', undefined, { Allow: 'POST' });
 
-/** A key that has been used for another message (409). */
+/** A key that was used for another message (409). */
 export const keyReused = () =>
   new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
 
@@ -29,13 +29,13 @@ export const keyReused = () =>
 export const wrongFields = (fields: Readonly<Record<string, string>>) =>
   new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', fields);
 
-/** The message can be neither stored nor sent (503). @param phone the company's number, as people read it */
+/** The message can be neither stored nor sent (503). @param phone the company's number, for people */
 export function unavailable(phone: string): Problem {
   const message = `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`;
   return new Problem(503, 'unavailable', message);
 }
 
-/** In a preview (503): nothing is taken there (D49). */
+/** Forms of a preview accept nothing (503, D49). */
 export const inPreview = () => new Problem(503, 'preview', PREVIEW_REFUSAL);
 
 function tooMany(code: string, what: string, retryAfterS: number): Problem {

@@ -4,7 +4,7 @@ import { Problem } from './problem';
 const MAX_DEPTH = 4;
 
 /**
- * Reads a JSON object. Throws a Problem: 400 no JSON; 422 no object, nested more than four deep, or a key twice. Parsers
+ * Reads a JSON object. Throws a Problem: 400 no JSON; 422 no object, more than four levels, or a repeated key, since parsers
  * differ in which of two equal keys they take.
  */
 export function readJsonObject(text: string): Record<string, unknown> {
@@ -17,11 +17,11 @@ export function readJsonObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Checks depth and keys of a text that JSON.parse has accepted. */
+/** Checks the depth and keys of a text that JSON.parse has accepted. */
 function checkDepthAndKeys(text: string): void {
   // One set of keys for each open object, null for each open array.
   const open: (Set<string> | null)[] = [];
-  // Strings, with their colon where they are keys, and brackets.
+  // Strings (with a colon if they are keys) and brackets.
   for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {
     const [whole] = token;
     if (whole === '{' || whole === '[') {

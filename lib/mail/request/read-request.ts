@@ -3,16 +3,18 @@ import { readJsonObject } from './read-json';
 
 /** How many bytes a request body may have (D16). */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** How long a body may take to arrive, in milliseconds. */
-const READ_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
-/** What came in: an object of a script, or the text fields of an ordinary form post. */
+/** The fields of a request: JSON of a script, or an ordinary form post. */
 export type Submitted =
   | { kind: 'json'; fields: Record<string, unknown> }
   | { kind: 'form'; fields: Record<string, string> };
 
-const TYPES = { 'application/json': 'json', 'application/x-www-form-urlencoded': 'form' } as const;
 type BodyType = Submitted['kind'];
+const TYPES = new Map<string, BodyType>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
 
 const tooLarge = () =>
   new Problem(413, 'too_large', `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`);
@@ -28,32 +30,32 @@ function typeOf({ headers }: Request): BodyType | undefined {
   const [essence = '', ...parameters] = parts;
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   if (charset && !/^charset="?utf-?8"?$/.test(charset)) return undefined;
-  return Object.hasOwn(TYPES, essence) ? TYPES[essence as keyof typeof TYPES] : undefined;
+  return TYPES.get(essence);
 }
 
-/** Whether a request is an ordinary form post: a browser shows what it is answered. */
+/** Whether a request is an ordinary form post, whose response the browser shows. */
 export const isFormPost = (request: Request): boolean => typeOf(request) === 'form';
 
-/** The type of a body (415 for others), and no more than 64 KB announced (413): what the headers of a POST tell. */
+/** The type of a body, by the headers of a POST. Throws a Problem: 415 another type, 413 a Content-Length over 64 KB. */
 export function checkHeaders(request: Request): BodyType {
   const type = typeOf(request);
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!type || encoding.toLowerCase() !== 'identity') {
-    const message = `Tipo di contenuto non ammesso: usate ${Object.keys(TYPES).join(', ')}.`;
+    const message = `Tipo di contenuto non ammesso: usate ${[...TYPES.keys()].join(', ')}.`;
     throw new Problem(415, 'unsupported_media_type', message);
   }
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   return type;
 }
 
-/** Reads the body of a POST. Throws a Problem: 400, 408, 413, 415, or 422 for a field that is there twice. */
+/** Reads the fields of a POST. Throws a Problem: 400, 408, 413, 415, or 422 for a repeated field. */
 export async function readRequest(request: Request): Promise<Submitted> {
   const kind = checkHeaders(request);
   const text = decode(await readBody(request));
   return kind === 'json' ? { kind, fields: readJsonObject(text) } : { kind, fields: readUrlencoded(text) };
 }
 
-/** Reads a body. Its bytes are counted, since Content-Length may be wrong or missing. Throws a Problem: 400, 408, 413. */
+/** Reads a body, and counts its bytes, since Content-Length may be missing. Throws a Problem: 400, 408, 413. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -63,7 +65,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   const deadline = setTimeout(() => {
     isLate = true;
     void cancel();
-  }, READ_MS);
+  }, READ_TIMEOUT_MS);
   try {
     while (reader) {
       const { done, value } = await reader.read().catch(() => {
@@ -92,7 +94,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes by hand: URLSearchParams would replace invalid bytes silently. */
+/** Not by URLSearchParams, which would replace invalid bytes silently. */
 function readUrlencoded(text: string): Record<string, string> {
   const pairs = text.split('&').filter((pair) => pair !== '');
   const fields = new Map<string, string>();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/forms/form-mail';
+import type { Problem } from './problem';
 
 type Link = { label: string; href: string };
 
-/** What the page says besides the reason, as the content of the site has it. */
+/** The words of the page besides the reason, from the site's content. */
 export type RefusedWords = {
   site: string;
   title: string;
@@ -14,7 +15,7 @@ export type RefusedWords = {
   home: Link;
 };
 
-/** The site's colours (app/globals.css). The page loads nothing, since a form may be refused before its page is known. */
+/** The site's colours (app/globals.css). */
 const STYLE = `body { margin: 0; background: #fbfaf6; color: #15181e; font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 10vw, 6rem) 1.25rem; }
 h1 { font: 500 clamp(1.875rem, 1.58rem + 1.45vw, 2.75rem)/1.1 Georgia, serif; }
@@ -22,13 +23,12 @@ a { color: #b3271a; }
 ul { padding: 0; list-style: none; }
 li { margin: 0.75rem 0; }`;
 
-/** Its policy: nothing but its own style. */
-export const REFUSED_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The policy of the page: nothing but its own style. */
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const link = ({ label, href }: Link) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-/** The page that an ordinary form post gets where there is no form to go back to (D16). @param reason Italian */
-export function refusedPage(reason: string, words: RefusedWords): string {
+function refusedPage(reason: string, words: RefusedWords): string {
   const title = escapeHtml(words.title);
   return `<!doctype html>
 <html lang="it">
@@ -55,3 +55,15 @@ export function refusedPage(reason: string, words: RefusedWords): string {
 </html>
 `;
 }
+
+/** Refuses an ordinary form post with a page, because its form is unknown (D16) or there is none to go back to (D49). */
+export const refusedPageResponse = ({ status, message, headers }: Problem, words: RefusedWords): Response =>
+  new Response(refusedPage(message, words), {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...headers,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+    },
+  });

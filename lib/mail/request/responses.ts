@@ -1,32 +1,23 @@
 import { type FormName, fieldsOf, forms, isChoice } from '@/lib/forms/forms';
 import type { Problem } from './problem';
-import { REFUSED_PAGE_POLICY, type RefusedWords, refusedPage } from './refused-page';
+import { type RefusedWords, refusedPageResponse } from './refused-page';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Redirect after a form post (303). The location is relative, so that no header of the request is trusted. */
+/** A redirect after a form post (303). The location is relative, so no header of the request is trusted. */
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 
-/** The response to an accepted submission. @param page form of an ordinary form post */
+/** The response to an accepted submission. @param page the form, if it is an ordinary form post */
 export const acceptedResponse = (key: string, page?: FormName): Response =>
   page ? seeOther(forms[page].done) : Response.json({ success: true, id: key }, { headers: NO_STORE });
 
-/** The page by which an ordinary form post is refused where there is no form to go back to. */
-export function refusedPageResponse({ status, message, headers }: Problem, words: RefusedWords): Response {
-  const own = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': REFUSED_PAGE_POLICY,
-  };
-  return new Response(refusedPage(message, words), { status, headers: { ...NO_STORE, ...headers, ...own } });
-}
-
-/** Refusals that a form post gets as a page, because the body was not read and so its form is unknown. */
+/** A form post gets these refusals as a page: its body was not read, so its form is unknown. */
 const PAGE_STATUSES = [413, 429];
 
 /**
- * The response to a refusal. A form post is redirected to its page, at the first wrong field, or gets a page.
- * @param formPost of an ordinary form post: its form, where that is known, and the words of the page
+ * The response to a refusal: JSON, or for an ordinary form post a redirect to the first wrong field of its form, or a page.
+ * @param formPost for an ordinary form post. `page`: its form, if known; `words`: of the page
  */
 export function refusedResponse(
   problem: Problem,
@@ -36,7 +27,7 @@ export function refusedResponse(
   if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(problem, formPost.words);
   const page = formPost?.page;
   if (page) {
-    // A choice made by the address has no control on the page, and so no anchor for an error.
+    // A choice made by the address has no control on the page, so no anchor for an error.
     const isShown = (field: string) => fields && Object.hasOwn(fields, field) && !isChoice(page, field);
     return seeOther(`${forms[page].page}#errore-${fieldsOf(page).find(isShown) ?? 'invio'}`);
   }

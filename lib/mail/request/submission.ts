@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Attribution, attributionOf, campaignOfSearch } from '@/lib/forms/attribution';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, type FormSubmission, forms, fromFormData, isFormName } from '@/lib/forms/forms';
-import { HONEYPOT } from '@/lib/forms/rules';
 import { type Boxes, isOwn } from './guard';
 import { PAYLOAD_KEYS, type Payload, readPayload } from './payload';
 import { wrongFields } from './problem';
@@ -11,7 +9,7 @@ import type { Submitted } from './read-request';
 /** A valid submission: the data of a form, or a documented payload. */
 export type Submission = FormSubmission | { form: 'message'; data: Payload };
 
-/** The form that a submission names; undefined for the documented payload, which only a script sends. */
+/** The form that a submission names; undefined for the documented payload, which must be JSON. Throws a Problem 422. */
 export function formOf({ kind, fields }: Submitted): FormName | undefined {
   const form: unknown = fields.form;
   if (isFormName(form)) return form;
@@ -20,8 +18,8 @@ export function formOf({ kind, fields }: Submitted): FormName | undefined {
 }
 
 /**
- * Separates the attribution from the other fields (D16): it is not content, and never a reason to refuse. A form post
- * without JavaScript carries none; its campaign is in the address of its page.
+ * Separates the attribution from the other fields (D16): it is not content, and never a reason to refuse. A form post without
+ * JavaScript has none; its campaign is in the address of its page.
  */
 export function takeOrigin(
   submitted: Submitted,
@@ -40,21 +38,17 @@ export function takeOrigin(
 /** Checks a submission with the schema of its form (D13). Throws a Problem 422 naming the wrong fields. */
 export function validate(form: FormName | undefined, submitted: Submitted, boxes: Boxes): Submission {
   if (!form) return { form: 'message', data: readPayload(submitted.fields, boxes) };
-  const { form: _, ...fields } = submitted.fields;
-  const given =
-    submitted.kind === 'form'
-      ? fromFormData(form, fields as Record<string, string>)
-      : form === 'partner'
-        ? withoutPayload(fields, boxes)
-        : fields;
-  const result = forms[form].schema.safeParse(given);
+  let { form: _, ...fields } = submitted.fields;
+  if (submitted.kind === 'form') fields = fromFormData(form, fields as Record<string, string>);
+  else if (form === 'partner') fields = withoutPayload(fields, boxes);
+  const result = forms[form].schema.safeParse(fields);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
   return { form, data: result.data } as Submission;
 }
 
 /**
- * The fields of a form that a script sends beside the documented keys (D16). These are checked as in a message: no foreign
- * recipient, nothing that does not belong in a header.
+ * The fields of the partner form without the documented keys that a script may send beside them (D16). Those are checked like a
+ * payload of its own.
  */
 function withoutPayload(fields: Record<string, unknown>, boxes: Boxes): Record<string, unknown> {
   const documented = new Set<string>(PAYLOAD_KEYS);
@@ -63,19 +57,4 @@ function withoutPayload(fields: Record<string, unknown>, boxes: Boxes): Record<s
   if (payload.length === 0) return fields;
   readPayload(Object.fromEntries(payload), boxes);
   return Object.fromEntries(pairs.filter(([name]) => !documented.has(name)));
-}
-
-/** Whether the honeypot field was filled in (D19). */
-export function isSpam({ data }: Submission): boolean {
-  return Boolean(data[HONEYPOT]);
-}
-
-/** SHA-256, hex, of the content of a submission, whatever the order of its fields (D16). */
-export function fingerprint({ form, data }: Submission): string {
-  const pairs = Object.entries(data)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([form, pairs]))
-    .digest('hex');
 }

@@ -6,21 +6,21 @@ import { type Database, type Rows, readMeta, writeMeta } from './database';
 import type { NewMessage } from './message';
 import { insertMessage } from './message-rows';
 
-/** For how long the same form post from the same address is a repeat, in milliseconds. */
-const REPEAT_MS = 600_000;
+/** For how long the same form post from the same address is a repeat, in milliseconds (D16). */
+const REPEAT_MS = 10 * MINUTE_MS;
 
-/** How many times as much as an address its /48 may send, which one subscriber may have (D19). */
+/** How many times the limit of one address its /48 has (D19): one subscriber may own all of it. */
 export const WIDER = 10;
 
-/** `key_reused`: the key was used for another message; `limited`: the client may send nothing more for now. */
+/** `key_reused`: the key belongs to another message. `limited`: the client has to wait. */
 export type Accepted =
   | { outcome: 'stored' | 'repeated' | 'key_reused'; key: string }
   | { outcome: 'limited'; retryAfterS: number };
 
-/** Who sent a message, and how many submissions are accepted in a window of so many seconds (D3). */
+/** Who sent a message, and how many submissions an address may make in a window (D3). */
 export type Sender = { networks: ClientNetworks; limit: { max: number; windowS: number } };
 
-/** The networks of a client as pseudonyms of the day. Without the salt they could be turned back. */
+/** The networks of a client as pseudonyms of the day. Without the salt an address could be found by trying all of them. */
 function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number): ClientNetworks {
   const day = String(Math.floor(now / DAY_MS));
   let [saltDay, salt = ''] = (readMeta(rows, 'salt') ?? '').split(' ');
@@ -28,38 +28,39 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
     salt = randomBytes(16).toString('hex');
     writeMeta(rows, 'salt', `${day} ${salt}`);
   }
-  const hidden = (name: string) => createHash('sha256').update(salt).update(name).digest('hex').slice(0, 12);
-  return { client: hidden(client), network: hidden(network) };
+  const pseudonym = (name: string) =>
+    createHash('sha256').update(salt).update(name).digest('hex').slice(0, 12);
+  return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/** How long a client over its limit must wait, in seconds; undefined within it. Times in the future come from a wrong clock. */
-function waitOf({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
-  const quotas = { client: max, network: max * WIDER };
-  for (const width of ['client', 'network'] as const) {
+/** How long a client over its limit must wait, in seconds; undefined within it. Times in the future, from a wrong clock, do not count. */
+function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
+  const limits = { client: max, network: max * WIDER };
+  for (const column of ['client', 'network'] as const) {
     const [oldest] = all<{ at: number }>(
-      `SELECT received_at AS at FROM messages WHERE ${width} = ? AND received_at > ? AND received_at < ?
+      `SELECT received_at AS at FROM messages WHERE ${column} = ? AND received_at > ? AND received_at < ?
        ORDER BY received_at DESC LIMIT 1 OFFSET ?`,
-      ...[networks[width], now - windowS * 1000, now + MINUTE_MS, quotas[width] - 1],
+      [networks[column], now - windowS * 1000, now + MINUTE_MS, limits[column] - 1],
     );
     if (oldest) return Math.max(1, Math.ceil((oldest.at - now) / 1000) + windowS);
   }
   return undefined;
 }
 
-/** The position in the queue: how many messages the client has sent today, this one included (its /48 counts a tenth). */
+/** The place in the queue: how many messages the client has sent today, this one included. Those of its /48 count a tenth. */
 function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
   const [counts] = all<{ own: number; around: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS own,
        (SELECT count(*) FROM messages WHERE network = ?) AS around`,
-    ...[client, network],
+    [client, network],
   );
   const { own = 0, around = 0 } = counts ?? {};
   return 1 + Math.max(own, Math.floor(around / WIDER));
 }
 
 /**
- * Accepts a message once (D16): key, limit, turn and message in one transaction. Rejects with StoreError.
- * @param options `stored`: called in the transaction of a message that is to be sent
+ * Accepts a message once (D16): checks key and limit, and stores it, in one transaction. Rejects with StoreError.
+ * @param options `stored`: called in the transaction when the message will be sent
  */
 export function acceptMessage(
   database: Database,
@@ -74,14 +75,14 @@ export function acceptMessage(
       `SELECT key, form, fingerprint FROM messages
        WHERE ${message.byContent ? 'client = ? AND received_at > ? AND fingerprint = ?' : 'key = ?'}
        ORDER BY received_at DESC LIMIT 1`,
-      ...(message.byContent ? [networks.client, receivedAt - REPEAT_MS, fingerprint] : [message.key]),
+      message.byContent ? [networks.client, receivedAt - REPEAT_MS, fingerprint] : [message.key],
     );
     if (earlier) {
       const isSame = earlier.fingerprint === fingerprint && earlier.form === form;
       return { outcome: isSame ? 'repeated' : 'key_reused', key: earlier.key };
     }
     database.checkRoom();
-    const retryAfterS = waitOf(database, networks, sender.limit, receivedAt);
+    const retryAfterS = retryAfter(database, networks, sender.limit, receivedAt);
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     const turn = turnOf(database, networks);
     insertMessage(database, message, { ...networks, turn }, channelsFor(form, channels));

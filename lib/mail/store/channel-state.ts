@@ -9,12 +9,12 @@ const PAUSES = {
   refused: { first: 30_000, longest: 10 * MINUTE_MS },
   unavailable: { first: 5000, longest: 30_000 },
 };
-/** While a failing channel is being tried, no other attempt begins for this long, in milliseconds. */
+/** While a half-open channel is tried, no other attempt begins for this long, in milliseconds. */
 const ATTEMPT_MS = 30_000;
-/** Longest wait of a message after a failure, in milliseconds. */
+/** Longest wait of one message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 
-/** Why a channel is paused: the provider refuses the site, or there is no answer that says what became of a message. */
+/** Why a channel is paused: the provider refuses the site, or it cannot be reached or does not answer. */
 export type PauseCause = keyof typeof PAUSES;
 
 type ChannelState = { failures: number; next_at: number; cause: PauseCause | null; reason: string | null };
@@ -23,29 +23,28 @@ const NEW: ChannelState = { failures: 0, next_at: 0, cause: null, reason: null }
 
 /** The circuit breaker of a channel: closed without failures, else open until `next_at`, then half-open. */
 export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
-  all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', channel)[0] ??
-  NEW;
+  all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', [
+    channel,
+  ])[0] ?? NEW;
 
-/** When the next attempt on a channel may begin, in milliseconds since 1970. A time that lies too far ahead comes from a wrong clock. */
+/** When the next attempt on a channel may begin, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
   const { next_at: at } = channelState(rows, channel);
   return at > now + HOUR_MS ? now : at;
 }
 
-export const isFailing = (rows: Rows, channel: Channel) => channelState(rows, channel).failures > 0;
-
-/** Records the start of an attempt. @param perSecond the pace of a second */
+/** Records the start of an attempt. @param perSecond how many may begin in a second */
 export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, now: number): void {
   rows.run(
     `INSERT INTO channels (channel, next_at) VALUES (?, ?)
      ON CONFLICT DO UPDATE SET next_at = iif(failures > 0, ?, excluded.next_at)`,
-    ...[channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
+    [channel, now + Math.ceil(1000 / perSecond), now + ATTEMPT_MS],
   );
 }
 
 /**
- * Opens the breaker. The pause counts from the start of the attempt: a recovery is noticed also where attempts hang.
- * @returns whether this is worth a line in the log
+ * Opens the breaker. The pause counts from the start of the attempt, so that attempts that hang do not make it longer.
+ * @returns whether the reason is new
  */
 export function pauseChannel(
   rows: Rows,
@@ -63,10 +62,13 @@ export function pauseChannel(
     wait === undefined
       ? startedAt + Math.min(first * 2 ** failures, longest)
       : now + Math.min(Math.max(wait, 1000), HOUR_MS);
-  rows.run(
-    'UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?',
-    ...[failures + 1, until, cause, failure.reason, channel],
-  );
+  rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', [
+    failures + 1,
+    until,
+    cause,
+    failure.reason,
+    channel,
+  ]);
   return before.reason !== failure.reason;
 }
 
@@ -75,15 +77,15 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
   const resumed = run(
     `UPDATE channels SET failures = 0, next_at = 0, cause = NULL, reason = NULL
      WHERE channel = ? AND failures > 0`,
-    channel,
+    [channel],
   );
   return resumed > 0;
 }
 
 /**
  * Called at each start, since settings may have changed. A delivery on a channel that is no longer set up is deleted if
- * another channel takes the message.
- * @param options `channels`: those that are set up; `resume`: whether postponed messages are attempted at once
+ * another channel has the message too.
+ * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are tried at once
  */
 export function prepareChannels(
   database: Pick<Database, 'all' | 'run' | 'write'>,
@@ -96,8 +98,7 @@ export function prepareChannels(
       for (const channel of channels) resumeChannel(database, channel);
       run(
         "UPDATE deliveries SET due_at = ? WHERE state = 'waiting' AND unknown_since IS NULL AND due_at > ?",
-        now,
-        now,
+        [now, now],
       );
     }
     if (!channels.includes('mail')) dissolveCollections(database);
@@ -109,11 +110,11 @@ export function prepareChannels(
   });
 }
 
-/** Forgets times that a wrong clock has put far ahead: what was received then would wait for them. */
+/** Corrects due times that a wrong clock has put far ahead: messages would wait for them. */
 export function forgetFarTimes({ run }: Rows, now: number): void {
   for (const channel of CHANNELS)
     run(
       `UPDATE deliveries SET due_at = ? WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`,
-      ...[now, channel, now + BACKOFF_MAX_MS],
+      [now, channel, now + BACKOFF_MAX_MS],
     );
 }

@@ -3,17 +3,15 @@ import { type Rows, readMeta, readMoment, type Value, writeMeta } from './databa
 import type { NewMessage } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
-/** How many messages a collection carries at most. */
 const MAX_CARRIED = 100;
-/** When the last collection was composed: the name of a value in `meta`. */
+/** Names of values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';
-/** How many messages the next one may carry, likewise. */
 const NEXT_SIZE = 'collection_size';
 
-/** What a collection tells of a message. */
+/** What a collection shows of a message. */
 export type Carried = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'receivedAt'>;
 
-/** Makes the collection of some messages. @param left how many more wait */
+/** Composes the collection of some messages. @param left how many more wait */
 export type ComposeCollection = (carried: readonly Carried[], left: number, now: number) => NewMessage;
 
 /** How many of the e-mails of an hour are collections (D17). */
@@ -26,9 +24,9 @@ export function nextCollectionAt(rows: Rows, perHour: number, now: number): numb
 }
 
 /**
- * Composes and stores a collection of what is due, in the transaction of the caller. It carries what visitors sent, unless
- * its own e-mail may have arrived already.
- * @returns the id of its message; undefined where there is nothing to carry
+ * Composes and stores a collection of what is due, in the transaction of the caller. It carries messages of visitors, except
+ * those that may have arrived already.
+ * @returns the id of its message; undefined if there is nothing to carry
  */
 export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
   const { all } = rows;
@@ -37,58 +35,58 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
     AND turn > 0 AND unknown_since IS NULL`;
   const found = all<{ message: number }>(
     `SELECT message ${waiting} ORDER BY signup, turn, queued_at, message LIMIT ?`,
-    now,
-    Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED),
+    [now, Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED)],
   );
   const carried = found.flatMap(({ message }) => readMessage(rows, message) ?? []);
   if (carried.length === 0) return undefined;
-  const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, now);
+  const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, [now]);
   const collection = compose(carried, (count?.n ?? 0) - carried.length, now);
   const carry = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
-  for (const { message } of carried) rows.run(carry, collection.key, message);
+  for (const { message } of carried) rows.run(carry, [collection.key, message]);
   writeMeta(rows, COMPOSED_AT, String(now));
   return insertMessage(rows, collection, { ...SITE, turn: COLLECTION_TURN }, ['mail']);
 }
 
 type Collection = { message: number; key: string };
 
-/** Changes the deliveries in a collection, and deletes the collection: it repeats their text, which erasing a person would miss. */
-function takeApart(rows: Rows, { message, key }: Collection, changes: string, ...values: Value[]): void {
-  rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, ...values, key);
+/** Updates the deliveries in a collection and deletes it: it repeats their text, which erasing a person would miss. */
+function dissolve(
+  rows: Rows,
+  { message, key }: Collection,
+  changes: string,
+  values: readonly Value[] = [],
+): void {
+  rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, [...values, key]);
   deleteMessage(rows, message);
 }
 
 /** Marks everything in a collection as sent. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
-  takeApart(rows, collection, changes, now, now);
-  rows.run('DELETE FROM meta WHERE name = ?', NEXT_SIZE);
+  dissolve(rows, collection, changes, [now, now]);
+  rows.run('DELETE FROM meta WHERE name = ?', [NEXT_SIZE]);
 }
 
 /**
- * After a rejection the messages wait again, and the next collection carries half as many; a single one is the cause, and
- * becomes a dead letter.
+ * After a rejection the messages wait again, and the next collection carries half as many. If there was only one, it is the
+ * cause and becomes a dead letter.
  * @returns keys of dead letters
  */
 export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
   const carried = rows.all<{ key: string }>(
     'SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.collection = ?',
-    collection.key,
+    [collection.key],
   );
   const half = Math.floor(carried.length / 2);
-  takeApart(
-    rows,
-    collection,
-    half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?",
-    reason,
-  );
+  const changes = half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?";
+  dissolve(rows, collection, changes, [reason]);
   writeMeta(rows, NEXT_SIZE, String(half || MAX_CARRIED));
   // The staff received nothing, so the next one may go at once.
-  rows.run('DELETE FROM meta WHERE name = ?', COMPOSED_AT);
+  rows.run('DELETE FROM meta WHERE name = ?', [COMPOSED_AT]);
   return half > 0 ? [] : carried.map(({ key }) => key);
 }
 
-/** Nobody knows whether a collection arrived: its messages become dead letters that name it. */
+/** It stays unknown whether a collection has arrived: its messages become dead letters that name it. */
 export function collectionUnknown(
   rows: Rows,
   collection: Collection,
@@ -96,17 +94,17 @@ export function collectionUnknown(
   since: number | null,
 ): void {
   const reason = `${why} (nella raccolta ${collection.key})`;
-  takeApart(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", reason, since);
+  dissolve(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", [reason, since]);
 }
 
-/** Takes collections apart again where mail is no longer set up. */
+/** Takes collections apart when mail is no longer set up. */
 export function dissolveCollections(rows: Rows): void {
   const found = rows.all<Collection & { since: number | null }>(
     `SELECT m.id AS message, m.key, d.unknown_since AS since FROM messages m JOIN deliveries d ON d.message = m.id
      WHERE m.form = 'collection'`,
   );
   for (const each of found) {
-    if (each.since === null) takeApart(rows, each, 'collection = NULL');
+    if (each.since === null) dissolve(rows, each, 'collection = NULL');
     else collectionUnknown(rows, each, 'la posta non è più impostata', each.since);
   }
 }

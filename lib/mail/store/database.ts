@@ -1,27 +1,27 @@
-/** What is bound and read: Node's addon and workerd treat other kinds of value differently. */
+/** Values of a statement. Node's addon and workerd treat other types differently. */
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
 /** One SQLite database: on a disk (node-database.ts) or in a Durable Object (object-database.ts). */
 export type Database = {
-  /** Where it is, for people. */
+  /** Where it is, in words for people. */
   readonly place: string;
-  /** The rows that a statement reads. This and `run` throw StoreError. */
-  all<Result extends Row>(statement: string, ...values: Value[]): Result[];
-  /** Runs a statement that changes something. @returns how many rows it changed */
-  run(statement: string, ...values: Value[]): number;
-  /** Does `work`, which only reads. This and `write` reject with StoreError. */
+  /** Returns the rows of a statement. This and `run` throw StoreError. */
+  all<Result extends Row>(statement: string, values?: readonly Value[]): Result[];
+  /** Runs a statement that changes rows. @returns how many */
+  run(statement: string, values?: readonly Value[]): number;
+  /** Runs `work`, which only reads. This and `write` reject with StoreError. */
   read<T>(work: () => T): Promise<T>;
-  /** Does `work` in one transaction, perhaps more than once until it is committed; resolves when it is on disk. */
+  /** Runs `work` in one transaction, perhaps several times until it is committed. Resolves when it is on disk. */
   write<T>(work: () => T): Promise<T>;
-  /** Throws StoreFullError where there is too little room for another message. */
+  /** Throws StoreFullError if there is too little room for another message. */
   checkRoom(): void;
   /** Removes deleted text from the log of the database too (GDPR, art. 17). */
   scrub(): Promise<void>;
   close(): void;
 };
 
-/** What a part of a transaction uses. */
+/** What the steps of a transaction use. */
 export type Rows = Pick<Database, 'all' | 'run'>;
 
 /** The store failed; `cause` is the database's error. */
@@ -30,18 +30,17 @@ export class StoreError extends Error {}
 export class StoreFullError extends StoreError {}
 /** The database is locked by another process. */
 export class BusyError extends StoreError {}
-/** The file is damaged. */
 export class DamagedError extends StoreError {}
 
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
 /** Reads a value written by `writeMeta`. */
 export function readMeta({ all }: Rows, name: string): string | undefined {
-  return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', name)[0]?.value;
+  return all<{ value: string }>('SELECT value FROM meta WHERE name = ?', [name])[0]?.value;
 }
 
 export function writeMeta({ run }: Rows, name: string, value: string): void {
-  run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', name, value);
+  run('INSERT INTO meta VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value', [name, value]);
 }
 
 /** Reads a time from `meta`; undefined if there is none, or if a wrong clock set it in the future. */
@@ -50,7 +49,7 @@ export function readMoment(rows: Rows, name: string, now: number): number | unde
   return at <= now ? at : undefined;
 }
 
-/** Writes as much as a message would, so that a full disk is noticed. */
+/** Writes as much as a message takes, so that a full disk is noticed. */
 export async function checkWritable(database: Database): Promise<void> {
   database.checkRoom();
   await database.write(() => writeMeta(database, 'write-check', '0'.repeat(4096)));

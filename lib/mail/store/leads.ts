@@ -7,13 +7,12 @@ import type { Database } from './database';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { deleteMessage, insertDeliveries } from './message-rows';
 
-/** The states of a message as a whole, in the order in which it gets there. */
 export const LEAD_STATES = ['waiting', 'sending', 'sent', 'dead', 'spam'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 
 /**
- * A delivery of a lead. Times as ISO 8601, in UTC. `reason`: why it waits or failed; `unknownSince`: since when it may have
- * arrived without an answer; `collection`: key of the collection that carries it, or has carried it.
+ * A delivery of a lead. Times as ISO 8601, in UTC. `reason`: why it waits or failed. `unknownSince`: since when it may have
+ * arrived without an answer. `collection`: key of the collection that carries or carried it.
  */
 export type LeadDelivery = { channel: Channel; state: LeadState; attempts: number } & Record<
   'attemptedAt' | 'sentAt' | 'reason' | 'unknownSince' | 'collection',
@@ -21,8 +20,8 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 >;
 
 /**
- * A stored message, as the owner's commands see it. `sentAt`: when the last channel took it; null while one has not.
- * `client`: pseudonym of the client's address (of IPv6 its /64), for a day.
+ * A stored message, as the owner's commands see it. `sentAt`: when the last of its channels took it; null until then.
+ * `client`: pseudonym of the client's address (of IPv6 its /64), which changes each day.
  */
 export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   state: LeadState;
@@ -35,7 +34,7 @@ export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   deliveries: LeadDelivery[];
 };
 
-/** `freshSpam`: of the last day; `waitingSince`: the oldest message on a channel that is set up; `paused`: channels that are. */
+/** `freshSpam`: spam of the last day. `waitingSince`: when the oldest waiting message came. `paused`: the paused channels. */
 export type Summary = {
   counts: Record<LeadState, number>;
   freshSpam: number;
@@ -43,7 +42,7 @@ export type Summary = {
   paused: { channel: Channel; cause: PauseCause; reason: string }[];
 };
 
-/** `after`: where the last page ended; `key`: how the key begins. */
+/** `after`: `next` of the page before. `key`: the beginning of a key. */
 export type PageRequest = {
   order: 'newest' | 'oldest';
   after?: number | undefined;
@@ -52,60 +51,58 @@ export type PageRequest = {
   limit: number;
 };
 
-/** `next`: for the next page; null at the end. */
+/** `next`: `after` of the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
-type Whole = { id: number; whole: LeadState; lastSentAt: string | null };
+type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
 
-/** SQL: whether a delivery is being sent, alone or in a collection. Binds now. */
+/** SQL: whether a delivery is being sent, alone or in a collection. Its parameter is the current time. */
 const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d.collection IS NOT NULL)";
 
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
-/** SQL: messages with their overall state, without collections. Binds now first. @param where which messages */
+/** SQL: messages with their overall state, without collections. Its first parameter is the current time. */
 const withState = (where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
       WHEN sum(${IS_SENDING}) > 0 THEN 'sending'
       WHEN sum(d.state = 'waiting') > 0 THEN 'waiting'
-      ELSE 'sent' END AS whole, ${ISO('max(d.sent_at)')} AS lastSentAt
+      ELSE 'sent' END AS overall, ${ISO('max(d.sent_at)')} AS lastSentAt
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
 
-const isoTime = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-
-/** When the oldest message came that waits on these channels, in milliseconds since 1970; null where none waits. */
+/** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
 export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels): number | null {
   const [found] = all<{ at: number | null }>(
     `SELECT min(queued_at) AS at FROM deliveries
      WHERE state = 'waiting' AND channel IN (${channels.map(() => '?').join(', ')})`,
-    ...channels,
+    channels,
   );
   return found?.at ?? null;
 }
 
-/** The owner's view of the store, and the owner's actions. @param channels those that are set up */
+/** What the owner can see of the store and do in it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
-  function leadOf({ id, whole: state, lastSentAt }: Whole, now: number): Lead[] {
+  function leadOf({ id, overall: state, lastSentAt }: MessageState, now: number): Lead | undefined {
     type Texts = Record<'fields' | 'origin' | 'mail', string>;
     const [row] = all<Pick<Lead, 'key' | 'form' | 'client' | 'receivedAt'> & Texts>(
       `SELECT key, form, ${ISO('received_at')} AS receivedAt, client, fields, origin, mail FROM messages WHERE id = ?`,
-      id,
+      [id],
     );
-    if (!row) return [];
+    if (!row) return undefined;
     const deliveries = all<LeadDelivery>(
       `SELECT channel, iif(${IS_SENDING}, 'sending', state) AS state, attempts, ${ISO('attempted_at')} AS attemptedAt,
          ${ISO('sent_at')} AS sentAt, reason, ${ISO('unknown_since')} AS unknownSince, collection
        FROM deliveries d WHERE message = ? ORDER BY channel`,
-      ...[now, id],
+      [now, id],
     );
     const { fields, origin, mail, ...rest } = row;
-    // The text may be unreadable in a damaged database.
+    // In a damaged database the text may be unreadable.
     const unreadable: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
     const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadable;
-    const lead = {
+    return {
       ...rest,
       state,
       sentAt: state === 'sent' ? lastSentAt : null,
@@ -114,63 +111,61 @@ export function createLeads(database: Database, channels: Channels) {
       fields: (parseJson(fields) as Fields | undefined) ?? {},
       origin: attributionOf(parseJson(origin)),
       message: { ...message, replyTo },
-      deliveries: deliveries.map((each) => ({ ...each })),
+      deliveries,
     };
-    return [lead];
   }
 
-  const stateOf = (id: number, now: number) => all<Whole>(withState('m.id = ?'), now, id)[0]?.whole;
+  const stateOf = (id: number, now: number) =>
+    all<MessageState>(withState('m.id = ?'), [now, id])[0]?.overall;
 
   const find = (key: string) =>
     all<{ id: number; form: MessageForm; spam: number }>(
       "SELECT id, form, spam FROM messages WHERE key = ? AND form <> 'collection'",
-      key,
+      [key],
     )[0];
+
+  const idsOf = (keys: readonly string[]) => keys.flatMap((key) => find(key)?.id ?? []);
 
   return {
     summary: (now: number): Promise<Summary> =>
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
-        const found = all<{ whole: LeadState; n: number }>(
-          `SELECT whole, count(*) AS n FROM (${withState('TRUE')}) GROUP BY whole`,
-          now,
+        const found = all<{ overall: LeadState; n: number }>(
+          `SELECT overall, count(*) AS n FROM (${withState('TRUE')}) GROUP BY overall`,
+          [now],
         );
-        for (const { whole, n } of found) counts[whole] = n;
+        for (const { overall, n } of found) counts[overall] = n;
         const [spam] = all<{ n: number }>(
           'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
-          now - DAY_MS,
+          [now - DAY_MS],
         );
         const paused = channels.flatMap((channel) => {
           const { cause, reason } = channelState(database, channel);
           return cause ? [{ channel, cause, reason: reason ?? '' }] : [];
         });
-        return {
-          counts,
-          freshSpam: spam?.n ?? 0,
-          waitingSince: isoTime(oldestWaiting(database, channels)),
-          paused,
-        };
+        const oldest = oldestWaiting(database, channels);
+        const waitingSince = oldest === null ? null : new Date(oldest).toISOString();
+        return { counts, freshSpam: spam?.n ?? 0, waitingSince, paused };
       }),
 
-    /** Some leads; thousands are read page by page. */
     page: ({ order, after, state, key = '', limit }: PageRequest, now: number): Promise<Page> =>
       read(() => {
         const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
         const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
         // With a key, the plus keeps SQLite from using the index of ids instead of that of keys.
-        const rows = all<Whole>(
+        const rows = all<MessageState>(
           `${withState(`${key && '+'}m.id ${compare} ? AND m.key >= ? AND m.key < ?`)}
-           HAVING ? IS NULL OR whole = ? ORDER BY m.id ${direction} LIMIT ?`,
-          ...[now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
+           HAVING ? IS NULL OR overall = ? ORDER BY m.id ${direction} LIMIT ?`,
+          [now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
-        const leads = rows.flatMap((row) => leadOf(row, now));
+        const leads = rows.flatMap((row) => leadOf(row, now) ?? []);
         return { leads, next: rows.length < limit ? null : (rows.at(-1)?.id ?? null) };
       }),
 
     /**
      * Sends a dead letter again, as if it had never been attempted.
-     * @param channel only there, even if the message had no delivery there yet
-     * @returns whether there was something to send
+     * @param channel only on this one, even if the message has no delivery there yet
+     * @returns whether there is something to send
      */
     retry: (key: string, now: number, channel?: Channel): Promise<boolean> =>
       write(() => {
@@ -185,45 +180,45 @@ export function createLeads(database: Database, channels: Channels) {
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,
              unknown_since = NULL, unknowns = 0, reason = NULL, collection = NULL, reported = 0
            WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?)`,
-          ...[now, now, id, channel ?? null, channel ?? null],
+          [now, now, id, channel ?? null, channel ?? null],
         );
         return isNew || again > 0;
       }),
 
-    /** Sends what was caught as spam, or moved there, after all. @returns whether it was spam */
+    /** Sends a message that was caught as spam or moved there. @returns whether it was spam */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
-        const { id, form, spam } = find(key) ?? {};
-        if (id === undefined || form === undefined || spam === 0) return false;
-        run('UPDATE messages SET spam = 0 WHERE id = ?', id);
+        const found = find(key);
+        if (!found || found.spam === 0) return false;
+        const { id, form } = found;
+        run('UPDATE messages SET spam = 0 WHERE id = ?', [id]);
         run(
           "UPDATE deliveries SET state = 'waiting', queued_at = ?, due_at = ? WHERE message = ? AND state = 'spam'",
-          ...[now, now, id],
+          [now, now, id],
         );
         insertDeliveries(database, id, channelsFor(form, channels), now);
         return true;
       }),
 
-    /** Deletes messages and all that is known of them. @returns how many; those that are being sent stay */
+    /** Deletes messages and their deliveries, except those that are being sent. @returns how many of each */
     erase: (keys: readonly string[], now: number): Promise<{ erased: number; sending: number }> =>
       write(() => {
-        const ids = keys.flatMap((key) => find(key)?.id ?? []);
+        const ids = idsOf(keys);
         const erasable = ids.filter((id) => stateOf(id, now) !== 'sending');
         for (const id of erasable) deleteMessage(database, id);
         return { erased: erasable.length, sending: ids.length - erasable.length };
       }),
 
-    /** Moves waiting messages to spam. Deliveries keep their attempts: one may have arrived, and a later one repeats its key. */
+    /** Moves waiting messages to spam. Deliveries keep their attempts, since one may have arrived. @returns how many */
     spam: (keys: readonly string[], now: number): Promise<number> =>
       write(() => {
-        const ids = keys.flatMap((key) => find(key)?.id ?? []);
-        const waiting = ids.filter((id) => stateOf(id, now) === 'waiting');
+        const waiting = idsOf(keys).filter((id) => stateOf(id, now) === 'waiting');
         for (const id of waiting) {
-          run('UPDATE messages SET spam = 1 WHERE id = ?', id);
-          run(
-            "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'",
-            ...[now, id],
-          );
+          run('UPDATE messages SET spam = 1 WHERE id = ?', [id]);
+          run("UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'", [
+            now,
+            id,
+          ]);
         }
         return waiting.length;
       }),

@@ -4,27 +4,26 @@ import type { Channel, Channels } from '@/lib/mail/channels';
 import { DamagedError, type Rows } from './database';
 import type { NewMessage, Outgoing } from './message';
 
-/** Who sent a stored message, by pseudonyms, and how many it had sent that day. */
+/** Who sent a stored message, as pseudonyms, and its place in the queue (accept.ts). */
 type StoredSender = ClientNetworks & { turn: number };
 
-/** The turn of a collection: before everything else. */
+/** The turn of a collection, which goes first of all. */
 export const COLLECTION_TURN = -1;
 
-/** What the site itself sends goes before what visitors send. */
+/** The site itself as a sender: its messages go before those of visitors. */
 export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
 
-/** Adds a delivery on each channel where the message has none yet. @returns how many */
-export const insertDeliveries = ({ run }: Rows, id: number, channels: Channels, now: number): number =>
-  channels.reduce(
-    (count, channel) =>
-      count +
-      run(
-        `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
+/** Adds a delivery for each channel where the message has none. @returns how many */
+export function insertDeliveries({ run }: Rows, id: number, channels: Channels, now: number): number {
+  let count = 0;
+  for (const channel of channels)
+    count += run(
+      `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
        SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`,
-        ...[channel, now, now, id],
-      ),
-    0,
-  );
+      [channel, now, now, id],
+    );
+  return count;
+}
 
 /** Adds a message and a delivery for each channel, in the transaction of the caller. @returns its id */
 export function insertMessage(
@@ -34,11 +33,11 @@ export function insertMessage(
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
+  const texts = [fields, origin, mail].map((part) => JSON.stringify(part));
   const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    ...[key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn],
-    ...[fields, origin, mail].map((part) => JSON.stringify(part)),
+    [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn, ...texts],
   );
   const id = row?.id ?? 0;
   if (!spam) insertDeliveries(rows, id, channels, receivedAt);
@@ -47,25 +46,25 @@ export function insertMessage(
 
 /** Deletes a message and its deliveries, in the transaction of the caller. */
 export function deleteMessage({ run }: Rows, id: number): void {
-  run('DELETE FROM deliveries WHERE message = ?', id);
-  run('DELETE FROM messages WHERE id = ?', id);
+  run('DELETE FROM deliveries WHERE message = ?', [id]);
+  run('DELETE FROM messages WHERE id = ?', [id]);
 }
 
 export const UNREADABLE = 'illeggibile';
 
-/** A message cannot be read, since the database is damaged. */
+/** A message cannot be read, because the database is damaged. */
 export class UnreadableError extends DamagedError {
   constructor(readonly id: number) {
     super(UNREADABLE);
   }
 }
 
-/** What was stored of a message; undefined where it has gone. Throws UnreadableError. */
+/** Reads a stored message; undefined if it is gone. Throws UnreadableError. */
 export function readMessage({ all }: Rows, id: number): (Outgoing & { message: number }) | undefined {
   try {
     const [row] = all<
       Pick<Outgoing, 'key' | 'form' | 'receivedAt'> & Record<'fields' | 'origin' | 'mail', string>
-    >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', id);
+    >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', [id]);
     if (!row) return undefined;
     const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
     return { ...row, message: id, fields, origin: attributionOf(origin), mail };
@@ -75,30 +74,30 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
 }
 
 /**
- * Makes an unreadable message a dead letter; of a collection, also its messages, which may have arrived. A damaged row is not
- * read again, not even for its key.
+ * Makes an unreadable message a dead letter. If it is a collection, its messages too, which may have arrived. The damaged row
+ * is not read again, not even for its key.
  */
 export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
     `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
      RETURNING turn, unknown_since AS since`,
-    ...[UNREADABLE, id, channel],
+    [UNREADABLE, id, channel],
   );
   if (found?.turn !== COLLECTION_TURN) return;
   run(
     `UPDATE deliveries SET state = 'dead', reason = ?, unknown_since = ? WHERE state = 'waiting' AND collection NOT IN
        (SELECT m.key FROM deliveries d JOIN messages m ON m.id = d.message WHERE d.turn = ? AND d.state = 'waiting')`,
-    ...[UNREADABLE, found.since, COLLECTION_TURN],
+    [UNREADABLE, found.since, COLLECTION_TURN],
   );
 }
 
-/** Deletes up to `limit` messages that have been sent, or spam, since before a time. @returns how many */
+/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many */
 export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
   const left = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
   const old = rows.all<{ id: number }>(
     `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2
        AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${left})) LIMIT ?3`,
-    ...[state === 'spam' ? 1 : 0, before, limit],
+    [state === 'spam' ? 1 : 0, before, limit],
   );
   for (const { id } of old) deleteMessage(rows, id);
   return old.length;

@@ -1,10 +1,10 @@
 import type { Attribution } from '@/lib/forms/attribution';
 import type { FormName } from '@/lib/forms/forms';
 
-/** A form as data, the documented payload (D16), or the site itself: a notice, a test, a collection of what waits. */
+/** Where a message comes from: a form, the documented payload (D16), or the site itself (notice, test, collection). */
 export type MessageForm = FormName | 'message' | 'notice' | 'test' | 'collection';
 
-/** What goes to the provider. `from` may carry a display name; `text` and `html` say the same. */
+/** The e-mail as the provider gets it. `from` may have a display name; `text` and `html` say the same. */
 export type Mail = {
   from: string;
   to: string;
@@ -14,13 +14,13 @@ export type Mail = {
   html: string;
 };
 
-/** What the visitor sent, by the form's own names. */
+/** What the visitor sent, by the names of the form's fields. */
 export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * A message to be stored. `key`: idempotency key, a lower-case UUID; of a message of the site itself its form stands behind
- * that. `byContent`: whether repeats are recognised by client and content, since an ordinary form post brings no key.
- * `fingerprint`: SHA-256 of form and fields, hex; the origin is no part of it. `receivedAt`: milliseconds since 1970.
+ * A message to be stored. `key`: idempotency key, a lower-case UUID; for messages of the site itself, with the form appended.
+ * `byContent`: whether repeats are recognised by client and content, since an ordinary form post has no key. `fingerprint`:
+ * SHA-256 of form and fields, in hex, without the origin. `receivedAt`: milliseconds since 1970.
  */
 export type NewMessage = {
   key: string;

@@ -23,27 +23,26 @@ import { prepareTables } from './schema';
 /** Name of the database in MAIL_SPOOL_DIR. */
 export const DATABASE_FILE = 'leads.sqlite';
 
-/** How long a statement waits for another process, in milliseconds. It blocks the whole server. */
+/** How long a statement waits for another process, in milliseconds. Meanwhile it blocks the whole server. */
 const BUSY_MS = 5;
-/** How long to wait for another process's lock in all, and between two tries, in milliseconds. */
+/** How long to wait for the lock of another process in all, and between two tries, in milliseconds. */
 const BUSY_MAX_MS = 2000;
 const BUSY_PAUSE_MS = 20;
 
 /** With fewer free bytes nothing is stored: deleting needs room too, and so do the other programs of the machine. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
-/** On a small disk, this part of it. */
+/** On a small disk this share of it is enough. */
 const MIN_FREE_SHARE = 0.1;
-/** How long the answer is cached, in milliseconds. */
 const SPACE_CACHE_MS = 2000;
 
-/** What a file system says of its space, in blocks of `bsize` bytes. */
+/** The space of a file system, in blocks of `bsize` bytes. */
 export type FileSystem = { bsize: number; blocks: number; bavail: number };
 
 type Open = { database: DatabaseSyncInstance; identity: string; statements: Map<string, StatementSync> };
 
 /**
- * The database of a folder, opened at the first use. Several processes may share it.
- * @param options `create`: whether folder and database are made where there are none; `statfs`: the system's unless a test gives one
+ * The database in a folder, opened at its first use. Several processes may share it.
+ * @param options `create`: whether to create a missing folder and database; `statfs`: for tests
  */
 export function openDatabase(
   folder: string,
@@ -52,11 +51,11 @@ export function openDatabase(
   const { create = true, statfs = statfsSync } = options;
   const place = join(folder, DATABASE_FILE);
   let current: Open | undefined;
-  /** A database that has disappeared is not replaced by an empty one: somebody may put it back (D17). */
+  /** False once the database was open: if it disappears, an empty one must not replace it (D17). */
   let mayCreate = create;
   let room: { at: number; isLeft: boolean } | undefined;
 
-  /** Device and inode of the file; undefined where there is none. */
+  /** Device and inode of the file; undefined if it is missing. */
   function identity(): string | undefined {
     const found = statSync(place, { throwIfNoEntry: false });
     return found && `${found.dev} ${found.ino}`;
@@ -65,7 +64,7 @@ export function openDatabase(
   function makeFile(): void {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(place, 'a', 0o600));
-    // If root makes it (a command before the first start), it must belong to the site's user.
+    // If root creates it (a command before the first start), it must belong to the site's user.
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(place, uid, gid);
     // The directory entry must survive a power cut too.
@@ -105,16 +104,16 @@ export function openDatabase(
 
   function close(): void {
     try {
-      // Otherwise the last commits may stay in the log: the addon keeps the file open while a statement of it exists.
+      // The addon keeps the file open as long as a statement exists, and then the last commits would stay in the log.
       current?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // A database that fails stays as it is.
+      // A broken database stays as it is.
     }
     current?.database.close();
     current = undefined;
   }
 
-  /** Reopens a file that was moved or deleted, which would accept commits without an error. */
+  /** Opens the file again if it was moved or deleted: the old one would accept commits without an error. */
   function opened(): Open {
     if (current && !current.database.isTransaction && current.identity !== identity()) close();
     return current ?? open();
@@ -135,10 +134,10 @@ export function openDatabase(
     return statement;
   }
 
-  const all = <Result extends Row>(text: string, ...values: Value[]) =>
+  const all = <Result extends Row>(text: string, values: readonly Value[] = []) =>
     guarded(() => prepared(text).all(...values) as Result[]);
 
-  const run = (text: string, ...values: Value[]) =>
+  const run = (text: string, values: readonly Value[] = []) =>
     guarded(() => Number(prepared(text).run(...values).changes));
 
   function transaction<T>(work: () => T): T {
@@ -153,9 +152,9 @@ export function openDatabase(
       guarded(() => database.exec('COMMIT'));
       return result;
     } catch (error) {
-      // After some errors SQLite has undone it already.
+      // After some errors SQLite has rolled back already.
       if (database.isTransaction) guarded(() => database.exec('ROLLBACK'));
-      // SQLite remembers what it found when it opened the file, so the next use opens it again.
+      // SQLite remembers what it found when it opened the file, so the next use has to open it again.
       if (error instanceof StoreError && REOPENED.includes(codeOf(error.cause))) close();
       throw error;
     }
@@ -174,7 +173,7 @@ export function openDatabase(
     }
   }
 
-  /** Free pages in the file count too. If the file system does not answer, assume room: a write will fail if there is none. */
+  /** Whether there is room. Free pages of the file count too. If the file system does not answer, a write will show it. */
   function measureRoom(): boolean {
     const pragma = (name: string) => Number(all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
     const free = pragma('freelist_count') * pragma('page_size');
@@ -224,10 +223,10 @@ const MEANINGS: Readonly<Record<number, string>> = {
 const BUSY = [5, 6];
 const CORRUPT = 11;
 const FULL = 13;
-/** Codes after which the file is opened anew: it could not be written, or its disk failed. */
+/** Codes after which the file is opened again: it could not be written, or its disk failed. */
 const REOPENED = [8, 10];
 
-/** The addon's `all` throws without a code, so the code is found by SQLite's message. */
+/** The codes by SQLite's messages, because the addon's `all` throws without a code. */
 const WORDS: Readonly<Record<string, number>> = {
   'database is locked': 5,
   'attempt to write a readonly database': 8,

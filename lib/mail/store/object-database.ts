@@ -3,9 +3,9 @@ import { type Database, fullError, type Row, StoreError, type Value } from './da
 import { prepareTables } from './schema';
 
 /**
- * The storage of a Durable Object, as far as it is used here
- * (developers.cloudflare.com/durable-objects/api/sqlite-storage-api). What is written without an `await` in between is one
- * transaction, the alarm included. Answers and requests that leave the object wait until it is on disk.
+ * The part of a Durable Object's storage that is used here
+ * (developers.cloudflare.com/durable-objects/api/sqlite-storage-api). Writes without an `await` in between are one transaction,
+ * the alarm included. Responses and requests of the object wait until they are on disk.
  */
 export type ObjectStorage = {
   sql: {
@@ -16,15 +16,15 @@ export type ObjectStorage = {
   transactionSync<T>(work: () => T): T;
   /** Resolves when all that was written is on disk. */
   sync(): Promise<void>;
-  /** Has the object woken at a moment, in milliseconds since 1970, also after a crash. */
+  /** Wakes the object at a time, in milliseconds since 1970, also after a crash. */
   setAlarm(at: number): unknown;
 };
 
-/** Above this size, in bytes, nothing more is stored (D19). The platform allows 10 GB. */
+/** From this size on, in bytes, nothing more is stored (D19). The platform allows 10 GB. */
 const MAX_BYTES = 1024 ** 3;
 
-/** The database of a Durable Object. There is one such object at a time, so nobody else writes. */
-export function objectDatabase(storage: ObjectStorage, maxBytes = MAX_BYTES): Database {
+/** The database of a Durable Object. Only one such object runs at a time, so nobody else writes. */
+export function objectDatabase(storage: ObjectStorage): Database {
   let isPrepared = false;
 
   function guarded<T>(work: () => T): T {
@@ -35,15 +35,15 @@ export function objectDatabase(storage: ObjectStorage, maxBytes = MAX_BYTES): Da
     }
   }
 
-  const all = <Result extends Row>(statement: string, ...values: Value[]) =>
+  const all = <Result extends Row>(statement: string, values: readonly Value[] = []) =>
     guarded(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
-  const run = (statement: string, ...values: Value[]) => {
-    all(statement, ...values);
+  const run = (statement: string, values?: readonly Value[]) => {
+    all(statement, values);
     return all<{ n: number }>('SELECT changes() AS n')[0]?.n ?? 0;
   };
   const transaction = <T>(work: () => T): T => guarded(() => storage.transactionSync(work));
 
-  /** The database may fail when the object starts, and work later. */
+  /** Creates the tables at the first use: the database may fail when the object starts, and work later. */
   function prepared<T>(work: () => T): T {
     if (!isPrepared) prepareTables({ all, run }, transaction);
     isPrepared = true;
@@ -52,9 +52,9 @@ export function objectDatabase(storage: ObjectStorage, maxBytes = MAX_BYTES): Da
 
   return {
     place: 'Durable Object',
-    all: <Result extends Row>(statement: string, ...values: Value[]) =>
-      prepared(() => all<Result>(statement, ...values)),
-    run: (statement, ...values) => prepared(() => run(statement, ...values)),
+    all: <Result extends Row>(statement: string, values?: readonly Value[]) =>
+      prepared(() => all<Result>(statement, values)),
+    run: (statement, values) => prepared(() => run(statement, values)),
     read: async (work) => prepared(work),
     async write(work) {
       const result = prepared(() => transaction(work));
@@ -64,9 +64,9 @@ export function objectDatabase(storage: ObjectStorage, maxBytes = MAX_BYTES): Da
       return result;
     },
     checkRoom() {
-      if (guarded(() => storage.sql.databaseSize) >= maxBytes) throw fullError();
+      if (guarded(() => storage.sql.databaseSize) >= MAX_BYTES) throw fullError();
     },
-    // The platform keeps the log.
+    // The platform manages the log.
     scrub: async () => {},
     close: () => {},
   };

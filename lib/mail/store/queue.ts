@@ -3,7 +3,7 @@ import type { Channel } from '@/lib/mail/channels';
 import type { Outcome } from '@/lib/mail/outcome';
 import {
   BACKOFF_MAX_MS,
-  isFailing,
+  channelState,
   nextAttemptAt,
   pauseChannel,
   recordAttempt,
@@ -23,13 +23,13 @@ import {
 
 /** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = MINUTE_MS;
-/** When to look again if nothing is known to be due, in milliseconds. */
+/** When to ask again if no time is known, in milliseconds. */
 const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * How a channel sends. `leaseMs`: how long a claim holds, longer than an attempt takes; `expiry`: when a message becomes a dead
- * letter that may have arrived; without `compose` each message goes alone.
+ * How a channel sends. `leaseMs`: how long a claim holds, which must be longer than an attempt takes. `expiry`: when a message
+ * that may have arrived becomes a dead letter. Without `compose` each message is sent alone.
  */
 export type QueueOptions = {
   channel: Channel;
@@ -40,8 +40,8 @@ export type QueueOptions = {
 };
 
 /**
- * A message that this process has to send now. `attempts`: this one included; `unknownSince`, `unknowns`: since when it may
- * have arrived by an earlier one, and by how many. Times in milliseconds since 1970.
+ * A message that this process has to send now. `attempts` includes this one. `unknownSince`: since when an earlier attempt may
+ * have delivered it; `unknowns`: how many such attempts there were. Times in milliseconds since 1970.
  */
 export type Claim = Outgoing & {
   message: number;
@@ -51,10 +51,10 @@ export type Claim = Outgoing & {
   unknowns: number;
 };
 
-/** A new dead letter, for the log; without its key where that cannot be read. */
+/** A new dead letter, for the log. The key is missing where it cannot be read. */
 export type DeadLetter = { key?: string; reason: string };
 
-/** When to ask again, in milliseconds since 1970; `dead`: a message that could not be claimed. */
+/** Nothing to send now. `at`: when to ask again, in milliseconds since 1970. `dead`: messages that were given up. */
 type Later = { at: number; dead?: DeadLetter[] };
 
 /** The queue of one channel. The table is the queue: a query finds what to send next (D17). */
@@ -62,54 +62,54 @@ export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - collections.collectionsPerHour(pace.perHour) : pace.perHour;
-  /** Unanswered attempts are counted only where they are limited, so that a change of provider starts from zero. */
+  /** Unanswered attempts count only where they are limited, so that a change of provider starts from zero. */
   const counted = expiry.attempts === NEVER ? 0 : 1;
   const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
-  /** When the hourly limit allows another single message; those that may have been sent count. */
-  function roomAt(now: number): number {
+  /** When the hourly limit allows another single message. Messages that may have been sent count too. */
+  function nextSingleAt(now: number): number {
     if (singlesPerHour === NEVER) return now;
     if (singlesPerHour === 0) return NEVER;
     const at = 'coalesce(sent_at, unknown_since)';
     const [sent] = all<{ at: number }>(
       `SELECT ${at} AS at FROM deliveries WHERE channel = ? AND collection IS NULL AND turn >= 0 AND ${at} IS NOT NULL
          AND ${at} > ? AND ${at} <= ? ORDER BY ${at} DESC LIMIT 1 OFFSET ?`,
-      ...[channel, now - HOUR_MS, now, singlesPerHour - 1],
+      [channel, now - HOUR_MS, now, singlesPerHour - 1],
     );
     return sent ? sent.at + HOUR_MS : now;
   }
 
-  /** The first message that is due, or a collection composed now. @param key the only message wanted */
-  function choose(now: number, key: string | null): { message: number } | Later {
-    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, channel);
+  /** The first message that is due, or a collection composed now. */
+  function choose(now: number): { message: number } | Later {
+    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, [channel]);
     const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
     // The plus makes SQLite use the index that already has this order.
     const [first] = all<{ message: number; turn: number }>(
-      `SELECT message, turn ${waiting} AND +due_at <= ? AND (? IS NULL OR message = (SELECT id FROM messages WHERE key = ?))
-       ORDER BY signup, turn, queued_at, message LIMIT 1`,
-      ...[channel, now, key, key],
+      `SELECT message, turn ${waiting} AND +due_at <= ? ORDER BY signup, turn, queued_at, message LIMIT 1`,
+      [channel, now],
     );
     if (!first) return { at: now + POLL_MS };
     const isFromSite = first.turn === 0 && singlesPerHour === 0;
-    const singleAt = isFromSite || first.turn === COLLECTION_TURN ? now : roomAt(now);
+    const singleAt = isFromSite || first.turn === COLLECTION_TURN ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
-    const [begun] = all<{ message: number }>(
+    const [attempted] = all<{ message: number }>(
       `SELECT message ${waiting} AND due_at <= ? AND unknown_since > ?
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
-      ...[channel, now, now - HOUR_MS],
+      [channel, now, now - HOUR_MS],
     );
-    // It already counts in this hour, and is never put in a collection.
-    if (begun && key === null) return begun;
-    // While the channel fails, no further collection begins: its messages could all become dead letters.
-    const isHeld =
-      isFailing(database, channel) &&
-      all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, channel).length > 0;
-    const collectionAt =
-      compose && key === null && !isHeld ? collections.nextCollectionAt(database, pace.perHour, now) : NEVER;
-    if (!compose || collectionAt > now) return { at: Math.min(singleAt, collectionAt, now + POLL_MS) };
+    // It already counts in this hour, and never goes into a collection.
+    if (attempted) return attempted;
+    // While the channel fails, no second collection is composed: all its messages could become dead letters.
+    const isCollectionPending =
+      channelState(database, channel).failures > 0 &&
+      all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, [channel]).length > 0;
+    const later = Math.min(singleAt, now + POLL_MS);
+    if (!compose || isCollectionPending) return { at: later };
+    const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
+    if (collectionAt > now) return { at: Math.min(later, collectionAt) };
     const message = collections.storeCollection(database, compose, now);
-    return message === undefined ? { at: Math.min(singleAt, now + POLL_MS) } : { message };
+    return message === undefined ? { at: later } : { message };
   }
 
   /** Claims a message, in the transaction of the caller. */
@@ -117,7 +117,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const found = readMessage(database, message);
     const [delivery] = all<Pick<Claim, 'attempts' | 'unknownSince' | 'unknowns'>>(
       `SELECT attempts, unknown_since AS unknownSince, unknowns FROM deliveries WHERE message = ? AND channel = ?`,
-      ...[message, channel],
+      [message, channel],
     );
     if (!found || !delivery) {
       deleteMessage(database, message);
@@ -128,31 +128,31 @@ export function createQueue(database: Database, options: QueueOptions) {
     // Attempts that were interrupted count too.
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
       return { at: now, dead: makeDeadLetter(claim, expiry.reason(found.key)) };
-    // From here on it may have arrived, until the provider says no.
+    // From now on it may have arrived, until the provider says that it has not.
     change(
       claim,
       'claimed = 1, due_at = ?, attempts = ?, attempted_at = ?, unknowns = ?, unknown_since = ?',
-      ...[now + leaseMs, attempts + 1, now, unknowns + counted, Math.min(unknownSince ?? now, now)],
+      [now + leaseMs, attempts + 1, now, unknowns + counted, Math.min(unknownSince ?? now, now)],
     );
     recordAttempt(database, channel, pace.perSecond, now);
     return { ...claim, attempts: attempts + 1 };
   }
 
   /** Changes a delivery unless it has been claimed or settled since. @returns whether it changed */
-  function change({ message, attempts }: Claim, changes: string, ...values: Value[]): boolean {
+  function change({ message, attempts }: Claim, changes: string, values: readonly Value[]): boolean {
     const changed = run(
       `UPDATE deliveries SET ${changes}
        WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ?`,
-      ...[...values, message, channel, attempts],
+      [...values, message, channel, attempts],
     );
     return changed > 0;
   }
 
   function makeDeadLetter(claim: Claim, reason: string): DeadLetter[] {
     const { key, form, unknownSince, message } = claim;
-    if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", reason, unknownSince)) return [];
+    if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince])) return [];
     if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
-    // A notice that stayed as a dead letter would cause the next notice.
+    // A notice that stays as a dead letter would cause the next notice.
     if (form === 'notice') deleteMessage(database, message);
     return [{ key, reason }];
   }
@@ -161,36 +161,36 @@ export function createQueue(database: Database, options: QueueOptions) {
     run(
       `UPDATE deliveries SET state = 'sent', sent_at = ?, unknown_since = NULL, reason = NULL
        WHERE message = ? AND channel = ? AND state <> 'sent'`,
-      ...[now, claim.message, channel],
+      [now, claim.message, channel],
     );
     if (claim.form === 'collection') collections.collectionSent(database, claim, now);
   }
 
   function reject(claim: Claim, reason: string): DeadLetter[] {
-    // A mail server that rejects a retry says nothing about an earlier attempt, which it may have accepted.
+    // A mail server that rejects a retry may have accepted an earlier attempt.
     const mayHaveArrived = counted > 0 && claim.unknownSince !== null;
     if (claim.form !== 'collection' || mayHaveArrived) return makeDeadLetter(claim, reason);
-    if (!change(claim, 'reason = ?', reason)) return [];
+    if (!change(claim, 'reason = ?', [reason])) return [];
     return collections.collectionRejected(database, claim, reason).map((key) => ({ key, reason }));
   }
 
   return {
-    /** Claims the message to send now, for this process alone. @param key of the only one wanted */
-    claim: (now: number, key: string | null = null): Promise<Claim | Later> =>
+    /** Claims the message to send now, for this process alone. */
+    claim: (now: number): Promise<Claim | Later> =>
       write(() => {
-        const chosen = choose(now, key);
+        const chosen = choose(now);
         return 'message' in chosen ? claimMessage(chosen.message, now) : chosen;
       }).catch(async (error: unknown) => {
         if (!(error instanceof UnreadableError)) throw error;
-        // It must not hold up the others. A new transaction, because one that met a damaged page cannot write.
+        // The others must not wait for it. In a new transaction: one that has read a damaged page cannot write.
         await write(() => makeUnreadable(database, channel, error.id));
         return { at: now, dead: [{ reason: UNREADABLE }] };
       }),
 
     /**
-     * Records the outcome of an attempt, also if its claim has ended meanwhile. `sent` always counts; other outcomes only if
-     * nobody else has settled or claimed the message.
-     * @returns `dead`: new dead letters; `shouldLog`: whether it paused or freed the channel, which is worth a line in the log
+     * Records the outcome of an attempt, even if its claim has ended. `sent` always counts; other outcomes only if nobody else
+     * has settled or claimed the message.
+     * @returns `dead`: new dead letters; `shouldLog`: whether the channel was paused for a new reason or resumed
      */
     settle: (
       claim: Claim,
@@ -209,14 +209,14 @@ export function createQueue(database: Database, options: QueueOptions) {
         const unknowns = claim.unknowns + (isUnknown ? counted : 0);
         const isLast = isUnknown && unknowns >= expiry.attempts;
         const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
-        // If the message itself may be the cause (or it was refused repeatedly), others go first.
+        // If the message itself may be the cause, or it was refused repeatedly, others go first.
         const backsOff =
           isUnknown || (outcome.kind === 'unavailable' ? outcome.concernsMessage : attempts > 2);
         const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
         const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
         const isOurs = isLast
           ? dead.length > 0
-          : change(claim, changes, now + wait, outcome.reason, unknownSince, unknowns);
+          : change(claim, changes, [now + wait, outcome.reason, unknownSince, unknowns]);
         return { dead, shouldLog: isOurs && pauseChannel(database, channel, outcome, claimedAt, now) };
       }),
   };

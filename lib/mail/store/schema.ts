@@ -3,16 +3,16 @@ import { type Rows, StoreError } from './database';
 /**
  * All times are milliseconds since 1970.
  *
- * messages: a lead, or a message of the site itself. Ids are never reused, so a late answer
- * cannot settle another message. `fields`: what the visitor sent, as JSON by the form's own names.
- * `mail`: the composed message, the same bytes at every attempt. `origin`: where it came from, as JSON. `client`, `network`:
- * pseudonyms of the address (of IPv6 its /64) and of the /48 around it, which change each day.
+ * messages: a lead, or a message of the site itself. Ids are never reused, so a late answer cannot settle another message.
+ * `fields`: what the visitor sent, as JSON by the names of the form's fields. `mail`: the composed message, the same bytes at
+ * every attempt. `origin`: where it came from, as JSON. `client`, `network`: pseudonyms of the address (of IPv6 its /64) and of
+ * the /48 around it, which change each day.
  *
- * deliveries: a row for each channel of a message; what was caught as spam has none, until a person lets it out. `state`:
- * waiting, sent, dead, or spam where a person has moved it there. `signup` and `turn`: what goes first (accept.ts).
- * `queued_at`: since when it is to be sent. `due_at`: when it may be attempted; while it is `claimed`, that is when the claim
- * ends by itself. `unknown_since`: since when it may have arrived without an answer; `unknowns`: by how many attempts.
- * `collection`: key of the collection that carries it. `reported`: whether a notice has named it.
+ * deliveries: one row for each channel of a message. What was caught as spam has none until a person releases it. `state`:
+ * waiting, sent, dead, or spam if a person has moved it there. `signup` and `turn` decide what goes first (accept.ts).
+ * `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the claim ends by itself.
+ * `unknown_since`: since when it may have arrived without an answer; `unknowns`: by how many attempts. `collection`: key of
+ * the collection that carries it. `reported`: whether a notice has counted it.
  */
 const TABLES = [
   'CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
@@ -46,18 +46,17 @@ const TABLES = [
   ) WITHOUT ROWID`,
 ];
 
-/** Version of these tables. */
 const VERSION = '3';
 
-/** Makes the tables where there are none, in one transaction. Throws StoreError for a database of another version. */
+/** Creates the tables in an empty database, in one transaction. Throws StoreError for a database of another version. */
 export function prepareTables({ all, run }: Rows, transaction: (work: () => void) => void): void {
   const isEmpty = () => all("SELECT name FROM sqlite_master WHERE name = 'meta'").length === 0;
   if (isEmpty()) {
     transaction(() => {
-      // Another process may have done so meanwhile.
+      // Another process may have created them meanwhile.
       if (!isEmpty()) return;
       for (const statement of TABLES) run(statement);
-      run("INSERT INTO meta VALUES ('version', ?)", VERSION);
+      run("INSERT INTO meta VALUES ('version', ?)", [VERSION]);
     });
   }
   const [found] = all<{ value: string }>("SELECT value FROM meta WHERE name = 'version'");

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
 import { safeLine } from './format';
 
-/** A command that cannot be carried out. Its message tells the owner what is wrong and what to do. */
+/** A command that cannot be run. Its message tells the owner what is wrong and what to do. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -11,17 +11,28 @@ export class CommandError extends Error {
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const OPTIONS = {
-  ...{ worker: text, from: text, to: text, form: text, email: text, client: text, channel: text },
-  ...{ all: flag, anyway: flag, force: flag, json: flag, yes: flag, 'older-than': text },
+  worker: text,
+  from: text,
+  to: text,
+  form: text,
+  email: text,
+  client: text,
+  channel: text,
+  'older-than': text,
+  all: flag,
+  anyway: flag,
+  force: flag,
+  json: flag,
+  yes: flag,
   state: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Options that npm keeps for itself when the two dashes are missing. It takes --to and --form for two of its own. */
+/** The names under which npm keeps options if the two dashes are missing. It expands --to and --form to options of its own. */
 const TAKEN_BY_NPM =
   'worker from to token_description form format_package_lock state email client channel anyway older_than';
 
-/** Throws CommandError where npm has kept an option. @param env the environment of the process */
+/** Throws CommandError if npm has kept an option. @param env the environment of the process */
 export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
   if (TAKEN_BY_NPM.split(' ').every((name) => !env[`npm_config_${name}`])) return;
   throw new CommandError(
@@ -40,13 +51,13 @@ function parse(args: readonly string[]) {
 
 export const HELP = 'Tutti i comandi: npm run mail -- help';
 
-/** The options of a command, and the words after its name. */
+/** What was typed: options, and the words after the name of the command. */
 export type Options = Omit<ReturnType<typeof parse>['values'], 'worker' | 'help'> & { words: string[] };
 
-/** What a command takes: options, and how many words. */
+/** The options of a command, and its maximum number of words. */
 export type Takes = { options?: readonly (keyof Options)[]; words?: number };
 
-/** Reads what was typed. The command is `list` unless named. Throws CommandError. */
+/** Reads the arguments. The default command is `list`. Throws CommandError. */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [name = 'list', ...words] = positionals;
@@ -54,15 +65,15 @@ export function readArguments(args: readonly string[]) {
   return { name: help ? 'help' : name, worker, options: { ...options, words } };
 }
 
-/** Throws CommandError where a command does not take what was typed. */
+/** Throws CommandError if a command does not take an option or a word. */
 export function checkTaken({ words, ...given }: Options, { options = [], words: maxWords = 0 }: Takes): void {
-  const strange = Object.keys(given).find((name) => !options.some((option) => option === name));
-  if (strange) throw new CommandError(`Qui l’opzione --${strange} non vale. ${HELP}`);
+  const unknown = Object.keys(given).find((name) => !options.some((option) => option === name));
+  if (unknown) throw new CommandError(`Qui l’opzione --${unknown} non vale. ${HELP}`);
   const extra = words[maxWords];
   if (extra !== undefined) throw new CommandError(`Non capisco «${safeLine(extra)}». ${HELP}`);
 }
 
-/** One of a few values. Throws CommandError naming them. */
+/** Returns the value if it is allowed. Throws a CommandError that names the allowed ones. */
 export function oneOf<Value extends string>(option: string, values: readonly Value[], typed: string): Value {
   const found = values.find((value) => value === typed);
   if (found) return found;

@@ -8,13 +8,13 @@ import { leadLines } from './list';
 
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
 
-/** Whether a dead letter may have arrived by mail. The receiver of a webhook tells repeats by their key. */
+/** Whether a dead letter may have arrived by mail. The receiver of a webhook recognises repeats by their key. */
 const mayHaveArrived = ({ deliveries }: Lead) =>
   deliveries.some((each) => each.channel === 'mail' && each.state === 'dead' && each.unknownSince);
 
 /**
- * `retry`: dead letters wait again. What may have arrived stays, unless with `anyway`. A named channel also gets what it
- * was never given.
+ * `retry`: dead letters wait again, except those that may have arrived, unless with `anyway`. With `channel`, a message without a
+ * delivery on it gets one.
  */
 export const retry: Run = async ({ store, channels, out }, { words: [typed], all, anyway, ...options }) => {
   if (all && typed) throw new CommandError('O una chiave o --all, non tutt’e due.');
@@ -38,7 +38,7 @@ se non ci sono, ripetete il comando con --anyway.\n${keyLines(uncertain)}`);
   return again > 0 || all ? EXIT_OK : EXIT_ERROR;
 };
 
-/** `release`: a message that was caught as spam by mistake is sent after all. */
+/** `release`: sends a message that was caught as spam by mistake. */
 export const release: Run = async ({ store, out }, { words: [typed] }) => {
   const { key, state } = await leadOf(store, typed);
   const isReleased = await store.ask({ do: 'release', key });
@@ -51,8 +51,8 @@ const ELSEWHERE = `Altrove cancellate a mano: casella aziendale, fornitore di po
 di sicurezza. Nel browser della persona una richiesta di demo non partita resta fino a 7 giorni.`;
 
 /**
- * `erase`: deletes all that a person has sent, by e-mail address (GDPR, art. 17), or one message, by its key. Without `yes`
- * it only lists. What others wrote about the address goes by its key only.
+ * `erase`: deletes everything that a person has sent, by e-mail address (GDPR, art. 17), or one message, by key. Without `yes` it
+ * only lists. Messages of others that contain the address are deleted only by key.
  */
 export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes }) => {
   const { own, others } = typed.includes('@')
@@ -67,7 +67,7 @@ export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes
       sending += result.sending;
     }
     out(`Cancellati: ${messageCount(erased)}, con tutto ciò che il sito ne sapeva.`);
-    // Also where nothing is left: an earlier attempt may have been interrupted.
+    // Even if nothing was deleted: an earlier command may have been interrupted.
     await store.scrub();
   } else {
     for (const lead of own) out(leadLines(lead, now));

@@ -1,44 +1,42 @@
-import type { Writable } from 'node:stream';
 import type { Channels } from '@/lib/mail/channels';
 import { type AskLeads, MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead, PageRequest } from '@/lib/mail/store/leads';
 import { CommandError, type Options } from './arguments';
 import { keyLines, safeLine } from './format';
 
-/** The leads of this machine or of a worker. `place`: where they are, for people. */
+/** The store of this machine or of a worker. */
 export type LeadsStore = {
+  /** Where it is, in words for people. */
   place: string;
-  /** The channels that are set up where they are sent from. */
+  /** The channels that are set up there. */
   channels(): Promise<Channels>;
   ask: AskLeads;
   /** Removes deleted text from the log of the database too. */
   scrub(): Promise<void>;
-  /** Copies everything into an empty file. A worker has none: its platform keeps copies. */
+  /** Copies everything into an empty file. Missing for a worker, whose platform keeps copies. */
   backup?(file: string): Promise<void>;
   close(): void;
 };
 
-/** What `npm run mail` works with. */
+/** Settings and output of `npm run mail`. */
 export type MailOptions = {
-  /** MAIL_SPOOL_DIR, and the LEADS_SECRET of a worker. */
+  /** MAIL_SPOOL_DIR, as an absolute path. */
   root: string;
   leadsSecret?: string | undefined;
-  /** The channels that are set up. */
+  /** The channels that are set up on this machine. */
   channels: Channels;
-  /** When the site that is served was built, and why a newer build has failed. Missing where none has. */
+  /** When the served site was built, and why a newer build failed; undefined if none did. */
   failedBuild?: { made: Date; reason: string } | undefined;
   /** Milliseconds since 1970. */
   now: number;
-  /** Folder that file names are relative to. */
+  /** The folder that file names are relative to. */
   folder: string;
-  /** Writes a result, a line or more, or to standard error a message about it. */
+  /** Writes lines to standard output. */
   out: (text: string) => void;
+  /** Writes lines to standard error. */
   err: (text: string) => void;
-  /** For what is no text. Standard output of the process unless given. */
-  stdout?: Writable;
 };
 
-/** What a command works on. */
 export type CommandContext = MailOptions & { store: LeadsStore };
 
 /** A command. @returns its exit code */
@@ -49,7 +47,7 @@ export const EXIT_OK = 0;
 export const EXIT_ERROR = 1;
 export const EXIT_ATTENTION = 2;
 
-/** All leads, page by page: thousands need little memory. */
+/** All leads, read page by page, so that thousands need little memory. */
 export async function* leadsOf(
   { ask }: LeadsStore,
   request: Pick<PageRequest, 'order' | 'state'>,

@@ -12,31 +12,33 @@ import { isoTime, messageCount, safeLine } from './format';
 import { columnsOf, formLabel, isVisitors, STATE_NAMES } from './labels';
 
 const HEADER = [
-  ...['Ricevuto il', 'Modulo', 'Stato'],
+  'Ricevuto il',
+  'Modulo',
+  'Stato',
   ...Object.values(LEAD_COLUMNS),
   ...Object.keys(ATTRIBUTION_COLUMNS),
   'Chiave',
 ];
 
-/** What stands between two cells where another separator is set, or a quotation is not seen. */
+/** What a spreadsheet may take for the end of a cell, with another separator or if it ignores quotation marks. */
 const SEPARATOR = /([,;\t\n])/;
-/** What a spreadsheet may take for a formula, in ASCII or full width, with the quotes and spaces that it may drop. */
+/** What a spreadsheet may take for a formula, in ASCII or full width, after quotes and spaces that it may drop. */
 const FORMULA = /^([\p{Zs}"]*)([=+\-@\uff1d\uff0b\uff0d\uff20].*)$/u;
 /** A plus and at least six digits, perhaps with dashes between them. */
 const PHONE = /^\+(?:[ \u00a0().\-/]*\d){6}[ \u00a0().\-/\d]*$/;
 
-/** One line as text for a spreadsheet. Phone numbers stay as typed. */
-const disarmed = (line: string) =>
+/** Makes a possible formula text. Phone numbers stay as typed. */
+const withoutFormula = (line: string) =>
   safeLine(line).replace(FORMULA, (whole, before: string, formula: string) =>
     PHONE.test(formula) ? whole : `${before}'${formula}`,
   );
 
-/** A visitor's value as text for a spreadsheet, whatever it takes for the separator of cells. */
+/** A visitor's value as text for a spreadsheet, whatever its separator of cells is. */
 const cell = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
     .split(SEPARATOR)
-    .map((part) => (part === '\n' ? part : disarmed(part)))
+    .map((part) => (part === '\n' ? part : withoutFormula(part)))
     .join('');
 
 /** A row for Italian spreadsheet programs. */
@@ -46,7 +48,9 @@ const csvRow = (row: readonly string[], bom = false) =>
 function leadRow(lead: Lead): string {
   const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
   const values = [
-    ...[isoTime(lead.receivedAt), formLabel(lead.form), STATE_NAMES[lead.state]],
+    isoTime(lead.receivedAt),
+    formLabel(lead.form),
+    STATE_NAMES[lead.state],
     ...Object.keys(LEAD_COLUMNS).map((name) => columns[name]),
     ...Object.values(ATTRIBUTION_COLUMNS).map((partOf) => partOf(lead.origin)),
     lead.key,
@@ -54,7 +58,7 @@ function leadRow(lead: Lead): string {
   return csvRow(values.map((value) => cell(value ?? '')));
 }
 
-/** Which leads are asked for. Throws CommandError. */
+/** The filter of the options. Throws CommandError. */
 function filterOf(options: Options): (lead: Lead) => boolean {
   const { json, email } = options;
   const { from = '', to = '9' } = period(options);
@@ -62,16 +66,16 @@ function filterOf(options: Options): (lead: Lead) => boolean {
   const states = options.state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {
     const received = isoTime(lead.receivedAt).slice(0, 10);
-    // What the site itself sends is no lead.
+    // Messages of the site itself are no leads.
     const isForm = form ? lead.form === form : json || isVisitors(lead.form);
-    // A person who asks for what there is of them gets the spam too.
+    // A person who asks for their data gets the spam too.
     const isState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
     const isSender = email === undefined || isFrom(lead, email);
     return Boolean(isForm && isState && isSender) && received >= from && received <= to;
   };
 }
 
-/** `export`: leads as a table, or every message as a line of JSON; oldest first. */
+/** `export`: leads as a table, or all messages as lines of JSON, oldest first. */
 export const exportLeads: Run = async ({ store, folder, out, err }, options) => {
   const { json, force = false, words } = options;
   const isWanted = filterOf(options);

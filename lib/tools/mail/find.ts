@@ -7,7 +7,7 @@ import { HOW_TO_READ, leadLines } from './list';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Folds a text for searching: case, accents, apostrophes and spaces. */
+/** Normalises case, accents, apostrophes and spaces for the search. */
 const folded = (text: string) =>
   plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
 
@@ -17,7 +17,7 @@ function contains({ fields, message: { replyTo, subject, text } }: Lead, wanted:
   return folded(texts.filter((each) => typeof each === 'string').join('\n')).includes(wanted);
 }
 
-/** `find`: messages that contain a text, in all states. */
+/** `find`: messages in any state that contain a text. */
 export const find: Run = async ({ store, now, out }, { words }) => {
   const wanted = folded(words.join(' '));
   // A single character is in nearly every message.
@@ -36,7 +36,7 @@ export const find: Run = async ({ store, now, out }, { words }) => {
 export const isFrom = (lead: Lead, address: string): boolean =>
   [columnsOf(lead).email, lead.message.replyTo].some((sender) => sender && plain(sender) === plain(address));
 
-/** The messages of a person, newest first, and those of others that contain the address. */
+/** The messages of a person, and those of others that contain the address, newest first. */
 export async function messagesOf(
   store: LeadsStore,
   address: string,

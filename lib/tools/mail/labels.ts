@@ -12,7 +12,7 @@ export const STATE_NAMES: Record<LeadState, string> = {
   spam: 'spam',
 };
 
-/** What a state means and asks for. */
+/** What a state means and what to do. */
 export const MEANINGS: Record<LeadState, string> = {
   waiting: `Al sicuro qui. Con un canale impostato (RESEND_API_KEY, SMTP_URL, LEADS_WEBHOOK_URL) partono da soli; senza,
   leggeteli da qui. Se non partono: leggete il motivo e guardate se il sito è acceso.`,
@@ -24,24 +24,24 @@ export const MEANINGS: Record<LeadState, string> = {
   cancella. Se uno è di una persona vera: npm run mail -- release <chiave>`,
 };
 
-/** What the site itself writes is no lead. */
+/** Whether a message comes from a visitor, not from the site itself. */
 export const isVisitors = (form: MessageForm): form is keyof typeof LEAD_FORM_LABELS =>
   Object.hasOwn(LEAD_FORM_LABELS, form);
 
 export const formLabel = (form: MessageForm): string =>
   isVisitors(form) ? LEAD_FORM_LABELS[form] : 'Messaggio del sito';
 
-/** What a lead says, under the same names for all forms. Nothing where the site itself wrote it. */
+/** The content of a lead by column. Empty for messages of the site itself. */
 export const columnsOf = ({ form, fields }: Lead): LeadColumns =>
   isVisitors(form) ? leadColumns(form, fields) : {};
 
-/** Why a channel is paused until its owner does something. */
+/** Why a channel stays paused until the owner acts. */
 export const REFUSALS: Record<Channel, string> = {
   mail: 'il fornitore rifiuta la chiave o il dominio del mittente, o la casella aziendale',
   webhook: 'il webhook rifiuta il sito o non è più lì: controllate LEADS_WEBHOOK_URL',
 };
 
-/** Why an attempt failed: plain words before the code of the provider or of the network. */
+/** Why an attempt failed: plain words, with the code of the provider or the network. */
 export function reasonText(reason: string, channel: Channel = 'mail'): string {
   if (/^(?:400|409|413|422|55\d)\b/.test(reason))
     return `il canale ha rifiutato questo messaggio (${reason})`;

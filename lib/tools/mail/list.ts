@@ -6,10 +6,10 @@ import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadOf, leadsOf, type Run
 import { messageCount, safeKey, safeLine, timeSince } from './format';
 import { columnsOf, formLabel, MEANINGS, REFUSALS, reasonText, STATE_NAMES } from './labels';
 
-/** How many messages of a state are shown unless all are asked for. */
+/** How many messages of a state are shown without --all. */
 const MAX_SHOWN = 20;
 
-/** What a person has to look at; empty when all is well. */
+/** What a person has to look at; empty if all is well. */
 function alerts(
   { counts, waitingSince, paused }: Summary,
   { channels, now, failedBuild }: CommandContext,
@@ -20,7 +20,7 @@ function alerts(
     found.push(`l’ultima build non è riuscita e ${served} (${safeLine(failedBuild.reason)})`);
   }
   if (counts.dead > 0) found.push(`${messageCount(counts.dead)} da controllare`);
-  // Without a channel, messages stay in the store.
+  // Without a channel messages stay in the store.
   if (channels.length === 0) return found;
   for (const { channel, cause, reason } of paused) {
     if (cause === 'refused') found.push(`${REFUSALS[channel]} (${safeLine(reason)})`);
@@ -42,13 +42,13 @@ export const status: Run = async (context) => {
   return found.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
-/** What is known of a delivery. */
+/** A delivery in one line. */
 function deliveryText(delivery: LeadDelivery, now: number): string {
   const { channel, state, reason, attempts, attemptedAt, unknownSince } = delivery;
   const known = [
     `${channel}: ${STATE_NAMES[state]}`,
     reason && safeLine(reasonText(reason, channel)),
-    // The receiver of a webhook tells repeats by their key.
+    // The receiver of a webhook recognises repeats by their key.
     channel === 'mail' && unknownSince && 'forse è già arrivato',
     attemptedAt && `tentativi: ${attempts}, l’ultimo ${timeSince(attemptedAt, now)} fa`,
   ];
@@ -66,7 +66,7 @@ export function leadLines(lead: Lead, now: number): string {
     safeLine(message.subject),
     origin && `Provenienza: ${origin}`,
     ...deliveries.map((delivery) => deliveryText(delivery, now)),
-    // By which a flood that waits can be moved to spam. A damaged store may hold something else.
+    // For moving a flood to spam. In a damaged store it may be something else.
     state === 'waiting' && /^[\da-f]{12}$/.test(client) && `Indirizzo (--client): ${client}`,
   ];
   return [`  ${safeKey(key)}`, ...about.filter(Boolean).map((line) => `    ${line}`)].join('\n');
@@ -97,7 +97,7 @@ export const list: Run = async (context, { all }) => {
   return found.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
-/** `show`: all of one message. */
+/** `show`: one message in full. */
 export const show: Run = async ({ store, now, out }, { words: [typed] }) => {
   const lead = await leadOf(store, typed);
   const { from, to, replyTo, subject, text } = lead.message;

@@ -6,10 +6,10 @@ import { EXIT_OK, type LeadsStore, type Run } from './context';
 import { messageCount } from './format';
 import { STATE_NAMES } from './labels';
 
-/** What may be deleted by age; without `--state` the first two. */
+/** The states that can be deleted by age; without `--state` the first two. */
 const PURGEABLE = ['sent', 'spam', 'dead'] as const;
 
-/** Deletes messages of a state, or moves them to spam, page by page. Without `apply` it only counts. @returns how many */
+/** Deletes messages of a state, or moves waiting ones to spam, page by page. Without `apply` it only counts. @returns how many */
 async function purgeState(
   { ask }: LeadsStore,
   state: LeadState,
@@ -28,7 +28,7 @@ async function purgeState(
   return sum;
 }
 
-/** `purge`: deletes what is older than so many days. Without `yes` it only counts. What waits is moved to spam instead. */
+/** `purge`: deletes messages older than a number of days; moves waiting ones to spam instead. Without `yes` it only counts. */
 export const purge: Run = async (context, options) => {
   const { store, now, out } = context;
   const { state: typed, 'older-than': olderThan = '', yes } = options;
@@ -47,7 +47,7 @@ export const purge: Run = async (context, options) => {
   return EXIT_OK;
 };
 
-/** `purge --state waiting`: moves what waits to spam, after a flood. Without `yes` it only counts. */
+/** `purge --state waiting`: moves waiting messages to spam, after a flood. Without `yes` it only counts. */
 const moveWaiting: Run = async ({ store, out }, options) => {
   checkTaken(options, { options: ['state', 'from', 'to', 'form', 'client', 'yes'] });
   const { from = '', to = '9' } = period(options);

@@ -6,7 +6,7 @@ import { keyOf, openAlone, pass, provider, setUpDelivery, start } from './delive
 
 setUpDelivery();
 
-/** Six of these go alone, and six are kept for collections: one each ten minutes. */
+/** Six e-mails an hour are sent alone, and six are reserved for collections, one every ten minutes. */
 const pace = { mailPerHour: 12 };
 const unknownTogether = ({ form }: Outgoing) => (form === 'collection' ? 'unknown' : 'sent');
 const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
@@ -16,7 +16,7 @@ const namesIn = (text: string) => [...text.matchAll(/Messaggio (\w+)\./g)].map((
 const arrived = () =>
   provider.attempts.flatMap(({ mail, outcome }) => (outcome?.kind === 'sent' ? namesIn(mail.text) : []));
 
-it('carries what cannot go alone, as its own e-mail would say it, and the rest ten minutes later', async () => {
+it('carries messages over the hourly limit with their full content, and the rest ten minutes later', async () => {
   const waiting = openAlone();
   await waiting.submit(names(6));
   await waiting.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
@@ -44,7 +44,7 @@ it('carries what cannot go alone, as its own e-mail would say it, and the rest t
   expect(await site.count()).toEqual({ sent: 115 });
 });
 
-it('cuts what is longer than 4.5 KB, but no letter in two, and says how to read it all', async () => {
+it('cuts messages over 4.5 KB, never within a character, and says how to read all of them', async () => {
   await openAlone().submit(names(6));
   const texts = { a: `a${'🎉'.repeat(4000)}`, b: `bb${'🎉'.repeat(4000)}`, c: '&"'.repeat(3000) };
   for (const [name, text] of Object.entries(texts)) {
@@ -58,8 +58,8 @@ it('cuts what is longer than 4.5 KB, but no letter in two, and says how to read 
   expect([text.isWellFormed(), html.isWellFormed()]).toEqual([true, true]);
 });
 
-it('goes again with the same key and bytes after an attempt without an answer, also by the next process', async () => {
-  // What may have arrived alone goes in none.
+it('is sent again with the same key and bytes after an attempt without an answer, also by the next process', async () => {
+  // A message that may have arrived alone is in none.
   provider.replies.push('unknown');
   provider.answer = unknownTogether;
   const site = await start(names(21), pace);

@@ -14,16 +14,16 @@ import { folderOfTest } from '@/tests/temporary';
 
 export const START = Date.parse('2026-03-05T10:00:00Z');
 
-/** What the provider answers; of a failure its kind is enough. */
+/** An answer of the provider; for a failure its kind is enough. */
 type Reply = Outcome | Outcome['kind'];
 const REASONS = { unknown: '500', unavailable: '429', refused: '401', rejected: '422', sent: '' };
 const outcomeOf = (reply: Reply): Outcome =>
   typeof reply === 'string' ? { kind: reply, reason: REASONS[reply] } : reply;
 
-/** The key of a message that a test names, in letters from a to f or in digits. */
+/** The key of the message with a name of letters from a to f or digits. */
 export const keyOf = (name: string) => `00000000-0000-4000-8000-${name.padStart(12, '0')}`;
 
-/** What a provider is given. */
+/** What a provider received. */
 export const outgoing: Outgoing = {
   key: keyOf('a'),
   form: 'demo',
@@ -41,11 +41,11 @@ export const outgoing: Outgoing = {
 };
 
 export let clock: ManualClock;
-/** What the mail provider was sent, and what it answers. */
+/** A mail provider with scripted answers. */
 export let provider: ReturnType<typeof scriptedProvider>;
-/** Of the store. */
+/** The folder of the store. */
 export let folder: string;
-/** What has to be closed after a test, last first. */
+/** What has to be closed after a test, in reverse order. */
 export const closing: (() => unknown)[] = [];
 
 type Attempt = { name: string; key: string; mail: Mail; at: number; outcome?: Outcome };
@@ -65,9 +65,9 @@ function scriptedProvider() {
   return Object.assign(script, {
     sending,
     attempts,
-    /** Taken one an attempt; then `answer` is asked. */
+    /** Each attempt takes one; without any, `answer` is called. */
     replies,
-    /** Makes the next attempt hang until there is an answer. @returns gives it */
+    /** Makes the next attempt hang. @returns a function that answers it */
     hang(): (reply: Reply) => void {
       const gate = new EventEmitter();
       replies.push(once(gate, 'reply').then(([reply]) => reply as Reply));
@@ -79,10 +79,10 @@ function scriptedProvider() {
   });
 }
 
-/** A process of the site on the store of the test, not yet started: the real endpoint and the real delivery. */
+/** A process of the site with the store of the test, not yet started: the real endpoint and the real delivery. */
 export function open(settings: Partial<Settings> = {}, environment: Partial<MailEnvironment> = {}) {
   const { database = openDatabase(folder) } = environment;
-  // Nobody cuts the power of a test.
+  // Faster, and a test has no power cuts.
   database.all('PRAGMA synchronous = OFF');
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
@@ -103,7 +103,7 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
     database,
     leads,
     post,
-    /** Posts a contact form for each name, and has done what can be done at once. */
+    /** Posts a contact form for each name, and waits for everything that is done at once. */
     async submit(names: Iterable<string>): Promise<void> {
       for (const name of names) {
         const response = await post({ ...contact, message: `Messaggio ${name}.` }, keyOf(name));
@@ -129,7 +129,7 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
 /** A process without a channel. */
 export const openAlone = () => open({}, { provider: undefined });
 
-/** A process, started. @param names of messages that wait for it, one letter each or a list */
+/** A started process. @param names of messages that wait for it, one letter each or a list */
 export async function start(names: Iterable<string> = '', ...options: Parameters<typeof open>) {
   await openAlone().submit(names);
   const site = open(...options);
@@ -151,7 +151,7 @@ export function setUpDelivery(): void {
   });
 }
 
-/** Has everything done that waits for no clock and no socket. */
+/** Waits for everything that needs no clock and no socket. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lets time pass, from one timer to the next. */
@@ -165,6 +165,6 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Lets seconds pass, while real sockets are at work, until a state is reached. */
+/** Lets seconds pass, with real sockets, until a state is reached. */
 export const passUntil = <State>(read: () => Promise<State>) =>
   expect.poll(() => pass(1000).then(read), { interval: 10 });

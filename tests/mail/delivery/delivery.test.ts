@@ -19,7 +19,7 @@ setUpDelivery();
 
 const unavailable = (retryAfterMs: number) => ({ kind: 'unavailable', reason: '429', retryAfterMs }) as const;
 
-it('sends what was accepted at once, as it was composed, and once', async () => {
+it('sends an accepted message at once, as it was composed, and only once', async () => {
   const site = await start();
   await site.submit('a');
   await pass(HOUR);
@@ -28,7 +28,7 @@ it('sends what was accepted at once, as it was composed, and once', async () => 
   expect(await site.count()).toEqual({ sent: 1 });
 });
 
-it('sends what other processes store, release or retry within half a minute', async () => {
+it('sends within half a minute what other processes store, release or retry', async () => {
   const site = await start();
   await openAlone().post({ ...contact, rg_vuoto: 'x' }, keyOf('a'));
   await pass(MINUTE);
@@ -42,7 +42,7 @@ it('sends what other processes store, release or retry within half a minute', as
   expect([provider.names(), await site.count()]).toEqual(['a a', { sent: 1 }]);
 });
 
-it('makes a dead letter of what the provider rejects, says so, and goes on with the others', async () => {
+it('makes a dead letter of a rejected message, logs it, and goes on with the others', async () => {
   provider.replies.push('rejected');
   const site = await start('ab');
   expect(provider.seconds()).toEqual([0, 0]);
@@ -51,7 +51,7 @@ it('makes a dead letter of what the provider rejects, says so, and goes on with 
   expect(site.logged('mail_dead_letter')).toMatchObject([{ level: 'error', key: keyOf('a') }]);
 });
 
-it('keeps everything where there is no channel, says where, and sends it when there is one', async () => {
+it('without a channel stores everything and logs where, and sends it once there is a channel', async () => {
   const alone = await start('a', {}, { provider: undefined });
   await pass(DAY);
   expect(await alone.count()).toEqual({ waiting: 1 });
@@ -63,7 +63,7 @@ it('keeps everything where there is no channel, says where, and sends it when th
 it.each([
   ['back', -DAY],
   ['ahead', DAY],
-])('is held up by no clock that is set %s, and then right', async (_, by) => {
+])('goes on after the clock was set %s and corrected', async (_, by) => {
   provider.replies.push(unavailable(HOUR));
   const site = await start('ab');
   clock.set(clock.now() + by);
@@ -75,7 +75,7 @@ it.each([
   expect(await site.count()).toEqual({ sent: 3 });
 });
 
-it('repeats an attempt without an outcome with the same key and bytes, by the next process too, for 24 hours', async () => {
+it('repeats an attempt of unknown outcome with the same key and bytes for 24 hours, also by the next process', async () => {
   provider.answer = () => 'unknown';
   await (await start('a')).stop();
   await (await start()).stop();
@@ -91,7 +91,7 @@ it('repeats an attempt without an outcome with the same key and bytes, by the ne
   expect(provider.names()).toBe('a a notice');
 });
 
-it('pauses from 5 to 30 s where the provider is away, or as it says, an hour at most; then sends the rest', async () => {
+it('pauses for 5 to 30 s while the provider is away, or as long as it asks up to an hour, then sends the rest', async () => {
   provider.replies.push(...Array(5).fill('unavailable'), unavailable(100_000), unavailable(DAY));
   const site = await start('abc');
   await pass(2 * HOUR);
@@ -100,7 +100,7 @@ it('pauses from 5 to 30 s where the provider is away, or as it says, an hour at 
   expect(site.logged('mail_circuit_closed')).toHaveLength(1);
 });
 
-it('pauses while the key is wrong, says so once, and goes on by itself: no dead letters', async () => {
+it('pauses while the key is wrong, logs it once, and goes on by itself, without dead letters', async () => {
   provider.answer = () => 'refused';
   const site = await start('ab');
   expect(await site.checkHealth()).toMatchObject({ sending: 'refused' });
@@ -118,7 +118,7 @@ it('pauses while the key is wrong, says so once, and goes on by itself: no dead 
   expect(await (await start()).count()).toEqual({ sent: 3 });
 });
 
-it('waits at its end for the attempt that is under way, and begins no other', async () => {
+it('when stopped, waits for the running attempt and begins no other', async () => {
   const answer = provider.hang();
   const site = await start('ab');
   const stopped = site.stop().then(() => 'stopped');
@@ -155,7 +155,7 @@ it('has two channels that never wait for each other, and logs no secret', async 
   expect(JSON.stringify([site.entries, tables])).not.toMatch(/segretissimo|whsec/);
 });
 
-it('leaves what waits to the channel that is left after a restart; a webhook alone takes leads alone', async () => {
+it('after a restart leaves waiting messages to the remaining channel; a webhook takes only leads', async () => {
   const { receiver, webhook, site } = await startBoth();
   receiver.faults.push({ status: 500 });
   await site.submit('a');
@@ -173,7 +173,7 @@ it('leaves what waits to the channel that is left after a restart; a webhook alo
 it.each<[string, MailFault]>([
   ['553 to the sender', { at: 'from', code: 553, text: '5.7.1 not from here' }],
   ['552 as the mailbox is full', { at: 'data', code: 552, text: '5.2.2 mailbox full' }],
-])('a mail server that says no to everything for a minute makes no dead letters: %s', async (_, fault) => {
+])('a mail server that refuses everything for a minute causes no dead letters: %s', async (_, fault) => {
   const server = await startFakeMailServer({
     fault: () => (clock.now() < START + MINUTE ? fault : undefined),
   });

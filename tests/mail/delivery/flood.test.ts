@@ -32,7 +32,7 @@ function arrivals(count: number, isLead: boolean, addressOf: (index: number) => 
 
 const freshOf = (anHour: number) =>
   arrivals(anHour * HOURS, false, (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
-/** Addresses that use their limit up, and a little more. */
+/** Addresses that use up their limit, and a little more. */
 const reused = (addresses: number) =>
   arrivals(addresses * HOURS * 130, false, (index) => `203.0.113.${index % addresses}`);
 
@@ -61,7 +61,7 @@ async function simulate(all: ReturnType<typeof arrivals>) {
     return acceptMessage(database, message, sender, { channels: ['mail'] });
   }
 
-  /** Sends what may be sent at a moment. @returns when to come back */
+  /** Sends what may be sent now. @returns when to call it again */
   async function send(now: number): Promise<number> {
     for (;;) {
       const next = await queue.claim(now);
@@ -88,7 +88,7 @@ it.each([
   ['12 addresses at their limit', () => reused(12)],
   ['50 addresses at their limit', () => reused(50)],
 ])(
-  `in ${HOURS} hours of %s every lead is with the staff within 11 minutes (seed ${seed})`,
+  `in ${HOURS} hours of %s every lead reaches the staff within 11 minutes (seed ${seed})`,
   async (name, flood) => {
     const leads = arrivals(3 * HOURS, true, (index) => `198.51.100.${index}`);
     const all = [...flood(), ...leads].sort((a, b) => a.at - b.at);

@@ -15,7 +15,7 @@ import { outgoing, setUpDelivery } from './delivery-fixture';
 setUpDelivery();
 
 const { key, mail } = outgoing;
-/** Time-out where a fault hangs; elsewhere it is long, since the machine may be slow. */
+/** Time-out for faults that hang; elsewhere it is long, since the machine may be slow. */
 const SHORT_MS = 1000;
 
 let resend: FakeProvider;
@@ -27,12 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => resend.close());
 
-it('gives the whole message, under its key; another one under that key is rejected', async () => {
+it('sends the whole message with its key; another message with that key is rejected', async () => {
   expect(await send()).toEqual({ kind: 'sent' });
   const { replyTo, ...rest } = mail;
   expect(resend.delivered).toMatchObject([{ key, payload: { ...rest, reply_to: replyTo } }]);
   const [request] = resend.received;
-  // The order is part of the bytes that a repeat must have, also after an upgrade.
+  // The order counts, since a repeat must have the same bytes, also after an upgrade.
   const fields = ['from', 'html', 'reply_to', 'subject', 'text', 'to'];
   expect(Object.keys(JSON.parse(request?.body ?? ''))).toEqual(fields);
   expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
@@ -55,7 +55,7 @@ const cases: Case[] = [
   ['unknown', 'hang', { reason: 'TimeoutError' }],
   ['unknown', { status: 200, body: { id: '' } }, { reason: 'answer without id' }],
   ['unknown', page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
-  // The status counts, and not what the body says of it.
+  // The status counts, not the one in the body.
   ['unknown', { status: 500, body: { id: 'x', statusCode: 422, name: 'x' } }],
   ['unavailable', '429', { retryAfterMs: 1000 }],
   ['unavailable', page(408), { retryAfterMs: undefined }],
@@ -63,7 +63,7 @@ const cases: Case[] = [
   ['unavailable', wait('presto'), { retryAfterMs: undefined }],
   ...all('refused', '401', '403', page(404), page(410), page(307, { Location: '/emails' })),
   ...all('rejected', page(400), page(413), '422'),
-  // What is no name of an error may be a person's.
+  // A text that is no name of an error may be personal data.
   ['rejected', { status: 422, body: { name: 'mario@rossi.example' } }, { reason: '422' }],
 ];
 
@@ -79,19 +79,19 @@ it.each(cases)(
   },
 );
 
-it('is unavailable where there is no connection, no such host or no valid certificate', async () => {
+it('is unavailable without a connection, a known host or a valid certificate', async () => {
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   expect(await send({ baseUrl })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
   const unresolved = { kind: 'unavailable', reason: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) };
   expect(await send({ baseUrl: 'http://niente.invalid' })).toEqual(unresolved);
-  // It has a certificate that nobody has signed.
+  // Its certificate is self-signed.
   const server = await startFakeMailServer({ secure: true });
   const uncertain = { kind: 'unavailable', reason: expect.stringContaining('CERT') };
   expect(await send({ baseUrl: `https://127.0.0.1:${server.port}` })).toEqual(uncertain);
   await server.close();
 });
 
-it('gives up in time where fetch ignores its signal, as while it decodes a broken answer', async () => {
+it('gives up in time even if fetch ignores its signal, as while it decodes a broken response', async () => {
   const bytes = 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n{"id":"x"}';
   const server = createServer((socket) => socket.once('data', () => socket.end(bytes)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -28,7 +28,7 @@ const providerOf = (more: Partial<SmtpServer> = {}, timeoutMs = 5000) => {
 const send = (more: Partial<typeof mail> = {}, ...options: Parameters<typeof providerOf>) =>
   providerOf(...options).send({ ...outgoing, mail: { ...mail, ...more } }, key);
 
-it('hands a message over whole, with the same Message-ID and bytes at every attempt', async () => {
+it('sends the whole message, with the same Message-ID and bytes at every attempt', async () => {
   await start();
   const text = `.\n..due\n.\n${'è'.repeat(1000)}\nFrom qui\n`;
   for (const _ of [1, 2]) expect(await send({ text })).toEqual({ kind: 'sent' });
@@ -40,7 +40,7 @@ it('hands a message over whole, with the same Message-ID and bytes at every atte
   expect(first?.raw).toMatch(/^From: =\?UTF-8\?[^<]+<sito@azienda\.example>\r$/m);
 });
 
-it('logs in, and sends nothing without a log-in where there is to be one', async () => {
+it('logs in, and sends nothing if it should log in but cannot', async () => {
   await start({ user });
   expect(await send({}, { auth })).toEqual({ kind: 'sent' });
   expect(server.taken[0]?.user).toBe(user.name);
@@ -71,7 +71,7 @@ it.each<[string, MailFault, Outcome['kind'], string?]>([
   ['a close after the data', 'close-after', 'unknown'],
   ['no answer after the data', 'hang-after', 'unknown'],
   ['no greeting in time', { greetAfterMs: 3000 }, 'unavailable'],
-])('takes %s as it is meant', async (_, fault, kind, to = mail.to) => {
+])('understands %s', async (_, fault, kind, to = mail.to) => {
   await start();
   server.faults.push(fault);
   // Long enough to be read before the end of the data.
@@ -80,7 +80,7 @@ it.each<[string, MailFault, Outcome['kind'], string?]>([
   expect(await send({ to, text }, {}, isSlow ? 700 : 5000)).toMatchObject({ kind });
 });
 
-it('says the code of an answer and none of its words, and where nobody listens', async () => {
+it('reports the code of a response without its text, and that nobody listens', async () => {
   await start();
   server.faults.push({ at: 'to', code: 550, text: '5.1.1 anna@rossi.example is unknown' });
   expect(await send()).toEqual({ kind: 'refused', reason: expect.stringMatching(/ \(550 5\.1\.1\)$/) });
@@ -91,15 +91,15 @@ it('says the code of an answer and none of its words, and where nobody listens',
 it.each([
   ['from the first byte', true],
   ['by STARTTLS', false],
-])('uses TLS %s with a certificate that holds, or nothing is sent and nobody logs in', async (_, secure) => {
+])('uses TLS %s with a valid certificate; otherwise it neither logs in nor sends', async (_, secure) => {
   await start({ secure, startTls: true, user });
   expect(await send({}, { secure, isLocal: false, auth })).toEqual(saying('certificato'));
   expect(server.taken).toEqual([]);
-  // By STARTTLS on this machine anybody's is taken.
+  // With STARTTLS on this machine any certificate is accepted.
   expect((await send({}, { secure, auth })).kind).toBe(secure ? 'refused' : 'sent');
 });
 
-it('sends nothing without STARTTLS, and says so', async () => {
+it('sends nothing without STARTTLS, and reports it', async () => {
   await start({ user });
   expect(await send({}, { isLocal: false, auth })).toEqual(saying('STARTTLS'));
   expect(server.taken).toEqual([]);

@@ -32,7 +32,7 @@ it.each([
   expect([provider.names(), await site.count()]).toEqual([names, { sent: 2 }]);
 });
 
-/** A site whose database has gone; `bringBack` ends that. */
+/** A site whose database is gone, until `bringBack`. */
 async function startWithout(...options: Parameters<typeof open>) {
   const site = await start('', ...options);
   const { place } = site.database;
@@ -40,7 +40,7 @@ async function startWithout(...options: Parameters<typeof open>) {
   return { ...site, bringBack: () => rename(`${place}.away`, place) };
 }
 
-it('sends a message that cannot be stored within its request, once, and the answer is honest', async () => {
+it('sends a message that cannot be stored once, within its request, and answers with the outcome', async () => {
   const site = await startWithout();
   await site.submit('a');
   expect(site.logged('mail_sent_unstored')).toMatchObject([{ level: 'error', outcome: 'sent' }]);
@@ -51,7 +51,7 @@ it('sends a message that cannot be stored within its request, once, and the answ
   expect(provider.attempts).toHaveLength(2);
   await pass(MINUTE);
   expect(site.logged('mail_drain_failed').length).toBeGreaterThan(0);
-  // The store is never replaced by a new one, and all goes on when it is back.
+  // The store is never replaced by a new one, and works again when it is back.
   await site.bringBack();
   await site.submit('b');
   await pass(MINUTE);
@@ -61,7 +61,7 @@ it('sends a message that cannot be stored within its request, once, and the answ
 it.each([
   ['an address', { rateLimitMax: 2 }, [200, 200, 429], 200],
   ['an hour', { mailPerHour: 2 }, [200, 200, 503], 503],
-])('keeps the limit of %s also where nothing can be stored', async (_, settings, statuses, other) => {
+])('keeps the limit of %s even if nothing can be stored', async (_, settings, statuses, other) => {
   const site = await startWithout(settings);
   const posted = [await site.post(demo), await site.post(demo), await site.post(demo)];
   expect(posted.map(({ status }) => status)).toEqual(statuses);

@@ -13,7 +13,7 @@ async function addDeadLetter(site: Site, name: string): Promise<void> {
   await site.submit(name);
 }
 
-it('writes to the owner of new dead letters once a day, through restarts, and no word of a visitor', async () => {
+it('writes to the owner about new dead letters once a day, also after restarts, without any visitor’s text', async () => {
   const site = await start('a');
   await pass(HOUR);
   expect(notices()).toEqual([]);
@@ -32,7 +32,7 @@ it('writes to the owner of new dead letters once a day, through restarts, and no
   expect(notices()).toMatchObject([{}, { subject: 'Marchio & C.: 2 messaggi del sito da controllare' }]);
 });
 
-it('drops a notice that fails, and logs it: a failure causes no further notice', async () => {
+it('deletes and logs a notice that fails, which causes no further notice', async () => {
   provider.answer = () => 'rejected';
   const site = await start('a');
   await pass(2 * DAY);
@@ -52,7 +52,7 @@ async function fill(): Promise<Site> {
   return alone;
 }
 
-it('deletes what was sent and spam after 30 days, from every file; what waits and dead letters stay', async () => {
+it('deletes sent messages and spam after 30 days, from every file; waiting messages and dead letters stay', async () => {
   const site = await fill();
   const inFiles = () => {
     const text = ['', '-wal'].map((end) => readFileSync(`${site.database.place}${end}`, 'utf8')).join();
@@ -65,7 +65,7 @@ it('deletes what was sent and spam after 30 days, from every file; what waits an
   expect(site.logged('mail_deleted')).toEqual([{ event: 'mail_deleted', sent: 1, spam: 1 }]);
 });
 
-it('deletes nothing where the clock is set a year ahead, also while the site was off, and then right', async () => {
+it('deletes nothing if the clock is set a year ahead and corrected, also while the site was off', async () => {
   const site = await fill();
   clock.set(clock.now() + 365 * DAY);
   await pass(5 * HOUR);

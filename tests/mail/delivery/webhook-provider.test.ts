@@ -19,7 +19,7 @@ afterEach(() => receiver.close());
 const send = ({ url = receiver.url, timeoutMs = 10_000 } = {}) =>
   webhookProvider({ url, secret: SECRET, timeoutMs }).send(outgoing, key);
 
-it('posts a lead with its fields and where it comes from, the same at every attempt, signed as Standard Webhooks says', async () => {
+it('posts a lead with its fields and origin, the same at every attempt, signed as Standard Webhooks says', async () => {
   for (const _ of [1, 2]) expect(await send()).toEqual({ kind: 'sent' });
   const [first, second] = receiver.requests;
   expect(first?.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': key });
@@ -58,7 +58,7 @@ it.each(cases)('is %s after %j', async (kind, fault, more) => {
   expect(await send(fault === 'hang' ? { timeoutMs: 300 } : {})).toMatchObject({ kind, ...more });
 });
 
-it('does not report its address where nothing listens', async () => {
+it('does not reveal its address if nothing listens', async () => {
   const url = `http://127.0.0.1:${await freePort()}/?token=segretissimo`;
   expect(await send({ url })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
 });

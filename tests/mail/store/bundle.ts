@@ -5,7 +5,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { ABSENT } from '@/lib/tools/bundle-server.mjs';
 
 /**
- * Bundles a program of the tests, so that it starts in a moment and on every Node. The addon is loaded from node_modules.
+ * Bundles a program of the tests, so that it starts quickly and on every Node. The addon is loaded from node_modules.
  * @param entry relative to the project
  */
 export async function bundleForNode(entry: string, folder: string): Promise<string> {

@@ -19,14 +19,14 @@ describe(`the store on Node ${process.version}`, () => {
   }
 });
 
-it.runIf(hasNewerNode)('a newer Node keeps the same contract', () => {
+it.runIf(hasNewerNode)('a newer Node passes the same contract', () => {
   expect(existsSync(newerNode), 'it is missing: npm run check installs it').toBe(true);
   const options = ['run', '--reporter=json', '-t', 'the store on Node v24', import.meta.filename];
   const output = execFileSync(newerNode, ['node_modules/.bin/vitest', ...options], { encoding: 'utf8' });
   expect(JSON.parse(output)).toMatchObject({ success: true, numPassedTests: contract.length });
 });
 
-it('a Durable Object keeps the same contract', async () => {
+it('a Durable Object passes the same contract', async () => {
   const module = join(folderOfTest(), 'index.mjs');
   await bundleForWorkerd('tests/worker/contract-worker.ts', module);
   const workerd = await createWorkerd({ module, className: 'Contract' });

@@ -11,7 +11,7 @@ import { noFloor, smallDisk } from './small-disk';
 const PAGE = 4096;
 const LONG = { fields: { message: 'Riservatissima '.repeat(7000) } };
 
-/** A folder for a store that is not there yet, and what opens it. */
+/** A folder for a store that does not exist yet, and a function that opens it. */
 function place() {
   const base = folderOfTest();
   const folder = join(base, 'a/mail');
@@ -20,7 +20,7 @@ function place() {
   return { base, folder, file: join(folder, DATABASE_FILE), connect, open };
 }
 
-it('the file is readable by its owner only, and has on disk what is committed; who only reads makes none', async () => {
+it('only its owner can read the file, commits are on disk, and reading creates no file', async () => {
   const { folder, file, connect, open } = place();
   expect(() => connect({ create: false }).all('SELECT 1')).toThrow(StoreError);
   expect(fs.existsSync(folder)).toBe(false);
@@ -34,7 +34,7 @@ it('the file is readable by its owner only, and has on disk what is committed; w
 });
 
 it.each(['file', 'folder'])(
-  'accepts nothing while the %s is missing, and has lost nothing when it is back',
+  'accepts nothing while the %s is missing, and has everything when it is back',
   async (what) => {
     const { base, folder, file, open } = place();
     const store = open();
@@ -50,7 +50,7 @@ it.each(['file', 'folder'])(
   },
 );
 
-it('a file that took the place of another is opened; one that is no database is left as it is', async () => {
+it('a file that replaced another is opened; one that is no database is left unchanged', async () => {
   const { base, folder, file, open } = place();
   const store = open();
   await store.accept('a');
@@ -66,12 +66,12 @@ it('a file that took the place of another is opened; one that is no database is 
   expect(fs.readFileSync(file, 'utf8')).toBe(notes);
 });
 
-it('where a page is damaged or a message has gone, the others are sent, and the file is never replaced', async () => {
+it('if a page is damaged or a message is gone, the others are sent, and the file is never replaced', async () => {
   const { file, open } = place();
   const before = open();
   await before.accept(Array.from({ length: 100 }, (_, index) => `n${index}`).join(' '));
   before.database.all('PRAGMA foreign_keys = OFF');
-  before.database.run('DELETE FROM messages WHERE key = ?', keyOf('n0'));
+  before.database.run('DELETE FROM messages WHERE key = ?', [keyOf('n0')]);
   before.database.close();
   const { ino } = fs.statSync(file);
   const text = fs.readFileSync(file);
@@ -86,7 +86,7 @@ it('where a page is damaged or a message has gone, the others are sent, and the 
   expect(fs.statSync(file).ino).toBe(ino);
 });
 
-it('deleted text is in no file once nobody reads it any more, and leaves its room', async () => {
+it('deleted text is in no file once nobody reads it, and its space is reused', async () => {
   const { folder, connect, open } = place();
   const [{ accept, leads, database }, other] = [open(), open()];
   const hasText = (name: string) => fs.readFileSync(join(folder, name)).includes('Riservatissima');
@@ -101,7 +101,7 @@ it('deleted text is in no file once nobody reads it any more, and leaves its roo
   connect(disk(16_383)).checkRoom();
 });
 
-/** A disk of 390 GB, or of so many blocks, with so many free. */
+/** A disk of 390 GB, or a number of blocks, with a number of free blocks. */
 const disk = (bavail: number, blocks = 1e8) => ({ statfs: () => ({ bsize: PAGE, blocks, bavail }) });
 
 it.each([
@@ -127,7 +127,7 @@ it('waits for the lock of another process for two seconds, without blocking this
   expect(await counts()).toEqual({ waiting: 1 });
 });
 
-it('a disk that is full loses nothing, and takes more when there is room again', async () => {
+it('a full disk loses nothing, and the store accepts messages when there is room again', async () => {
   const { folder, open } = place();
   const small = smallDisk(folder);
   onTestFinished(small.unmount);
@@ -140,12 +140,12 @@ it('a disk that is full loses nothing, and takes more when there is room again',
   expect(await accept('c', LONG)).toMatchObject({ outcome: 'stored' });
 });
 
-it('a folder that cannot be written is an error until it can', async () => {
+it('a folder that cannot be written is an error until it is writable', async () => {
   const { base, folder, file, open } = place();
   const { accept, database } = open();
   await accept('a');
   database.close();
-  // Modes bind everybody but root, who becomes nobody.
+  // File modes do not bind root, so root becomes nobody.
   const isRoot = process.getuid?.() === 0;
   const nobody = 65_534;
   if (isRoot) for (const path of [file, folder]) fs.chownSync(path, nobody, nobody);

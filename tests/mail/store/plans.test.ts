@@ -6,14 +6,14 @@ import { connectTo } from './folder';
 
 it('no statement scans a whole table or sorts', async () => {
   const database = connectTo(folderOfTest());
-  const statements = new Map<string, Value[]>();
-  const all: typeof database.all = (statement, ...values) => {
+  const statements = new Map<string, readonly Value[]>();
+  const all: typeof database.all = (statement, values = []) => {
     statements.set(statement, values);
-    return database.all(statement, ...values);
+    return database.all(statement, values);
   };
-  const run: typeof database.run = (statement, ...values) => {
+  const run: typeof database.run = (statement, values = []) => {
     statements.set(statement, values);
-    return database.run(statement, ...values);
+    return database.run(statement, values);
   };
   const store = openStore({ ...database, all, run }, { compose, pace: { ...NO_PACE, perHour: 3 } });
   await store.accept('a b c d e f g');
@@ -23,9 +23,9 @@ it('no statement scans a whole table or sorts', async () => {
     await store.attempt(outcome, START + HOUR);
   expect(statements.size).toBeGreaterThan(30);
   for (const [statement, values] of statements) {
-    const plan = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${statement}`, ...values);
+    const plan = database.all<{ detail: string }>(`EXPLAIN QUERY PLAN ${statement}`, values);
     const steps = plan.map(({ detail }) => detail).join('\n');
-    // Of those whose attempt has begun there are few.
+    // There are few messages whose attempt has begun.
     if (!steps.includes('deliveries_begun'))
       expect(steps, statement).not.toMatch(/^SCAN (?!CONST)|TEMP B-TREE/m);
   }

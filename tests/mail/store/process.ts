@@ -1,4 +1,4 @@
-// Accepts messages and sends what waits, until it is killed: `node program.cjs FOLDER NAME`. Tells its parent what is done.
+// Accepts and sends messages until it is killed: `node program.cjs FOLDER NAME`. Reports to its parent.
 import { BusyError } from '@/lib/mail/store/database';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { openStore } from './contract/kit';
@@ -6,7 +6,7 @@ import { openStore } from './contract/kit';
 const [folder = '', name = ''] = process.argv.slice(2);
 const { accept, queue } = openStore(openDatabase(folder));
 
-/** Does something until no other process holds the lock for too long, as on a slow disk. */
+/** Retries while other processes hold the lock for too long, as on a slow disk. */
 const patiently = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (!(error instanceof BusyError)) throw error;

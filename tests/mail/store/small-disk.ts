@@ -3,12 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@/lib/mail/store/database';
 
-/** What a disk says that has room whatever is on it: the floor would refuse before the disk does. */
+/** A disk that always reports room, so that the disk itself refuses, not the check before it. */
 export const noFloor = () => ({ bsize: 4096, blocks: 1, bavail: 1 });
 
 /**
- * A small file system of its own in a folder, which a test fills to the last block. Where this machine lets nobody mount
- * one, SQLite's own limit of pages stands for it.
+ * A small file system in a folder, which a test fills to the last block. If it cannot be mounted on this machine,
+ * SQLite's limit of pages takes its place.
  */
 export function smallDisk(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -20,9 +20,9 @@ export function smallDisk(folder: string) {
     isMounted = false;
   }
   return {
-    /** Other programs take all that is left. */
+    /** Other programs use all the remaining space. */
     fill(database: Database): void {
-      // Else there is room in the log, whose file does not shrink.
+      // Otherwise the log has room, since its file does not shrink.
       database.all('PRAGMA wal_checkpoint(TRUNCATE)');
       if (!isMounted) database.all('PRAGMA max_page_count = 1');
       try {

@@ -8,7 +8,7 @@ import { mailCommandFixture, NOW } from './command-fixture';
 
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
-/** What a copy holds, as the site would open it. */
+/** The content of a copy, as the site would read it. */
 async function leadsIn(copy: Buffer) {
   const folder = folderOfTest();
   await writeFile(join(folder, DATABASE_FILE), copy);
@@ -19,7 +19,7 @@ async function leadsIn(copy: Buffer) {
   return leads;
 }
 
-it('copies everything to a file for its owner only, and replaces none unasked', async () => {
+it('copies everything to a file that only its owner can read, and replaces no file unasked', async () => {
   for (const make of [post, sent, dead, spam]) await make();
   const file = join(its.base, 'copia.sqlite');
   expect(await mail('backup copia.sqlite')).toMatchObject({ code: 0, err: expect.stringContaining(file) });
@@ -35,7 +35,7 @@ it('copies everything to a file for its owner only, and replaces none unasked', 
   expect(await leadsIn(await readFile(file))).toEqual(await stored());
 });
 
-it('leaves no half a copy where the store is damaged', async () => {
+it('leaves no partial copy if the store is damaged', async () => {
   for (let n = 0; n < 50; n += 1) await post();
   its.database.close();
   const path = join(its.root, DATABASE_FILE);

@@ -4,7 +4,7 @@ import { contact, DAY_MS, demo, mailCommandFixture, NOW } from './command-fixtur
 const { its, mail, post, claim, sent, dead, unknown, spam, count, stored } = mailCommandFixture();
 
 describe('npm run mail -- retry', () => {
-  it('lets a dead letter go out, as if it had never been attempted', async () => {
+  it('sends a dead letter as if it had never been attempted', async () => {
     const key = await dead();
     const { code, out } = await mail(`retry ${key.slice(0, 8)}`);
     expect([code, out]).toEqual([0, expect.stringContaining('Di nuovo in attesa: 1 messaggio.')]);
@@ -12,7 +12,7 @@ describe('npm run mail -- retry', () => {
     expect(await claim(key)).toMatchObject({ attempts: 1 });
   });
 
-  it('sends nothing twice that may have arrived, unless with --anyway', async () => {
+  it('does not resend what may have arrived, unless with --anyway', async () => {
     const key = await unknown();
     for (const submission of [undefined, demo()]) await dead(submission);
     const one = await mail(`retry ${key}`);
@@ -25,7 +25,7 @@ describe('npm run mail -- retry', () => {
     expect(await count()).toEqual({ waiting: 3 });
   });
 
-  it('gives a channel that was set up later what was accepted before, and nothing twice', async () => {
+  it('gives a new channel earlier messages, each once', async () => {
     const both = { channels: ['mail', 'webhook'] as const };
     for (const make of [sent, spam, sent]) await make();
     const [{ key } = { key: '' }] = await stored();
@@ -37,13 +37,13 @@ describe('npm run mail -- retry', () => {
     expect((await mail('retry --all --channel webhook', both)).out).toContain('attesa: 1 messaggio.');
     const channels = (await stored()).map((lead) => lead.deliveries.map(({ channel }) => channel).join(' '));
     expect(channels).toEqual(['mail webhook', '', 'mail webhook']);
-    // The receiver of a webhook tells repeats by their key, so nobody is asked whether it has arrived.
+    // The receiver of a webhook recognises repeats by their key, so nobody is asked whether it has arrived.
     its.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
     expect((await mail(`retry ${key}`, both)).code).toBe(0);
   });
 });
 
-it('moves only what stands where it should', async () => {
+it('changes only messages in the right state', async () => {
   const [waiting, caught] = [await post(), await spam()];
   for (const command of [`retry ${waiting}`, `retry ${caught}`, `release ${waiting}`]) {
     expect((await mail(command)).code).toBe(1);
@@ -54,7 +54,7 @@ it('moves only what stands where it should', async () => {
 });
 
 describe('npm run mail -- purge', () => {
-  it('tells how many first, then deletes sent messages and spam', async () => {
+  it('counts first, then deletes sent messages and spam', async () => {
     const now = NOW + 40 * DAY_MS;
     for (const make of [post, sent, dead, spam]) await make();
     expect((await mail('purge --older-than 30', { now })).out).toContain(
@@ -70,7 +70,7 @@ describe('npm run mail -- purge', () => {
     expect(await count()).toEqual({ waiting: 1 });
   });
 
-  it('moves what waits to the spam, by day, form and client, and tells how many first', async () => {
+  it('counts first, then moves waiting messages to spam by day, form and client', async () => {
     for (const day of ['03', '04'])
       await post(demo(), { receivedAt: Date.parse(`2026-03-${day}T12:00:00Z`) });
     await post(contact(), { receivedAt: Date.parse('2026-03-04T12:00:00Z') });

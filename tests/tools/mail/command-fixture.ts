@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { DataOf } from '@/lib/forms/forms';
 import { clientNetworks } from '@/lib/http/client-address';
@@ -16,12 +15,13 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { validData } from '@/tests/forms/sample';
+import { claimByKey } from '@/tests/mail/store/contract/kit';
 import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 
 export const DAY_MS = 86_400_000;
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
-/** When the owner looks, unless given. */
+/** The default time of the owner's commands. */
 export const NOW = RECEIVED + 60_000;
 
 const demoData = validData('demo', {
@@ -40,7 +40,7 @@ const partnerData = validData('partner', {
   telefono: '+39 02 1234567',
   motivazione: 'Prima; "seconda"\nterza riga.',
 });
-/** Submissions, with fields of their own. */
+/** Submissions, with some fields replaced. */
 export const demo = (fields: Partial<DataOf<'demo'>> = {}) => ({
   form: 'demo' as const,
   data: { ...demoData, ...fields },
@@ -58,7 +58,7 @@ const BY_MAIL = ['mail'] as const;
 
 type Changes = Partial<NewMessage>;
 
-/** A real store for each test of a file, ways to bring messages into every state, and the owner's commands. */
+/** A real store for each test, functions that bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
   const queue = () => createQueue(its.database, { channel: 'mail', pace, leaseMs: 30_000, expiry });
@@ -83,7 +83,7 @@ export function mailCommandFixture() {
   }
 
   async function claim(key: string, now = NOW) {
-    const claimed = await queue().claim(now, key);
+    const claimed = await claimByKey(its.database, queue(), key, now);
     if (!('key' in claimed)) throw new Error('not claimed');
     return claimed;
   }
@@ -106,11 +106,11 @@ export function mailCommandFixture() {
     async unknown(): Promise<string> {
       const key = await post(partner, { receivedAt: NOW - 2 * DAY_MS });
       await claim(key, NOW - 2 * DAY_MS);
-      await queue().claim(NOW, key);
+      await claimByKey(its.database, queue(), key, NOW);
       return key;
     },
 
-    /** All leads as they are stored, oldest first. */
+    /** All stored leads, oldest first. */
     stored: async () =>
       (await createLeads(its.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
@@ -122,13 +122,14 @@ export function mailCommandFixture() {
     /** Runs a command as the owner does. @param args split at blanks, unless they are words */
     async mail(args: string | string[], { env = {}, ...options }: Options = {}) {
       const [out, err, raw]: [string[], string[], Buffer[]] = [[], [], []];
-      const stdout = new PassThrough().on('data', (chunk: Buffer) => raw.push(chunk));
+      const stdout = vi.spyOn(process.stdout, 'write');
+      stdout.mockImplementation((chunk) => raw.push(Buffer.from(chunk)) > 0);
       const into = (texts: string[]) => (text: string) =>
         void texts.push(text.endsWith('\n') ? text : `${text}\n`);
-      const defaults = { root: its.root, channels: [], now: NOW, folder: its.base, stdout };
+      const defaults = { root: its.root, channels: [], now: NOW, folder: its.base };
       const given = { ...defaults, ...options, out: into(out), err: into(err) };
       const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
-      const code = await runMail(words, given, env);
+      const code = await runMail(words, given, env).finally(() => stdout.mockRestore());
       return { code, out: out.join(''), err: err.join(''), raw: Buffer.concat(raw) };
     },
   };

@@ -11,7 +11,7 @@ import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixtu
 const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
 const SHARED = 'Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo';
-/** Columns of single fields, which stand after those that forms share. */
+/** Columns of single fields, after those that forms share. */
 const own = Object.values(LEAD_COLUMNS).slice(SHARED.split(';').length);
 const ORIGIN = 'Pagina di provenienza;Fonte;Mezzo;Campagna';
 const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...own, ORIGIN].join(';')};Chiave\r\n`;
@@ -22,7 +22,7 @@ async function ofEveryForm(): Promise<string[]> {
   const payload = { to: 'a@b.example', subject: 'Una domanda', body: 'Quanto?', replyTo: 'x@y.example' };
   const site = { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' };
   const text = { title: 'Avviso', rows: [], paragraphs: ['Uno'] };
-  const notice = siteMessage('notice', site, NOW, 'Avviso', text);
+  const notice = siteMessage('notice', site, NOW, text);
   const keys = [
     await sent(partner),
     await post(demo({ note: 'una\ndue' })),
@@ -66,13 +66,13 @@ describe('npm run mail -- export', () => {
     }
   });
 
-  it('says where a lead comes from, a column each, disarmed like what was typed', async () => {
+  it('has the origin of a lead in columns, as safe as what was typed', async () => {
     const campaign = { source: 'ordine', medium: '-1+1', campaign: 'autunno' };
     const key = await post(demo(), { origin: { page: '/soluzioni/legale', campaign } });
     expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
   });
 
-  // Read with another separator, or where a quotation is not seen, a part of a cell is a cell.
+  // With another separator, or if quotation marks are ignored, a part of a cell becomes a cell.
   it.each([
     ['=1+1', "'=1+1"],
     ['+cmd|x', "'+cmd|x"],
@@ -86,7 +86,7 @@ describe('npm run mail -- export', () => {
     ['Mario, "-2+3', `Mario, "'-2+3`],
     ['una\n=1+1', "una\n'=1+1"],
     ['a-b, c=d; e@f.example +1', 'a-b, c=d; e@f.example +1'],
-  ])('disarms what a spreadsheet takes for a formula: %j', async (note, expected) => {
+  ])('makes text of what a spreadsheet takes for a formula: %j', async (note, expected) => {
     await post(demo({ note }));
     expect((await mail('export')).out).toContain(expected.replaceAll('"', '""'));
   });
@@ -98,19 +98,19 @@ describe('npm run mail -- export', () => {
     }
   });
 
-  it('leaves out spam, and takes states, forms and days', async () => {
+  it('leaves out spam, and filters by state, form and day', async () => {
     for (const make of [post, dead, spam]) await make();
     expect(await rows()).toHaveLength(2);
     expect(await rows('--state spam --state dead')).toHaveLength(2);
     expect(await rows('--form demo')).toEqual([expect.stringContaining('Richiesta di demo;in attesa')]);
     expect(await rows('--from 2026-03-05 --to 2026-03-05')).toHaveLength(2);
     expect(await rows('--to 2026-03-04')).toEqual([]);
-    // A day is Rome's.
+    // Days are in Rome's time zone.
     await post(demo(), { receivedAt: Date.parse('2026-06-30T22:30:00Z') });
     expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
   });
 
-  it('gives the messages of one sender, those in the spam too, to hand over', async () => {
+  it('exports all messages of one sender, also from the spam', async () => {
     for (const make of [post, spam]) await make(contact({ email: 'Anna@Rossi.example' }));
     await post(contact({ message: 'Scrivete ad anna@rossi.example' }));
     expect(await rows('--email anna@rossi.example')).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('npm run mail -- export', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ state: 'waiting' }, { state: 'spam' }]);
   });
 
-  it('writes a file for its owner only, and replaces none unasked', async () => {
+  it('writes a file that only its owner can read, and replaces no file unasked', async () => {
     for (let n = 0; n < 60; n += 1) await post();
     const file = join(its.base, 'lead.csv');
     const umask = process.umask(0o277);
@@ -142,7 +142,7 @@ describe('npm run mail -- export', () => {
   });
 });
 
-it('writes every message as it is stored with --json, whatever its state, notices too, oldest first', async () => {
+it('with --json writes every stored message, in any state, notices too, oldest first', async () => {
   const keys = [await spam(), ...(await ofEveryForm())];
   const found = (await mail('export --json')).out
     .trimEnd()

@@ -8,7 +8,7 @@ const { its, mail, post, claim, settled, sent, dead, spam, count, stored } = mai
 const anna = demo({ email: 'Anna@Rossi.example' });
 const keysOf = async () => (await stored()).map(({ key }) => key);
 
-/** Every file of the store that holds a text. */
+/** The files of the store that contain a text. */
 async function holding(text: string): Promise<string[]> {
   const names = await readdir(its.root);
   const files = await Promise.all(names.map((name) => readFile(join(its.root, name), 'latin1')));
@@ -42,7 +42,7 @@ describe('npm run mail -- find', () => {
     }
   });
 
-  it('does not care for case, accents, apostrophes and the width of spaces', async () => {
+  it('ignores case, accents, kinds of apostrophes and numbers of spaces', async () => {
     const key = await post(contact());
     for (const typed of ['NICCOLO', 'niccolò', "d'amico", 'd’AMICO', 'niccolò  d’amico', 'Preventivo']) {
       expect((await mail(['find', typed])).out).toContain(key);
@@ -53,8 +53,8 @@ describe('npm run mail -- find', () => {
 });
 
 describe('npm run mail -- erase', () => {
-  it('lists first, then deletes every word of a person from every file, and nothing of anybody else', async () => {
-    // Of a size that fills pages of its own.
+  it('lists first, then deletes all text of a person from every file, and nothing of others', async () => {
+    // Large enough to fill whole pages.
     const keys = [...(await everywhere()), await post(demo({ ...anna.data, note: 'parola '.repeat(700) }))];
     const before = await stored();
     const listing = await mail('erase ANNA@rossi.example');
@@ -69,7 +69,7 @@ describe('npm run mail -- erase', () => {
     expect(await count()).toEqual({ waiting: 1 });
   });
 
-  it('names what others wrote about the address, and deletes it only by its key', async () => {
+  it('lists messages of others that contain the address, and deletes them only by key', async () => {
     await post(anna);
     const other = await post(contact({ message: 'Scrivete ad anna@rossi.example, è la mia collega.' }));
     const { out } = await mail('erase anna@rossi.example --yes');
@@ -81,7 +81,7 @@ describe('npm run mail -- erase', () => {
     expect(await keysOf()).toEqual([]);
   });
 
-  it('leaves alone what is being sent, and says so, until the lease has ended', async () => {
+  it('does not delete what is being sent, and says so, until the lease has ended', async () => {
     await claim(await post(anna));
     const { code, out } = await mail('erase anna@rossi.example --yes');
     expect([code, out]).toEqual([2, expect.stringContaining('In invio')]);
@@ -90,7 +90,7 @@ describe('npm run mail -- erase', () => {
     expect(await count()).toEqual({});
   });
 
-  it('says so where the text cannot leave the log of the database yet', async () => {
+  it('reports that the text is still in the log of the database', async () => {
     await post(anna);
     its.database.run('BEGIN');
     its.database.all('SELECT * FROM messages');
@@ -102,7 +102,7 @@ describe('npm run mail -- erase', () => {
     expect(await holding('anna')).toEqual([]);
   });
 
-  it('takes no name for an address', async () => {
+  it('does not accept a name as an address', async () => {
     await post(anna);
     for (const typed of ['', ' rossi']) expect((await mail(`erase${typed} --yes`)).code).toBe(1);
     expect((await mail('erase nessuno@altrove.example --yes')).out).toContain('Cancellati: 0 messaggi');
@@ -110,8 +110,8 @@ describe('npm run mail -- erase', () => {
   });
 });
 
-// What is printed after «npm run mail» is pasted into a shell.
-it('prints nothing that visitors typed, and no damaged key, where the owner copies a command or a key', async () => {
+// The owner pastes what is printed after «npm run mail» into a shell.
+it('prints no text of visitors and no damaged key in commands and keys that the owner copies', async () => {
   const email = 'a;{touch,x}@b.example';
   const payload = { to: 'info@azienda.example', subject: email, body: email, replyTo: email };
   const message = { form: 'message', data: payload } as const;
@@ -130,7 +130,7 @@ it('prints nothing that visitors typed, and no damaged key, where the owner copi
   }
   const linesWith = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
   expect(linesWith(/npm run|--yes|--client|--anyway/)).not.toContain('touch');
-  // Keys stand on a line of their own, two blanks from the edge.
+  // Keys have their own line, after two blanks.
   expect(lines).toContain('  (chiave illeggibile)');
   expect(linesWith(/^ {2}\S/)).not.toContain('touch');
   expect(lines).toContain(`  ${key}`);

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const byMail = { channels: ['mail'] as const };
 
 describe('npm run mail', () => {
-  it('says that nothing has arrived yet, and makes nothing', async () => {
+  it('says that nothing has arrived yet, and creates nothing', async () => {
     for (const [command, code] of [
       ['', 0],
       ['status', 0],
@@ -38,7 +38,7 @@ describe('npm run mail', () => {
     expect(out).toContain('DA FARE: 1 messaggio da controllare.');
   });
 
-  it('lets no control or direction character reach the terminal', async () => {
+  it('prints no control or direction characters', async () => {
     const nasty = '\u001b]0;x\u0007A\u202eB\u2066\u200b\u0085\u2028C\u009b';
     const texts = { from: nasty, to: nasty, subject: nasty, text: `${nasty}\r\nD\n`, html: '' };
     const key = await settled(
@@ -56,7 +56,7 @@ describe('npm run mail', () => {
     expect((await mail('show nessuno\u001b[2J')).err).not.toContain('\u001b');
   });
 
-  it('shows the newest twenty of each state, and all on demand', async () => {
+  it('shows the newest twenty of each state, or all with --all', async () => {
     const keys: string[] = [];
     for (let n = 0; n < 72; n += 1) keys.push(await sent());
     const { out } = await mail('');
@@ -68,7 +68,7 @@ describe('npm run mail', () => {
 });
 
 describe('npm run mail -- status', () => {
-  it('answers a monitor in one line and by its exit code', async () => {
+  it('reports the state in one line and by its exit code', async () => {
     for (const make of [post, sent, spam]) await make();
     const contents = (n: number) => `in attesa 1, in invio 0, inviato 1, da controllare ${n}, spam 1`;
     expect(await mail('status')).toMatchObject({
@@ -80,7 +80,7 @@ describe('npm run mail -- status', () => {
     expect(await mail('status', { now: NOW + DAY_MS })).toMatchObject({ code: 2, out: alarm });
   });
 
-  it('reports what waits for over fifteen minutes, only where something could send it', async () => {
+  it('reports messages that wait for over fifteen minutes, if a channel is set up', async () => {
     await post();
     const late = { ...byMail, now: NOW + 20 * MINUTE_MS };
     expect((await mail('status', { ...byMail, now: NOW + 13 * MINUTE_MS })).code).toBe(0);
@@ -90,7 +90,7 @@ describe('npm run mail -- status', () => {
     expect((await mail('status', { ...late, channels: [] })).code).toBe(0);
   });
 
-  it('reports at once that the provider refuses the site, and not that it does not answer', async () => {
+  it('reports at once that the provider refuses the site, but not that it does not answer', async () => {
     await settled({ kind: 'unknown', reason: 'ECONNRESET' });
     expect((await mail('status', byMail)).code).toBe(0);
     expect((await mail('', byMail)).out).toContain(
@@ -99,7 +99,7 @@ describe('npm run mail -- status', () => {
     its.database.run("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
     const { code, out } = await mail('status', byMail);
     expect([code, out]).toEqual([2, expect.stringContaining('rifiuta la chiave')]);
-    // Without a key nothing is refused any more.
+    // Without an API key nothing can be refused.
     expect((await mail('status')).code).toBe(0);
   });
 
@@ -112,7 +112,7 @@ describe('npm run mail -- status', () => {
     expect(out).toContain(reason);
   });
 
-  it('fails where the store cannot be read', async () => {
+  it('fails if the store cannot be read', async () => {
     const root = join(its.base, 'leads.sqlite');
     await writeFile(root, 'text');
     for (const folder of [root, its.base]) expect((await mail('status', { root: folder })).code).toBe(1);
@@ -120,7 +120,7 @@ describe('npm run mail -- status', () => {
 });
 
 describe('npm run mail -- show', () => {
-  it('tells all of a message, by the beginning of its key', async () => {
+  it('shows one message in full, by the beginning of its key', async () => {
     const key = await unknown();
     const { code, out } = await mail(`show ${key.slice(0, 8).toUpperCase()}`);
     expect(code).toBe(0);
@@ -138,7 +138,7 @@ describe('npm run mail -- show', () => {
     }
   });
 
-  it('refuses a beginning that is short, unknown or of several keys', async () => {
+  it('refuses a beginning that is too short, unknown or ambiguous', async () => {
     const key = await post();
     await post(contact(), { key: `${key}-2` });
     expect((await mail(`show ${key.slice(0, 7)}`)).err).toContain('8 caratteri');

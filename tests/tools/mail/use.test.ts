@@ -29,14 +29,14 @@ describe('wrong use', () => {
     expect(await mail(args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(why) });
   });
 
-  it('does nothing when npm has kept an option to itself', async () => {
+  it('does nothing if npm has kept an option for itself', async () => {
     for (const name of ['from', 'older_than', 'email', 'token_description']) {
       const { code, out, err } = await mail('export', { env: { [`npm_config_${name}`]: '1' } });
       expect([code, out, err]).toEqual([1, '', expect.stringContaining('due trattini')]);
     }
   });
 
-  it('explains itself on demand', async () => {
+  it('explains its commands', async () => {
     for (const args of ['help', 'export -h']) {
       expect(await mail(args)).toMatchObject({ code: 0, out: expect.stringContaining('purge --older-than') });
     }
@@ -53,14 +53,14 @@ describe('the command itself', () => {
     return { status, stdout, err: stderr.toString() };
   };
 
-  it('writes nothing but the result to standard output, a copy byte by byte', async () => {
+  it('writes only the result to standard output, a backup byte for byte', async () => {
     await post();
     expect(run(['export'])).toEqual({ status: 0, stdout: Buffer.from((await mail('export')).out), err: '' });
     const { raw } = await mail('backup -');
     expect(run(['backup', '-'])).toEqual({ status: 0, stdout: raw, err: '' });
   });
 
-  it('exits with what it found, and with 1 for a wrong setting', async () => {
+  it('exits with the code of its command, and with 1 for a wrong setting', async () => {
     await dead();
     expect(run(['status']).status).toBe(2);
     expect(run(['status'], { PORT: 'x' })).toMatchObject({ status: 1, err: expect.stringContaining('PORT') });

@@ -7,7 +7,7 @@ const { its, mail, post, sent, dead, spam, count } = mailCommandFixture();
 const leadsSecret = 'un-segreto-lungo-almeno-trentadue-caratteri';
 const worker = 'https://www.azienda.example';
 
-// The endpoint of a worker, on the store of the test.
+// The endpoint of a worker, with the store of the test.
 beforeEach(() => {
   const leads = createLeads(its.database, ['mail']);
   const options = { channels: ['mail'], wake: () => {}, now: NOW } as const;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads the same of a worker as of this machine, page by page, but copies nothing', async () => {
+it('reads the same from a worker as from this machine, page by page, but makes no backup', async () => {
   for (let n = 0; n < 60; n += 1) await post();
   for (const make of [sent, dead, spam]) await make();
   for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
@@ -34,7 +34,7 @@ it('reads the same of a worker as of this machine, page by page, but copies noth
   expect([copy.code, copy.err]).toEqual([1, expect.stringContaining('export --json')]);
 });
 
-it('says so where the secret is another one', async () => {
+it('reports a wrong secret', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   const { code, err } = await mail(`status --worker ${worker}`, { leadsSecret });
   expect([code, err]).toEqual([1, expect.stringContaining('LEADS_SECRET')]);

@@ -8,7 +8,7 @@ const stored = (name: string) => ({ outcome: 'stored', key: keyOf(name) });
 const limited = (max: number, client = '192.0.2.1', network = client) => from(client, network, max);
 
 export const acceptCases: Cases = {
-  async 'gives back what was accepted, to the byte'(one) {
+  async 'returns what was accepted, byte for byte'(one) {
     const origin = { page: '/prezzi', campaign: { source: 'ordine', medium: null, campaign: 'così' } };
     equal(await one.accept('a', { origin }), stored('a'));
     const { fields, mail, form } = messageOf('a');
@@ -18,7 +18,11 @@ export const acceptCases: Cases = {
     const fresh = { attempts: 0, sentAt: null, reason: null, state: 'waiting' };
     const delivery = { channel: 'mail', attemptedAt: null, unknownSince: null, collection: null, ...fresh };
     const content = { key, form, client, fields, origin, message: mail, deliveries: [delivery] };
-    equal([leads, next], [[{ receivedAt: '2026-03-05T10:00:00.000Z', ...content, ...fresh }], null]);
+    // As JSON: the rows of a database have no prototype.
+    equal(
+      [JSON.parse(JSON.stringify(leads)), next],
+      [[{ receivedAt: '2026-03-05T10:00:00.000Z', ...content, ...fresh }], null],
+    );
     equal(JSON.stringify((await one.claim()).mail), JSON.stringify(mail));
   },
   async 'stores a key once, for several processes, and refuses it for other content or form'(one, open) {
@@ -28,7 +32,7 @@ export const acceptCases: Cases = {
     equal(await open().accept('a', { form: 'demo' }), { outcome: 'key_reused', key });
     equal(await one.counts(), { waiting: 1 });
   },
-  async 'tells the repeat of a form post by client and content for ten minutes'(one, open) {
+  async 'recognises the repeat of a form post by client and content for ten minutes'(one, open) {
     const post = (minutes: number) => ({ byContent: true, receivedAt: START + minutes * MINUTE });
     equal(await one.accept('a', { ...post(0), key }), stored('a'));
     equal(await open().accept('a', post(9)), { outcome: 'repeated', key });
@@ -37,7 +41,7 @@ export const acceptCases: Cases = {
     await one.accept('a', post(10));
     equal(await one.counts(), { waiting: 4 });
   },
-  async 'limits what a client may send in a window that slides; repeats are not counted'(one, open) {
+  async 'limits a client in a sliding window, and does not count repeats'(one, open) {
     const send = (name: string, seconds: number) =>
       open().accept(name, { receivedAt: START + seconds * 1000 }, limited(2));
     equal([await send('a a', 0), await send('b', 30)], [{ outcome: 'repeated', key }, stored('b')]);
@@ -46,10 +50,10 @@ export const acceptCases: Cases = {
     equal(await one.accept('d', {}, limited(2, '192.0.2.2')), stored('d'));
     equal(await send('c', 600), stored('c'));
     equal(await send('e', 600), { outcome: 'limited', retryAfterS: 30 });
-    // What a wrong clock has dated ahead limits nobody.
+    // A time in the future, from a wrong clock, limits nobody.
     equal(await one.accept('e', { receivedAt: START - HOUR }, limited(1)), stored('e'));
   },
-  async 'limits the clients of one /48 together at ten times that; refusals count for nothing'(one) {
+  async 'limits the clients of one /48 together at ten times that, and does not count refusals'(one) {
     const send = async (index: number, max: number, network = 'n') =>
       (await one.accept(`${network}${index}`, {}, limited(max, `${network}:${index}`, network)))?.outcome;
     for (let index = 0; index < 20; index += 1) equal(await send(index, 2), 'stored');
@@ -57,7 +61,7 @@ export const acceptCases: Cases = {
     for (let index = 20; index < 30; index += 1) equal(await send(index, 3), 'stored');
     equal(await send(30, 3), 'limited');
   },
-  async 'knows clients by pseudonyms that change at midnight UTC, and counts anew then'(one) {
+  async 'stores pseudonyms of clients that change at midnight UTC, and starts counting again then'(one) {
     const { accept, lead, sendAll } = one;
     const midnight = Date.parse('2026-03-06T00:00:00Z');
     const send = (name: string, receivedAt: number) => accept(name, { receivedAt }, limited(2));
@@ -69,14 +73,14 @@ export const acceptCases: Cases = {
     await accept('x y', { receivedAt: midnight }, from('192.0.2.2'));
     equal(await sendAll(midnight), 'a c x b y');
   },
-  async 'stores nothing where hardly any room is left, and still knows what it has'(one, open) {
+  async 'stores nothing when the disk is nearly full, and can still read'(one, open) {
     await one.accept('a');
     const full = open({ isFull: true });
     await assert.rejects(full.accept('b'), StoreFullError);
     await assert.rejects(checkWritable(full.database), StoreFullError);
     equal([await full.accept('a'), (await full.claim()).key], [{ outcome: 'repeated', key }, key]);
   },
-  async 'undoes all of a message that fails, and refuses a database of another version'(one, open) {
+  async 'rolls back a message that fails, and refuses a database of another version'(one, open) {
     const failing = () => one.database.all('SELECT nothing FROM nowhere');
     const options = { channels: ['mail'], stored: failing } as const;
     await assert.rejects(acceptMessage(one.database, messageOf('a'), limited(1), options), StoreError);

@@ -6,11 +6,11 @@ import * as kit from './kit';
 const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, NO_PACE, START } = kit;
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
-/** A store that sends so many e-mails an hour, of which some are kept for collections. */
+/** A store with a limit of e-mails an hour, of which some are reserved for collections. */
 const paced = (open: kit.Open, perHour: number, channels: Channels = ['mail']) =>
   open({ compose, channels, pace: { ...NO_PACE, perHour } });
 
-/** One of two e-mails an hour: a, which went alone, has used up the first, and the other is kept. */
+/** A store with two e-mails an hour: the first was used by `a` alone, and the other is reserved. */
 async function full(open: kit.Open, names: string) {
   const store = paced(open, 2);
   await store.accept('a');
@@ -22,7 +22,10 @@ async function full(open: kit.Open, names: string) {
 const namesOf = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 
 export const collectionCases: kit.Cases = {
-  async 'keeps half of the hour, rounded up, but six at most, for collections at equal distances'(_, open) {
+  async 'reserves half of the hourly limit, rounded up, at most six, for collections at equal intervals'(
+    _,
+    open,
+  ) {
     for (const [perHour, alone, minutes] of [
       [1, 0, 60],
       [5, 2, 20],
@@ -38,7 +41,10 @@ export const collectionCases: kit.Cases = {
       equal(await sendAll(now + minutes * MINUTE), `[more${perHour} +0]`);
     }
   },
-  async 'carries what waits, a hundred at most in the order of sending, and says how many are left'(_, open) {
+  async 'carries up to a hundred waiting messages in the order of sending, and says how many are left'(
+    _,
+    open,
+  ) {
     const { accept, sendAll } = await full(open, 'b c');
     await accept('n', { form: 'newsletter' });
     await accept('d', {}, kit.from('192.0.2.2'));
@@ -48,7 +54,7 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(START + HOUR), `m0 [${names.slice(1, 101).join(' ')} +2]`);
     equal(await sendAll(START + 2 * HOUR), 'm101 [m102 +0]');
   },
-  async 'shows what is carried as being sent, then as sent, and the collection nowhere'(_, open) {
+  async 'shows carried messages as being sent, then as sent, and never the collection itself'(_, open) {
     const { claim, queue, leads, states, lead, database, counts } = await full(open, 'b c');
     const collection = await claim();
     const { key } = collection;
@@ -61,8 +67,8 @@ export const collectionCases: kit.Cases = {
     await queue.settle(collection, { kind: 'sent' }, START);
     const { state, attempts, deliveries } = await lead('b');
     equal([state, attempts, deliveries[0]?.collection], ['sent', 1, key]);
-    // Its text has gone: erasing a person must not miss it.
-    equal(database.all('SELECT key FROM messages WHERE key = ?', key), []);
+    // Its text is deleted, since erasing a person would miss it.
+    equal(database.all('SELECT key FROM messages WHERE key = ?', [key]), []);
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
   },
   async 'halves what a collection carries when it is rejected, until the cause is a dead letter'(_, open) {
@@ -76,12 +82,12 @@ export const collectionCases: kit.Cases = {
     equal(await rejected(), ['[b +7]', keyOf('b')]);
     equal([await states('b'), (await lead('b')).reason], ['dead: mail dead', '422']);
     equal([await rejected(), await rejected()], [['[c d e f g h i +0]'], ['[c d e +4]']]);
-    // Each one that goes lets the next carry twice as many.
+    // After a success the next one may carry the full number again.
     await accept('j');
     equal(await sendAll(), '[c +7]');
     equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
   },
-  async 'tries a collection again as it is, and names it in dead letters where nobody knows'(_, open) {
+  async 'repeats a collection unchanged, and names it in dead letters if its outcome stays unknown'(_, open) {
     const { accept, attempt, claim, leads, states, lead, queue } = await full(open, 'b c');
     const { key, name } = await attempt(UNAVAILABLE);
     await accept('late');
@@ -93,11 +99,11 @@ export const collectionCases: kit.Cases = {
     equal(await queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
     equal([await states('b'), await states('late')], ['dead: mail dead', 'waiting: mail waiting']);
     assert.ok((await lead('c')).reason?.includes(`nella raccolta ${key}`));
-    // A person has one of them sent again.
+    // A person retries one of them.
     equal(await leads.retry(keyOf('b'), now), true);
     equal((await claim(now, 'b')).unknownSince, null);
   },
-  async 'carries nothing that may have arrived by itself, is unreadable, or from the site'(_, open) {
+  async 'carries no message that may have arrived already, is unreadable, or comes from the site'(_, open) {
     const { accept, attempt, sendAll, database, states, spoil } = paced(open, 2, ['mail', 'webhook']);
     await accept('unsure a');
     await attempt(UNKNOWN);
@@ -105,12 +111,12 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(START + MINUTE / 2), '[a +0]');
     await accept('b broken');
     await spoil('broken', 'fields');
-    // What has begun had its room in the hour then.
+    // An attempt that has begun counts in the hour in which it began.
     equal(await sendAll(START + 10 * MINUTE), 'unsure');
     equal(await sendAll(START + 2 * HOUR), 'test [b +0]');
     equal(await states('broken'), 'dead: mail dead, webhook waiting');
   },
-  async 'settles no other message where the answer to a collection comes late'(_, open) {
+  async 'settles no other message if the answer to a collection comes late'(_, open) {
     const { claim, queue, accept, states } = await full(open, 'b c');
     const late = await claim();
     await queue.settle(await claim(START + MINUTE), { kind: 'sent' }, START + MINUTE);
@@ -118,14 +124,14 @@ export const collectionCases: kit.Cases = {
     await queue.settle(late, { kind: 'sent' }, START + HOUR);
     equal(await states('new'), 'waiting: mail waiting');
   },
-  async 'makes dead letters of what a collection carries that cannot be read'(_, open) {
+  async 'makes dead letters of the messages in an unreadable collection'(_, open) {
     const { claim, queue, database, states } = await full(open, 'b c');
     const { key } = await claim();
-    database.run("UPDATE messages SET mail = '{' WHERE key = ?", key);
+    database.run("UPDATE messages SET mail = '{' WHERE key = ?", [key]);
     await queue.claim(START + HOUR);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },
-  async 'takes a collection apart where no mail is set up any more, and keeps none of its text'(_, open) {
+  async 'takes a collection apart if mail is no longer set up, and keeps none of its text'(_, open) {
     const { claim, queue, database, states } = await full(open, 'b c');
     await queue.settle(await claim(), REFUSED, START);
     await prepareChannels(database, { channels: [], resume: true, now: START });
@@ -142,7 +148,7 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(START + 12 * MINUTE), '');
     equal(await sendAll(START + 13 * MINUTE), '[g +0] [h +0]');
   },
-  async 'sends what the site itself writes where every e-mail is kept for collections'(_, open) {
+  async 'sends messages of the site itself even if all e-mails are reserved for collections'(_, open) {
     const { database, sendAll } = paced(open, 1);
     await kit.storeSiteMessage(database, messageOf('notice', { form: 'notice' }));
     equal(await sendAll(), 'notice');

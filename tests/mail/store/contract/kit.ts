@@ -1,4 +1,4 @@
-// What the cases of the contract share. No test runner: they also run on workerd and on another Node.
+// Shared by the cases of the contract. Without a test runner, since they also run on workerd and another Node.
 import assert from 'node:assert/strict';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Channels } from '@/lib/mail/channels';
@@ -11,11 +11,11 @@ import type { NewMessage } from '@/lib/mail/store/message';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
 import { type Claim, createQueue, type QueueOptions } from '@/lib/mail/store/queue';
 
-/** Opens the database of the case once more, as another process would. `isFull`: hardly any room is left. */
+/** Opens the database of the case once more, as another process would. `isFull`: the disk is nearly full. */
 export type Connect = (options?: { isFull?: boolean }) => Database;
 export type Store = ReturnType<typeof openStore>;
 type StoreOptions = Partial<QueueOptions> & { channels?: Channels };
-/** What the store does, by name. Each has a database of its own, which `open` opens as another process would. */
+/** Cases by name. Each has its own database, which `open` opens as another process would. */
 export type Cases = Record<string, (one: Store, open: Open) => Promise<void>>;
 export type Open = (options?: StoreOptions & { isFull?: boolean }) => Store;
 
@@ -31,14 +31,14 @@ export const REFUSED = { kind: 'refused', reason: '401' } as const satisfies Out
 export const UNAVAILABLE = { kind: 'unavailable', reason: '429' } as const satisfies Outcome;
 export const UNKNOWN = { kind: 'unknown', reason: '500' } as const satisfies Outcome;
 
-/** How a channel of a test sends: without limits, and what has no known outcome is given up after a day. */
+/** A channel of a test: without limits, and messages of unknown outcome are given up after a day. */
 export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
   ...{ channel: 'mail', pace: NO_PACE, leaseMs: 30 * SECOND },
   expiry: { afterMs: DAY, attempts: 1e9, reason: (key) => `unknown: ${key}` },
   ...options,
 });
 
-/** A message that differs from others by its name; its fingerprint is of the content, as everywhere. */
+/** A message with a name, which is part of its key, fingerprint and content. */
 export function messageOf(name: string, options: Partial<NewMessage> = {}): NewMessage {
   const from = '"Niccolò \\"N\\" (via sito)" <sito@azienda.example>';
   const [to, replyTo] = ['info@azienda.example', 'niccolo@cliente.example'];
@@ -61,39 +61,57 @@ export const storeSiteMessage = (database: Database, message: NewMessage): Promi
 
 const nameOf = ({ mail }: Claim) => mail.subject.replace('Oggetto ', '');
 
-/** A collection of a test has the names of what it carries as its own, and how many are left. */
+/** Composes a collection. Its name has the names of its messages, and how many are left. */
 export const compose: ComposeCollection = (carried, left, now) => {
   const names = carried.map(({ key }) => key.slice(24).replace(/^0+/, ''));
   const key = `${crypto.randomUUID()}-collection`;
   return messageOf(`[${names.join(' ')} +${left}]`, { key, form: 'collection', fields: {}, receivedAt: now });
 };
 
-/** A client in a network, by default one of its own, that may send so many messages in ten minutes. */
+/** A client in a network, by default its own, with a limit of messages in ten minutes. */
 export const from = (client: string, network = client, max = 1_000_000): Sender => ({
   networks: { client, network },
   limit: { max, windowS: 600 },
 });
+
+const FAR_MS = 1e14;
+
+/** Claims the message with this key, by postponing all others meanwhile. */
+export async function claimByKey(
+  { run }: Database,
+  queue: ReturnType<typeof createQueue>,
+  key: string,
+  now: number,
+) {
+  const others = 'message <> (SELECT id FROM messages WHERE key = ?)';
+  const postpone = (ms: number) =>
+    run(`UPDATE deliveries SET due_at = due_at + ? WHERE ${others}`, [ms, key]);
+  postpone(FAR_MS);
+  const next = await queue.claim(now);
+  postpone(-FAR_MS);
+  return next;
+}
 
 /** The store as a process has it. @param options of the one channel that sends; `channels`: those that are set up */
 export function openStore(database: Database, { channels = ['mail'], ...options }: StoreOptions = {}) {
   const queue = createQueue(database, queueOptions(options));
   const leads = createLeads(database, channels);
 
-  /** Claims what is next, or the message of a name. */
+  /** Claims the next message, or the one with a name. */
   async function claim(now = START, name?: string): Promise<Claim> {
-    const next = await queue.claim(now, name && keyOf(name));
+    const next = await (name ? claimByKey(database, queue, keyOf(name), now) : queue.claim(now));
     assert.ok('key' in next, 'there is nothing to claim');
     return next;
   }
 
-  /** Attempts what is next. @returns its name, and what came of it */
+  /** Makes the next attempt, with this outcome. @returns the name of its message, and what `settle` returns */
   async function attempt(outcome: Outcome = { kind: 'sent' }, now = START) {
     const claimed = await claim(now);
     const settled = await queue.settle(claimed, outcome, now);
     return { ...settled, key: claimed.key, name: nameOf(claimed) };
   }
 
-  /** Sends all that may go now. @returns the names */
+  /** Sends everything that may be sent now. @returns the names */
   async function sendAll(now = START, left = 500): Promise<string> {
     const next = await queue.claim(now);
     if (!('key' in next)) return next.at <= now && left > 0 ? sendAll(now, left - 1) : '';
@@ -116,7 +134,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
         last = await acceptMessage(database, messageOf(name, message), sender, { channels });
       return last;
     },
-    /** How long until the next claim is worth a try, in milliseconds. */
+    /** How long to wait until the next claim, in milliseconds. */
     async waitAt(now = START): Promise<number> {
       const next = await queue.claim(now);
       assert.ok('at' in next, 'there is a message to claim');
@@ -133,6 +151,6 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     },
     /** Spoils a text of a message, as a damaged disk does. */
     spoil: (name: string, column: 'fields' | 'mail') =>
-      database.write(() => database.run(`UPDATE messages SET ${column} = '{' WHERE key = ?`, keyOf(name))),
+      database.write(() => database.run(`UPDATE messages SET ${column} = '{' WHERE key = ?`, [keyOf(name)])),
   };
 }

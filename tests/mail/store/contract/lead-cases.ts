@@ -20,14 +20,14 @@ const fill = (store: kit.Store) =>
     .then(() => store.attempt(REJECTED));
 
 export const leadCases: kit.Cases = {
-  async 'has a delivery for each channel that takes the form, and one by mail where none does'(one, open) {
+  async 'creates a delivery for each channel that takes the form, or by mail if none does'(one, open) {
     await open({ channels: BOTH }).accept('a', { form: 'demo' });
     await open({ channels: BOTH }).accept('b', { form: 'newsletter' });
     await open({ channels: ['webhook'] }).accept('c', { form: 'newsletter' });
     await open({ channels: [] }).accept('d', { form: 'demo' });
     equal(await one.states('a'), 'waiting: mail waiting, webhook waiting');
     for (const name of ['b', 'c', 'd']) equal(await one.states(name), 'waiting: mail waiting');
-    // Each channel has its own pauses; a message is as far as the channel that is behind.
+    // Each channel has its own pauses; the state of a message is that of its slowest channel.
     const [mail, webhook] = openBoth(open);
     await webhook.attempt(UNAVAILABLE);
     equal(await mail.sendAll(), 'a d b c');
@@ -35,7 +35,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt(REJECTED, START + MINUTE);
     equal(await one.states('a'), 'dead: mail sent, webhook dead');
   },
-  async 'goes on without a channel that was taken out; what only that one has stays'(one, open) {
+  async 'drops the deliveries of a removed channel, unless a message has no other'(one, open) {
     const start = (channels: Channels) => prepareChannels(one.database, { channels, resume: true, now: 0 });
     await open({ channels: BOTH }).accept('a');
     await open({ channels: ['webhook'] }).accept('b', { receivedAt: START - HOUR });
@@ -46,7 +46,7 @@ export const leadCases: kit.Cases = {
     equal(await one.states('b'), 'waiting: webhook waiting');
     equal((await one.leads.summary(START)).waitingSince, '2026-03-05T10:00:00.000Z');
   },
-  async 'sends a dead letter again when asked, and gives a new channel what came before, once'(before, open) {
+  async 'retries a dead letter, and gives a new channel an earlier message once'(before, open) {
     await fill(before);
     await before.accept('n', { form: 'newsletter' });
     await before.leads.spam([keyOf('waits')], START);
@@ -62,7 +62,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt();
     equal(await states('sent'), 'sent: mail sent, webhook sent');
   },
-  async 'moves to spam what waits, and lets it out as it was, on all its channels'(one, open) {
+  async 'moves waiting messages to spam, and releases them unchanged, on all their channels'(one, open) {
     const [{ accept, attempt, leads, states, claim, queue }, webhook] = openBoth(open);
     const now = START + MINUTE;
     await accept('a b');
@@ -75,7 +75,7 @@ export const leadCases: kit.Cases = {
     equal([await leads.release(keyOf('a'), now), await leads.release(keyOf('b'), now)], [true, false]);
     const { attempts, unknownSince, unknowns } = await claim(now + HOUR, 'a');
     equal([attempts, unknownSince, unknowns], [2, START, 1]);
-    // Sent after it was moved, since its lease had ended.
+    // Sent after it was moved to spam, since its lease had ended.
     await one.accept('late');
     const late = await claim(START + DAY / 2, 'late');
     equal(await leads.spam([late.key], START + DAY), 1);
@@ -83,18 +83,18 @@ export const leadCases: kit.Cases = {
     equal(await leads.release(late.key, START + DAY), true);
     equal(await states('late'), 'waiting: mail sent, webhook waiting');
   },
-  async 'erases messages with all that is known of them, but not while they are being sent'(one) {
+  async 'erases messages completely, but not while they are being sent'(one) {
     const keys = ['a', 'b', 'x'].map(keyOf);
     await one.accept('a b');
     const claimed = await one.claim();
     equal(await one.leads.erase(keys, START), { erased: 1, sending: 1 });
     equal(await one.leads.erase(keys, START + MINUTE), { erased: 1, sending: 0 });
-    // Its sender knows nothing of that.
+    // Its sender does not know that.
     await one.queue.settle(claimed, { kind: 'sent' }, START + MINUTE);
     for (const table of ['messages', 'deliveries']) equal(one.database.all(`SELECT * FROM ${table}`), []);
     equal((await one.accept('a'))?.outcome, 'stored');
   },
-  async 'counts what there is, with spam, which is kept apart until a person lets it out'(one) {
+  async 'counts messages by state, with spam apart until a person releases it'(one) {
     await fill(one);
     await one.accept('spam', { spam: true });
     equal([await one.states('spam'), await one.leads.retry(keyOf('spam'), START)], ['spam: ', false]);
@@ -104,13 +104,13 @@ export const leadCases: kit.Cases = {
     const waitingSince = '2026-03-05T09:00:00.000Z';
     equal(await one.leads.summary(START), { counts, freshSpam: 1, waitingSince, paused: [] });
     equal((await one.leads.summary(START + DAY)).freshSpam, 0);
-    // Let out, it waits since then.
+    // A released message waits since its release.
     const release = () => one.leads.release(keyOf('spam'), START + DAY);
     equal([await release(), await release()], [true, false]);
     await one.leads.erase([keyOf('early'), keyOf('waits')], START + DAY);
     equal((await one.leads.summary(START)).waitingSince, '2026-03-06T10:00:00.000Z');
   },
-  async 'gives the leads page by page, in both orders, by state, and by the beginning of a key'(one) {
+  async 'returns leads page by page, in both orders, by state, and by the beginning of a key'(one) {
     type Request = Omit<Parameters<typeof one.leads.page>[0], 'limit'>;
     const page = async (request: Request, limit = 2): Promise<[string, number]> => {
       const { leads, next } = await one.leads.page({ limit, ...request }, START);
@@ -126,7 +126,10 @@ export const leadCases: kit.Cases = {
     equal(await page({ order: 'oldest', key: keyOf('b').slice(0, 30) }, 9), ['abcd', 0]);
     equal(await page({ order: 'oldest', key: keyOf('b') }), ['b', 0]);
   },
-  async 'deletes what every channel has taken since before a moment, and spam, but no dead letter'(_, open) {
+  async 'deletes messages that every channel took before a given time, and spam, but no dead letter'(
+    _,
+    open,
+  ) {
     const [{ database, leads, counts, accept, sendAll }, webhook] = openBoth(open);
     const remove = (state: 'sent' | 'spam', before: number, limit = 9) =>
       database.write(() => deleteOld(database, state, before, limit));
@@ -138,7 +141,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt(REJECTED, START + 2 * HOUR);
     equal([await remove('sent', START + HOUR), await remove('spam', START)], [0, 0]);
     equal([await remove('sent', START + DAY, 1), await remove('sent', START + DAY)], [1, 1]);
-    // What a person has moved is spam since then.
+    // A message that was moved to spam is spam since then.
     equal([await remove('spam', START + HOUR), await remove('spam', START + DAY)], [1, 1]);
     equal([await remove('sent', START + 9 * DAY), await counts()], [0, { dead: 1, waiting: 1 }]);
   },
@@ -155,7 +158,7 @@ export const leadCases: kit.Cases = {
     await kit.storeSiteMessage(one.database, messageOf('test', { form: 'test' }));
     await one.attempt(REJECTED);
     equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
-    // Sent again and rejected again it is news; so it is to a clock that was far ahead.
+    // A dead letter that was retried and rejected is new again, also after the clock was far ahead.
     await one.leads.retry(keyOf('dead'), START);
     await one.queue.settle(await one.claim(START, 'dead'), REJECTED, START);
     equal([await report(START - DAY), notices], [true, [1, 2, 2]]);

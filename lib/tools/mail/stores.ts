@@ -1,22 +1,42 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CHANNELS } from '@/lib/mail/channels';
-import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
+import { isLoopback } from '@/lib/loopback.mjs';
+import { CHANNELS, type Channels } from '@/lib/mail/channels';
+import { answerRequest, LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
+import { createLeads } from '@/lib/mail/store/leads';
+import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
 import type { LeadsStore } from './context';
 
+/** The store of this machine; undefined before the first start of the site, since reading must not create one. */
+export function openLocalStore(folder: string, channels: Channels, now: number): LeadsStore | undefined {
+  const place = join(folder, DATABASE_FILE);
+  if (!statSync(place, { throwIfNoEntry: false })) return undefined;
+  const database = openDatabase(folder, { create: false });
+  const leads = createLeads(database, channels);
+  return {
+    place,
+    channels: async () => channels,
+    ask: async <Result>(request: LeadsRequest) => (await answerRequest(leads, request, now)) as Result,
+    backup: async (file) => void (await database.read(() => database.run('VACUUM INTO ?', [file]))),
+    scrub: database.scrub,
+    close: database.close,
+  };
+}
+
 const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CHANNELS)) });
 
-/** The address of a worker, as typed after --worker. Throws CommandError: the secret must not travel in clear. */
+/** The address for requests to a worker. Throws CommandError, also without https: the secret must not be sent in clear. */
 function addressOf(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(LEADS_PATH, typed) : undefined;
-  const isLocal = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)) return url;
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
   throw new CommandError('--worker vuole l’indirizzo https del sito, come https://www.azienda.it');
 }
 
 /**
- * The leads of a worker, by the endpoint that it opens to a secret (lib/mail/leads-protocol.ts).
- * @param typed the site's address
+ * The store of a worker, by its endpoint (lib/mail/leads-protocol.ts). Throws CommandError.
+ * @param typed the site's address, as typed after --worker
  * @param secret LEADS_SECRET
  */
 export function openWorkerStore(typed: string, secret: string | undefined): LeadsStore {
@@ -44,9 +64,9 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
   return {
     place: url.origin,
     channels: async () => (await post({ do: 'summary' })).channels,
-    // Whoever knows the secret runs this site: its results have the types of `Leads`.
+    // The worker runs the same site, so its results have the types of `Leads`.
     ask: async <Result>(request: LeadsRequest) => (await post(request)).result as Result,
-    // The platform keeps the log of the database.
+    // The platform manages the log of the database.
     scrub: async () => {},
     close: () => {},
   };

@@ -1,26 +1,26 @@
 import { type Clock, HOUR_MS, systemClock } from '@/lib/clock';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { logLine } from '@/lib/log';
-import { answerOwner, LEADS_PATH } from '@/lib/mail/leads-protocol';
-import { createMailService, type MailService } from '@/lib/mail/mail-service';
-import type { Company } from '@/lib/mail/request/guard';
-import { createLeads, type Leads } from '@/lib/mail/store/leads';
-import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
 import type { Settings } from '@/lib/settings';
+import { answerOwner, LEADS_PATH } from './leads-protocol';
+import { createMailService, type MailService } from './mail-service';
+import type { Company } from './request/guard';
+import { createLeads, type Leads } from './store/leads';
+import { type ObjectStorage, objectDatabase } from './store/object-database';
 
-/** Header in which the worker names the address of the client: only the worker reaches the object. */
+/** Header with the address of the client, set by the worker: nobody else can reach the object. */
 export const CLIENT_HEADER = 'X-Client-Address';
 
-/** How long after storing a message the alarm goes off, in case the delivery that begins at once is interrupted. */
+/** How long after storing a message the alarm fires, in milliseconds, in case the delivery is interrupted. */
 const AFTER_STORING_MS = 5000;
-/** How often the object wakes with nothing to send: old messages are deleted. Nobody else writes to its store. */
+/** How often the object wakes with nothing to send, to delete old messages, in milliseconds. */
 const IDLE_MS = 6 * HOUR_MS;
 
 export type MailObjectOptions = { settings: Settings; company: Company; clock?: Clock; timeoutMs?: number };
 
 /**
- * The mail service in a Durable Object (D17, D40): the same code as on a disk. The alarm, committed with each message, brings
- * the object back after a crash. The platform may take it out of memory at any time: it remembers nothing by itself.
+ * The mail service in a Durable Object (D17, D40), with the same code as on Node. An alarm, committed with each message, restarts
+ * the object after a crash. The platform may unload it at any time, so all its state is in the store.
  */
 export class MailObject {
   readonly #storage: ObjectStorage;
@@ -29,7 +29,7 @@ export class MailObject {
   readonly #leads: Leads;
   #alarmAt = Number.POSITIVE_INFINITY;
 
-  /** @param timeoutMs how long an attempt to send may take; this and the clock are for tests */
+  /** @param options `clock`, `timeoutMs` of an attempt to send: for tests */
   constructor(
     storage: ObjectStorage,
     { settings, company, clock = systemClock, timeoutMs }: MailObjectOptions,
@@ -40,15 +40,15 @@ export class MailObject {
     this.#mail = createMailService(settings, company, {
       database,
       clock,
-      stored: () => this.#wakeBy(clock.now() + AFTER_STORING_MS),
+      stored: () => this.#setAlarm(clock.now() + AFTER_STORING_MS),
       pollMs: IDLE_MS,
-      wakeAt: (at) => this.#wakeBy(at),
+      wakeAt: (at) => this.#setAlarm(at),
       timeoutMs,
     });
     this.#leads = createLeads(database, this.#mail.channels);
   }
 
-  /** A submission, the owner's question (the worker has checked the secret), or whether a submission could be stored now. */
+  /** Answers a submission, a request of the owner's commands (the worker has checked the secret), or a health check. */
   async fetch(request: Request): Promise<Response> {
     await this.#mail.start();
     const { pathname } = new URL(request.url);
@@ -57,7 +57,7 @@ export class MailObject {
     if (pathname === LEADS_PATH) {
       const now = this.#clock.now();
       const wake = () => {
-        this.#wakeBy(now + AFTER_STORING_MS);
+        this.#setAlarm(now + AFTER_STORING_MS);
         this.#mail.wake();
       };
       return answerOwner(request, this.#leads, { channels: this.#mail.channels, wake, now });
@@ -67,16 +67,16 @@ export class MailObject {
     return Response.json(health, { status: health.well ? 200 : 503, headers });
   }
 
-  /** Does what is due. Never rejects: the platform gives up an alarm that fails often. */
+  /** Does what is due. Never rejects: the platform drops an alarm that fails often. */
   async alarm(): Promise<void> {
     this.#alarmAt = Number.POSITIVE_INFINITY;
     await this.#mail.start();
     await this.#mail.run();
-    if (this.#alarmAt === Number.POSITIVE_INFINITY) this.#wakeBy(this.#clock.now() + AFTER_STORING_MS);
+    if (this.#alarmAt === Number.POSITIVE_INFINITY) this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
   }
 
-  /** Has the object woken, unless its alarm goes off sooner. @param at milliseconds since 1970 */
-  #wakeBy(at: number): void {
+  /** Sets the alarm, unless it fires sooner. @param at milliseconds since 1970 */
+  #setAlarm(at: number): void {
     const isSet = this.#alarmAt > this.#clock.now();
     if (isSet && at >= this.#alarmAt) return;
     this.#alarmAt = at;
