@@ -29,7 +29,7 @@ describe('the health of the mail service', () => {
     const provider = { send: async () => ({ kind: 'refused', reason: '401' }) as const };
     const fixture = await openMailFixture({ folder, provider, ...options });
     opened.push(fixture);
-    return { ...fixture, check: fixture.delivery.checkHealth };
+    return { ...fixture, check: fixture.checkHealth };
   }
 
   it('is found by doing what a submission does, and leaves no message there', async () => {

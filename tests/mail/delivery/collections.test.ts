@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
-import type { Outgoing } from '@/lib/mail/store/message';
+import { MINUTE_MS as MINUTE } from '@/lib/clock';
 import { boxes, demo, newsletter, payload } from '@/tests/mail/mail-fixture';
 import { keyOf, openAlone, pass, provider, setUpDelivery, start } from './delivery-fixture';
 
@@ -8,13 +7,9 @@ setUpDelivery();
 
 /** Six of these go alone, and six are kept for collections: one each ten minutes. */
 const pace = { mailPerHour: 12 };
-const unknownTogether = ({ form }: Outgoing) => (form === 'collection' ? 'unknown' : 'sent');
 const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
 const namesIn = (text: string) => [...text.matchAll(/Messaggio (\w+)\./g)].map(([, name]) => name);
-/** The names of the messages that have arrived, alone or together. */
-const arrived = () =>
-  provider.attempts.flatMap(({ mail, outcome }) => (outcome?.kind === 'sent' ? namesIn(mail.text) : []));
 
 it('carries what cannot go alone, as its own e-mail would say it, and the rest ten minutes later', async () => {
   const waiting = openAlone();
@@ -56,20 +51,4 @@ it('cuts what is longer than 4.5 KB, but no letter in two, and says how to read 
   for (const name in texts) expect(text).toContain(`npm run mail -- show ${keyOf(name)}`);
   expect(Buffer.byteLength(text + html)).toBeLessThan(3 * 4500 + 1500);
   expect([text.isWellFormed(), html.isWellFormed()]).toEqual([true, true]);
-});
-
-it('goes again with the same key and bytes after an attempt without an answer, also by the next process', async () => {
-  // What may have arrived alone goes in none.
-  provider.replies.push('unknown');
-  provider.answer = unknownTogether;
-  const site = await start(names(21), pace);
-  await pass(10_000);
-  await site.stop();
-  expect(collections()[0]?.mail.subject).toBe('15 messaggi in attesa');
-  provider.answer = () => 'sent';
-  const next = await start('', pace);
-  await pass(2 * HOUR);
-  const [first, second, ...more] = collections();
-  expect([second?.key, second?.mail, more]).toEqual([first?.key, first?.mail, []]);
-  expect([await next.count(), arrived().sort()]).toEqual([{ sent: 21 }, names(21).sort()]);
 });
