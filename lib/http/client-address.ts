@@ -37,7 +37,7 @@ export const PROXY_NOT_TRUSTED: LogEntry = {
  * The key of an address in the rate limit (D3): IPv4 as it is, also when written as IPv6 (`::ffff:1.2.3.4`); of IPv6 the
  * /64, which one subscriber has. All spellings of an address give one key; what is no address has the key "unknown".
  */
-export function rateLimitKey(address: string | undefined): string {
+function rateLimitKey(address: string | undefined): string {
   const bare = bareAddress(address);
   if (!bare) return 'unknown';
   if (isIPv4(bare)) return bare;

@@ -30,7 +30,7 @@ export type Limits = ConnectionLimits & {
   maxHeaderSize: number;
 };
 
-export const LIMITS: Limits = {
+const LIMITS: Limits = {
   headersTimeout: 15_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,

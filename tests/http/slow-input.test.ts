@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
-import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
+import { clientAddress, clientNetworks } from '@/lib/http/client-address';
 import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
 import { sample } from '@/tests/forms/sample';
@@ -57,7 +57,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the path': normalizePath,
   'the host': (text) =>
     hasValidHost({ headers: { host: text }, rawHeaders: ['Host', text] } as unknown as IncomingMessage),
-  'the address': (text) => rateLimitKey(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
+  'the address': (text) => clientNetworks(clientAddress({ peer: text, forwardedFor: text, trustProxy: 1 })),
   'a line of the log': (reason) => logLine({ event: 'test', reason }),
   'the Origin': (text) => post(demo, { Origin: header(text) }),
   'the key': (text) => post(demo, { 'Idempotency-Key': header(text) }),
