@@ -31,7 +31,7 @@ export function decodeText(bytes: Uint8Array): string {
  * Puts the lines of a paragraph together where a text breaks them itself, as mails do; an empty line ends one.
  * @throws Unreadable if it is too much: each line takes many times its own memory
  */
-export function unwrap(text: string): string {
+function unwrap(text: string): string {
   if (text.length > MAX_CHARACTERS) throw new Unreadable('tooMuchText');
   const lines: Line[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
