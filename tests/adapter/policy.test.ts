@@ -87,19 +87,18 @@ describe('the headers of every answer', () => {
     ]);
   });
 
-  it('bind browsers to https only where the site says that it is there', () => {
-    expect(generalHeaders({ SITE_URL: 'http://a.example' })).not.toHaveProperty('Strict-Transport-Security');
-  });
-
   it.each([
-    [undefined, 'max-age=31536000'],
-    [' ', 'max-age=31536000'],
-    ['off', undefined],
-    ['host', 'max-age=31536000'],
-    ['subdomains', 'max-age=31536000; includeSubDomains'],
-    ['preload', 'max-age=31536000; includeSubDomains; preload'],
-  ])('reach with HSTS %j no further than the owner says', (HSTS, value) => {
-    const headers = generalHeaders({ SITE_URL: 'https://a.example', ...(HSTS && { HSTS }) });
-    expect(headers['Strict-Transport-Security']).toBe(value);
-  });
+    ['http', 'preload', undefined],
+    ['https', undefined, 'max-age=31536000'],
+    ['https', ' ', 'max-age=31536000'],
+    ['https', 'off', undefined],
+    ['https', 'subdomains', 'max-age=31536000; includeSubDomains'],
+    ['https', 'preload', 'max-age=31536000; includeSubDomains; preload'],
+  ])(
+    'bind browsers to https where the site is there, no further than the owner says: %s, HSTS %j',
+    (scheme, HSTS, value) => {
+      const headers = generalHeaders({ SITE_URL: `${scheme}://a.example`, ...(HSTS && { HSTS }) });
+      expect(headers['Strict-Transport-Security']).toBe(value);
+    },
+  );
 });
