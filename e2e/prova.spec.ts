@@ -207,7 +207,7 @@ test('counts a request that the page does make', async ({ page }) => {
 
 test('says of each file that it cannot read why, and reads the next', async ({ page }) => {
   await open(page);
-  // tests/documents/read.test.ts has every problem.
+  // tests/documents has every problem.
   const { problems } = words;
   const bad: [name: string, buffer: Buffer | string, problem: string][] = [
     ['vuoto.txt', '', problems.empty],

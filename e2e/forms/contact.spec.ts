@@ -170,29 +170,6 @@ test('a server that never answers ends in the failure view after 15 seconds', as
   await expect(form.locator('[name="message"]')).toHaveValue(values.message);
 });
 
-test('a repeat of the same values carries the same key, a changed one another', async ({ page }) => {
-  const keys: string[] = [];
-  await page.route('**/api/send-email', (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? '');
-    return route.abort();
-  });
-  const form = formOf(page, 'contact');
-  const send = async () => {
-    const before = keys.length;
-    await form.getByRole('button', { name: 'Invia richiesta' }).click();
-    await expect.poll(() => keys.length).toBe(before + 1);
-    await expect(form.getByRole('alert')).toHaveText(FAILED);
-  };
-  await fill(form, contact(marker()));
-  await send();
-  await send();
-  await form.locator('[name="firstName"]').fill('Grazia');
-  await send();
-  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
-
 test('the privacy notice opens in a new tab', async ({ page }) => {
   const link = formOf(page, 'contact').locator('a[href="/privacy"]');
   await expect(link).toHaveAttribute('target', '_blank');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { askPeople, messageOf } from '@/e2e/search-window';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { formOf, siteForms, submit, thanks } from './fill';
 import { mailWith, marker } from './mailbox';
@@ -135,13 +136,10 @@ test.describe('links', () => {
 
   test('of the search hand it on, and the question with it', async ({ page }) => {
     await page.goto(`/contatti?${query}`);
-    await page.keyboard.press('Control+k');
-    const dialog = page.locator('dialog.search');
-    await dialog.getByRole('searchbox').fill('xyzzy qwrtp');
-    await dialog.locator('a[href^="/contatti"]').click();
+    await askPeople(page, 'xyzzy qwrtp');
     // The page stays: its address is that of the link.
     await expect(page).toHaveURL(new RegExp(`/contatti\\?${query}#`));
-    await expect(formOf(page, 'contact').locator('textarea')).toHaveValue('xyzzy qwrtp');
+    await expect(messageOf(page)).toHaveValue('xyzzy qwrtp');
   });
 });
 
