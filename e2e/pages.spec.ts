@@ -134,13 +134,3 @@ for (const path of ['/prodotto/specifiche', '/tecnologia/sicurezza']) {
     await plain.close();
   });
 }
-
-test('structured data of the page and the schema file are equal (D29)', async ({ page, request }) => {
-  await page.goto('/prezzi');
-  const [block = '', ...others] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const file = await request.get('/metadata-schema.json');
-  expect(file.status()).toBe(200);
-  expect(file.headers()['content-type']).toContain('application/json');
-  expect(others).toEqual([]);
-  expect(JSON.parse(block)['@graph']).toEqual(expect.arrayContaining((await file.json())['@graph']));
-});

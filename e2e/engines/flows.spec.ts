@@ -138,25 +138,20 @@ test('contact: errors, then one message', async ({ tab }) => {
   expect([subject, replyTo]).toEqual(['Contatto dal sito: quote', 'ada@xn--societ-nta.example']);
 });
 
-test('partner: errors, then one application with its toast', async ({ tab }) => {
-  const word = marker();
-  await tab.goto('/partner');
-  await tab.click('form[data-form="partner"] button[type="submit"]');
-  await tab.sees('form [aria-invalid="true"]');
-  await send(tab, 'partner', partner(word));
-  await tab.sees('h2, h3', partnerForm.confirmation.title);
-  expect((await mailWith(word)).text).toContain(word);
-});
-
-test('demo: errors, then one request', async ({ tab }) => {
-  const word = marker();
-  await tab.goto('/richiedi-demo');
-  await tab.click('form[data-form="demo"] button[type="submit"]');
-  await tab.sees('form [aria-invalid="true"]');
-  await send(tab, 'demo', demo(word));
-  await tab.sees('h2, h3', demoForm.confirmation.title);
-  expect((await mailWith(word)).text).toContain(word);
-});
+for (const [form, path, values, { title }] of [
+  ['partner', '/partner', partner, partnerForm.confirmation],
+  ['demo', '/richiedi-demo', demo, demoForm.confirmation],
+] as const) {
+  test(`${form}: errors, then one message`, async ({ tab }) => {
+    const word = marker();
+    await tab.goto(path);
+    await tab.click(`form[data-form="${form}"] button[type="submit"]`);
+    await tab.sees('form [aria-invalid="true"]');
+    await send(tab, form, values(word));
+    await tab.sees('h2, h3', title);
+    expect((await mailWith(word)).text).toContain(word);
+  });
+}
 
 test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
   const word = marker();
