@@ -27,15 +27,13 @@ describe('annual price', () => {
   });
 });
 
-describe('amounts as printed', () => {
-  it.each([
-    [4900, '49'],
-    [3920, '39,20'],
-    [106800, '1.068'],
-  ])('%i cents are %s', (cents, text) => {
-    expect(formatAmount(cents)).toBe(text);
-    expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
-  });
+it.each([
+  [4900, '49'],
+  [3920, '39,20'],
+  [106800, '1.068'],
+])('amounts as printed %i cents are %s', (cents, text) => {
+  expect(formatAmount(cents)).toBe(text);
+  expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
 });
 
 describe('the price list', () => {

@@ -50,21 +50,19 @@ describe('the modules of the islands', () => {
   });
 });
 
-describe('the mark in the HTML', () => {
-  it('carries its data through every character that HTML reads', () => {
-    const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
-    const html = renderToStaticMarkup(
-      Island({
-        name: 'tabs',
-        component: Probe,
-        props,
-        slots: { inside: createElement('b', null, 'dentro') },
-      }),
-    );
-    const mark = select('[data-island=tabs]', parseFragment(html));
-    expect(JSON.parse(String(mark?.properties.dataProps))).toEqual(props);
-    expect(html).not.toContain('</script');
-    const inside = mark && select('section > [data-slot=inside] > b', mark);
-    expect(inside && textOf(inside)).toBe('dentro');
-  });
+it('the mark in the HTML carries its data through every character that HTML reads', () => {
+  const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
+  const html = renderToStaticMarkup(
+    Island({
+      name: 'tabs',
+      component: Probe,
+      props,
+      slots: { inside: createElement('b', null, 'dentro') },
+    }),
+  );
+  const mark = select('[data-island=tabs]', parseFragment(html));
+  expect(JSON.parse(String(mark?.properties.dataProps))).toEqual(props);
+  expect(html).not.toContain('</script');
+  const inside = mark && select('section > [data-slot=inside] > b', mark);
+  expect(inside && textOf(inside)).toBe('dentro');
 });

@@ -107,11 +107,9 @@ describe('the file of a page', () => {
   });
 });
 
-describe('the framework’s files', () => {
-  it('are found by the addresses of a style sheet, wherever it is put', () => {
-    const css = 'url(../media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)';
-    expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
-      'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',
-    );
-  });
+it('the framework’s files are found by the addresses of a style sheet, wherever it is put', () => {
+  const css = 'url(../media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)';
+  expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
+    'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',
+  );
 });

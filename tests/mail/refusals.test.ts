@@ -144,17 +144,18 @@ describe('pages of other sites', () => {
   });
 });
 
-describe('an ordinary form post that has no form to go back to', () => {
-  const long = { ...asFormPost(contact), message: 'x'.repeat(70_000) };
-  const requests = Array.from({ length: 300 }, () => jsonPost('{'));
-  const again = () => formPost(asFormPost(contact));
+const long = { ...asFormPost(contact), message: 'x'.repeat(70_000) };
+const requests = Array.from({ length: 300 }, () => jsonPost('{'));
+const again = () => formPost(asFormPost(contact));
 
-  it.each<[what: string, status: number, why: string, post: () => Request, others: Request[]]>([
-    ['announced as too long', 413, 'accorciatelo', () => formPost(long, { 'Content-Length': '70500' }), []],
-    ['too long', 413, 'accorciatelo', () => formPost(long), []],
-    ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
-    ['after too many requests', 429, 'troppe richieste', again, requests],
-  ])('gets a page with the other ways: %s', async (_, status, why, post, others) => {
+it.each<[what: string, status: number, why: string, post: () => Request, others: Request[]]>([
+  ['announced as too long', 413, 'accorciatelo', () => formPost(long, { 'Content-Length': '70500' }), []],
+  ['too long', 413, 'accorciatelo', () => formPost(long), []],
+  ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
+  ['after too many requests', 429, 'troppe richieste', again, requests],
+])(
+  'an ordinary form post that has no form to go back to gets a page with the other ways: %s',
+  async (_, status, why, post, others) => {
     for (const other of others) await fixture.handle(other);
     const response = await fixture.handle(post());
     const page = await response.text();
@@ -170,8 +171,8 @@ describe('an ordinary form post that has no form to go back to', () => {
     const colours = (css: string) => css.match(/#[0-9a-f]{6}/g) ?? [];
     expect(colours(style)).not.toEqual([]);
     expect(colours(readFileSync('app/globals.css', 'utf8'))).toEqual(expect.arrayContaining(colours(style)));
-  });
-});
+  },
+);
 
 it('503 with the phone number when a message can be neither stored nor sent', async () => {
   // A file stands where the folder should be.

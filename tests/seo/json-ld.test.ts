@@ -8,15 +8,13 @@ import { site } from '@/tests/fixture-site';
 
 const base = 'https://base.example';
 
-describe('serializeJsonLd', () => {
-  it('cannot be ended from inside the data', () => {
-    const text = serializeJsonLd(jsonLdGraph([{ '@type': 'Person', name: '</script><b>\u2028' }]));
-    expect(text).not.toContain('<');
-    expect(text).not.toContain('\u2028');
-    expect(JSON.parse(text)).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Person', name: '</script><b>\u2028' }],
-    });
+it('serializeJsonLd cannot be ended from inside the data', () => {
+  const text = serializeJsonLd(jsonLdGraph([{ '@type': 'Person', name: '</script><b>\u2028' }]));
+  expect(text).not.toContain('<');
+  expect(text).not.toContain('\u2028');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Person', name: '</script><b>\u2028' }],
   });
 });
 

@@ -70,27 +70,23 @@ describe('pageMetadata', () => {
   });
 });
 
-describe('errorPageMetadata', () => {
-  it('has no address, and is never listed', () => {
-    const metadata = errorPageMetadata(page, site);
-    expect(metadata).not.toHaveProperty('alternates');
-    expect(metadata.openGraph).not.toHaveProperty('url');
-    expect(metadata.robots).toEqual({ index: false, follow: true });
-    expect(metadata.title).toBe('Titolo della pagina | Marca');
-  });
+it('errorPageMetadata has no address, and is never listed', () => {
+  const metadata = errorPageMetadata(page, site);
+  expect(metadata).not.toHaveProperty('alternates');
+  expect(metadata.openGraph).not.toHaveProperty('url');
+  expect(metadata.robots).toEqual({ index: false, follow: true });
+  expect(metadata.title).toBe('Titolo della pagina | Marca');
 });
 
-describe('picturePath', () => {
-  it.each([
-    [
-      { path: '/novita/a', sharedPicture: { path: '/novita/categoria/b', text: 'B' } },
-      '/immagini/novita/categoria/b.png',
-    ],
-    [{ path: '/' }, '/immagini/home.png'],
-    [{ path: '/a/b' }, '/immagini/a/b.png'],
-    [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
-    [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
-  ])('%j shows %s', (address, picture) => {
-    expect(shareImagePath(address)).toBe(picture);
-  });
+it.each([
+  [
+    { path: '/novita/a', sharedPicture: { path: '/novita/categoria/b', text: 'B' } },
+    '/immagini/novita/categoria/b.png',
+  ],
+  [{ path: '/' }, '/immagini/home.png'],
+  [{ path: '/a/b' }, '/immagini/a/b.png'],
+  [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
+  [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
+])('the picture of a shared link to %j is %s', (address, picture) => {
+  expect(shareImagePath(address)).toBe(picture);
 });

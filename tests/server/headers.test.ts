@@ -68,15 +68,13 @@ describe('every answer that is no page', () => {
   });
 });
 
-describe('the headers', () => {
-  it('let nothing run, frame or keep what is no page, and have no rules to prefetch', () => {
-    expect(headers).toMatchObject({
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
-    });
-    expect(headers).not.toHaveProperty('Speculation-Rules');
+it('the headers let nothing run, frame or keep what is no page, and have no rules to prefetch', () => {
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
   });
+  expect(headers).not.toHaveProperty('Speculation-Rules');
 });

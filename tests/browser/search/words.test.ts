@@ -48,22 +48,20 @@ describe('inflections', () => {
   });
 });
 
-describe('nearestWords', () => {
-  const words = ['ricerca', 'prezzi', 'prezzo', 'sicurezza', 'funzionalita', 'casa', 'atto', 'server2019'];
+const words = ['ricerca', 'prezzi', 'prezzo', 'sicurezza', 'funzionalita', 'casa', 'atto', 'server2019'];
 
-  it.each([
-    ['rpezzi', ['prezzi']],
-    ['prezi', ['prezzi']],
-    ['prezz', ['prezzi', 'prezzo']],
-    ['sicurrezza', ['sicurezza']],
-    ['sicurrezzza', ['sicurezza']],
-    ['funzionalitta', ['funzionalita']],
-    ['cassa', ['casa']],
-    ['cas', []],
-    ['gatto', []],
-    ['xyzzyq', []],
-    ['server2018', []],
-  ])('corrects %s', (typed, meant) => {
-    expect(nearestWords(typed, words)).toEqual(meant);
-  });
+it.each([
+  ['rpezzi', ['prezzi']],
+  ['prezi', ['prezzi']],
+  ['prezz', ['prezzi', 'prezzo']],
+  ['sicurrezza', ['sicurezza']],
+  ['sicurrezzza', ['sicurezza']],
+  ['funzionalitta', ['funzionalita']],
+  ['cassa', ['casa']],
+  ['cas', []],
+  ['gatto', []],
+  ['xyzzyq', []],
+  ['server2018', []],
+])('nearestWords corrects %s', (typed, meant) => {
+  expect(nearestWords(typed, words)).toEqual(meant);
 });

@@ -129,20 +129,18 @@ describe('security.txt', () => {
   });
 });
 
-describe('the report', () => {
-  it('says what, where and what to do, and keeps apart what is only good to know', () => {
-    const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
-    expect(launchReport(['Una cosa.', finding])).toBe(
-      [
-        'Prima di andare in linea resta 1 cosa da sistemare.',
-        '',
-        '1. Manca',
-        '   Dove: impostazione SITE_URL',
-        '   Che fare: Scrivetelo.',
-        '',
-        'Da sapere:',
-        '  - Una cosa.',
-      ].join('\n'),
-    );
-  });
+it('the report says what, where and what to do, and keeps apart what is only good to know', () => {
+  const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
+  expect(launchReport(['Una cosa.', finding])).toBe(
+    [
+      'Prima di andare in linea resta 1 cosa da sistemare.',
+      '',
+      '1. Manca',
+      '   Dove: impostazione SITE_URL',
+      '   Che fare: Scrivetelo.',
+      '',
+      'Da sapere:',
+      '  - Una cosa.',
+    ].join('\n'),
+  );
 });
