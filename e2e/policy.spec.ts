@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refusedWords } from '@/content/forms/refused';
-import { violationsAtBothWidths } from './axe';
 
 type Blocked = { directive: string; from: string };
 
@@ -127,16 +125,4 @@ test('injected code is blocked and reported, and sends nothing', async ({ page }
     base: new URL(document.baseURI).hostname,
   }));
   expect(after).toEqual({ title, display: 'block', address: '/contatti', base: 'localhost' });
-});
-
-test('the page of a refused form post has its own style, and everybody can use it', async ({ page }) => {
-  await page.goto('/contatti');
-  // As the browser posts it where the script of the form has not come.
-  await page.locator('form[data-form]').evaluate((form: HTMLFormElement) => {
-    form.append(Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }));
-    form.submit();
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
-  await expect(page.locator('main')).toHaveCSS('max-width', '608px');
-  expect(await violationsAtBothWidths(page)).toEqual([]);
 });

@@ -60,26 +60,21 @@ function isMail(value: Partial<Mail> | null): value is Mail {
 }
 
 type Options = {
-  /** The only key that is let in; unless given, any that starts with `re_`. */
-  apiKey?: string;
   /** Milliseconds since 1970; the real clock unless given. */
   now?: () => number;
   /** Asked for every request that finds nothing in `replies`. */
   fault?: FaultPlan;
   /** Seconds in the Retry-After of '429'. */
   retryAfter?: number;
-  /** Any free one unless given. */
-  port?: number;
 };
 
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 /** A local fake of the provider (resend.com/docs/api-reference): it takes a mail once a key, and fails on demand. */
-export async function startFakeProvider(options: Options = {}) {
-  const { apiKey, now = Date.now, fault: plan, retryAfter = 1, port = 0 } = options;
+export async function startFakeProvider({ now = Date.now, fault: plan, retryAfter = 1 }: Options = {}) {
   const received: FakeRequest[] = [];
   const replies: Fault[] = [];
-  const delivered: { key: string; payload: Mail; at: number }[] = [];
+  const delivered: { key: string; payload: Mail }[] = [];
   const taken = new Map<string, { id: string; body: string; at: number }>();
   const attempts = new Map<string, number>();
   let faults = 0;
@@ -88,9 +83,8 @@ export async function startFakeProvider(options: Options = {}) {
   function take({ path, headers, body }: FakeRequest, key: string): Answer {
     const token = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) return problem(401, 'missing_api_key');
-    if (apiKey ? token !== apiKey : !token.startsWith('re_')) return problem(403, 'invalid_api_key');
+    if (!token.startsWith('re_')) return problem(403, 'invalid_api_key');
     if (path !== 'POST /emails') return problem(404, 'not_found');
-    if (key.length > 256) return problem(400, 'invalid_idempotency_key');
     const first = taken.get(key);
     if (first && now() - first.at < KEY_TTL_MS) {
       return first.body === body
@@ -99,7 +93,7 @@ export async function startFakeProvider(options: Options = {}) {
     }
     const payload: Partial<Mail> | null = JSON.parse(body);
     if (!isMail(payload)) return problem(422, 'validation_error');
-    delivered.push({ key, payload, at: now() });
+    delivered.push({ key, payload });
     const id = `00000000-0000-4000-8000-${String(delivered.length).padStart(12, '0')}`;
     if (key !== '') taken.set(key, { id, body, at: now() });
     return { status: 200, body: { id } };
@@ -117,7 +111,7 @@ export async function startFakeProvider(options: Options = {}) {
     else answer(response, untaken(retryAfter)[fault ?? ''] ?? take(request, key), fault);
   }
 
-  const { baseUrl, close } = await startFakeServer(serve, port);
+  const { baseUrl, close } = await startFakeServer(serve);
   return {
     baseUrl,
     /** What has a site send through it. */
@@ -128,7 +122,6 @@ export async function startFakeProvider(options: Options = {}) {
     replies,
     /** What recipients would really get; `key` is '' without one. */
     delivered,
-    requests: () => received.length,
     /** What would be delivered, as one text a mail, and how often it was tried and spoiled. */
     figures() {
       const arrived = [delivered.map(({ payload }) => payload.text ?? '')];

@@ -85,17 +85,6 @@ it('sends what it has accepted after a crash, woken by its alarm alone, with the
   expect((await worker.post(demo, { 'Idempotency-Key': key })).status).toBe(409);
 });
 
-it('without a channel keeps what it has accepted; a form post and its repeat after a crash are one', async () => {
-  const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
-  for (const _ of ['first', 'repeat']) {
-    const answer = await worker.formPost(newsletter);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/iscritto']);
-    await worker.restart();
-  }
-  expect((await worker.post(contact)).status).toBe(429);
-  expect(await worker.states()).toEqual(['waiting']);
-});
-
 it('posts each lead to the webhook, also after a crash, and no sign-up', async () => {
   const receiver = await startFakeReceiver();
   onTestFinished(receiver.close);
