@@ -2,21 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
-import { errorOf, expectRefused, fixture, reopen, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   boxes,
   contact,
   demo,
   endpoint,
+  errorOf,
+  expectRefused,
+  fixture,
   formPost,
   jsonPost,
   partner,
   payload,
   phone,
+  reopen,
+  setUpMail,
   siteUrl,
   streamed,
-} from './submissions';
+} from './mail-fixture';
 
 setUpMail({ rateLimitMax: 1 });
 

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@/lib/mail/outcome';
-import { errorOf, fixture, reopen, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   contact,
   demo,
+  errorOf,
+  fixture,
   formPost,
   jsonPost,
   newsletter,
   partner,
   partnerPost,
-} from './submissions';
+  reopen,
+  setUpMail,
+} from './mail-fixture';
 
 setUpMail();
 

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorOf, fixture, reopen, setUpMail } from './mail-fixture';
+import {
+  asFormPost,
+  contact,
+  demo,
+  endpoint,
+  errorOf,
+  fixture,
+  formPost,
+  jsonPost,
+  reopen,
+  setUpMail,
+  siteUrl,
+  streamed,
+} from './mail-fixture';
 import { manualClock } from './manual-clock';
-import { asFormPost, contact, demo, endpoint, formPost, jsonPost, siteUrl, streamed } from './submissions';
 
 const clock = manualClock();
 setUpMail({ rateLimitMax: 1, clock });

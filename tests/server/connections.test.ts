@@ -3,11 +3,8 @@ import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleRequests } from '@/lib/server/connections';
-import { Line, openServer, statuses } from './server-fixture';
+import { get, Line, LAST as last, openServer, statuses } from './server-fixture';
 import { filesOf, makeSite, SITE } from './site-fixture';
-
-const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: sito.example\r\n${more}\r\n`;
-const last = 'Connection: close\r\n';
 
 let site: Awaited<ReturnType<typeof makeSite>>;
 beforeEach(async () => {

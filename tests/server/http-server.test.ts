@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Line, openServer, post, reader, statuses } from './server-fixture';
+import { gate } from '@/tests/gate';
+import { get, Line, openServer, post, reader, statuses } from './server-fixture';
 
 describe('the client’s address', () => {
   const spoofed = { 'X-Forwarded-For': '203.0.113.7' };
@@ -71,8 +72,8 @@ describe('connections', () => {
   it('stay open after a refusal of a request that has come whole', async () => {
     const { mail } = reader();
     const { port } = await openServer({ mail });
-    const get = 'GET /api/send-email HTTP/1.1\r\nHost: a.example\r\n\r\n';
-    const line = new Line(port).write(get + get.replace('GET', 'HEAD'));
+    const ask = get('/api/send-email');
+    const line = new Line(port).write(ask + ask.replace('GET', 'HEAD'));
     line.write(post('{}', { 'Content-Type': 'text/plain' }));
     await line.until('415');
     line.write(post('{}', { Connection: 'close' }));
@@ -125,10 +126,7 @@ describe('answers', () => {
   });
 
   it('of pages that fail half way are cut', async () => {
-    let fail = () => {};
-    const sent = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    const { opened: sent, open: fail } = gate();
     const { port } = await openServer({
       pages: async () => {
         const body = new ReadableStream<Uint8Array>({
@@ -141,7 +139,7 @@ describe('answers', () => {
         return new Response(body, { headers: { 'Content-Length': '100' } });
       },
     });
-    const line = new Line(port).write('GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n');
+    const line = new Line(port).write(get('/'));
     await line.until('half');
     fail();
     expect(await line.ended).toMatch(/half(?:Error: broken)?$/);

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOfFile } from '@/tests/temporary';
-import { type Answer, ask, Line, statuses } from './server-fixture';
+import { type Answer, ask, get, LAST, Line, statuses } from './server-fixture';
 import { makeSite, SITE, serveSite } from './site-fixture';
 
 const small = await makeSite(SITE, folderOfFile());
@@ -141,9 +141,8 @@ describe('methods', () => {
 
   it('leave the connection open for the next request', async () => {
     const { port } = await serveSite(small);
-    const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a.example\r\n`;
-    const line = new Line(port).write(`${get('/')}\r\n${get('/nessuna')}\r\n${get('/soluzioni/')}\r\n`);
-    line.write(`${get('/soluzioni')}Connection: close\r\n\r\n`);
+    const line = new Line(port).write(get('/') + get('/nessuna') + get('/soluzioni/'));
+    line.write(get('/soluzioni', LAST));
     expect(statuses(await line.ended)).toEqual([200, 404, 308, 200]);
   });
 });

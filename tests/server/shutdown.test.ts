@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
-import { Line, openServer, post, statuses } from './server-fixture';
+import { gate } from '@/tests/gate';
+import { get, Line, openServer, post, statuses } from './server-fixture';
 
-const page = 'GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n';
+const page = get('/');
 const never = new Promise<never>(() => {});
 
 /** Bytes that the only connection of a server has received. */
@@ -19,22 +20,15 @@ function countBytes(server: Server): () => number {
 }
 
 async function open() {
-  let arrived = () => {};
-  let release = () => {};
-  const begun = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [begun, released] = [gate(), gate()];
   const fixture = await openServer({
     mail: async () => {
-      arrived();
-      await released;
+      begun.open();
+      await released.opened;
       return new Response('stored');
     },
   });
-  return { ...fixture, begun, release };
+  return { ...fixture, begun: begun.opened, release: released.open };
 }
 
 describe('a server that ends', () => {
@@ -126,10 +120,7 @@ describe('a signal', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s ends every part, then the process with 0', async (signal) => {
-    let finish = () => {};
-    const slow = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { opened: slow, open: finish } = gate();
     const begun: string[] = [];
     const part = (name: string, end: Promise<void>) => async () => {
       begun.push(name);
