@@ -163,14 +163,6 @@ for (const [sign, give] of Object.entries(signs)) {
   });
 }
 
-test('a submit wakes a form, and nothing before; it says what is missing', async ({ page }) => {
-  const said = await wakeContactForm(page, (form) =>
-    form.evaluate((element: HTMLFormElement) => element.requestSubmit()),
-  );
-  await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true');
-  expect(said).toEqual([]);
-});
-
 /** Waits until the click that woke the form has been repeated: else it could send what is filled in meanwhile. */
 const refused = (form: Locator) => expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 

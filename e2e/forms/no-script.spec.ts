@@ -40,9 +40,7 @@ for (const { name, path, done, values } of siteForms) {
   });
 }
 
-test('what is too long gets a page with the other ways, which everybody can use; what was typed stays', async ({
-  page,
-}) => {
+test('what is too long gets a page with the other ways, and stays in the form', async ({ page }) => {
   const { page: path } = forms.contact;
   await page.goto(path);
   const form = formOf(page, 'contact');
@@ -54,9 +52,7 @@ test('what is too long gets a page with the other ways, which everybody can use;
   await sendButton(form).click();
   expect((await answered).status()).toBe(413);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
-  await expect(page.locator('main')).toHaveCSS('max-width', '608px');
   for (const way of ['tel:', 'mailto:']) await expect(page.locator(`main a[href^="${way}"]`)).toBeVisible();
-  expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.goBack();
   await expect(message).toHaveValue(/^x+$/);
 });
@@ -109,6 +105,19 @@ test.describe('with JavaScript again', () => {
     const control = formOf(page, 'partner').locator('[name="telefono"]');
     await expect(control).toHaveAccessibleDescription('Numero di telefono non valido');
     await expect(control).toBeFocused();
+  });
+
+  test('the page of a refused post has its style, and everybody can use it', async ({ page }) => {
+    await page.goto('/contatti');
+    await formOf(page, 'contact').evaluate((form: HTMLFormElement) => {
+      form.append(
+        Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }),
+      );
+      form.submit();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
+    await expect(page.locator('main')).toHaveCSS('max-width', '608px');
+    expect(await violationsAtBothWidths(page)).toEqual([]);
   });
 
   test('a post that came back without a field shows the other ways', async ({ page }) => {

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { findWebKit } from '@/lib/tools/engines.mjs';
 import { freePort } from '@/tests/free-port';
@@ -80,7 +79,7 @@ export const launchWebKit: Launch = async ({ script }) => {
         .actions({ async: true })
         .sendKeys(typeof text === 'string' ? text : keys[text.key])
         .perform(),
-    // It tells none: consoleOf() does.
+    // It tells none.
     errors: () => [],
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
@@ -105,30 +104,4 @@ async function untilReady(url: string): Promise<void> {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('WebKitWebDriver does not answer.');
-}
-
-/**
- * What the console says of pages, each opened in a tab. Only the browser that nobody drives tells it.
- * @param urls addresses; the last must be one that writes `marker`, so that silence is proved to be meant
- */
-export async function consoleOf(urls: readonly string[], marker: string): Promise<string[]> {
-  const { programs, env, stop } = await start();
-  const browser = spawn(programs.browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
-    env,
-    // Despite its name the option writes to standard error.
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  browser.stderr.on('data', (text) => {
-    said += text;
-  });
-  try {
-    await expect.poll(() => said.includes(marker), { timeout: 120_000 }).toBe(true);
-    // The tabs before the last one have loaded, and may still be running their scripts.
-    await new Promise((done) => setTimeout(done, 2000));
-  } finally {
-    browser.kill();
-    await stop();
-  }
-  return said.split('\n').filter((line) => line.trim() && !line.includes(marker));
 }
