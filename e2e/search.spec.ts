@@ -109,7 +109,7 @@ for (const { name, path, field, scope } of [
   { name: 'the home page', path: '/', field: hero.search, scope: siteSearch.scope.all },
   { name: 'the documentation', path: '/documentazione', field: ofGuides, scope: siteSearch.scope.part },
 ]) {
-  test(`the field of ${name} opens the window with its words, and one may choose where to search`, async ({
+  test(`the field of ${name} opens the window with its words, and offers where to search`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -146,7 +146,7 @@ test('a word of a trade gets the line for it, a prepared question of the trade, 
 
 const ask = 'pizza margherita';
 
-test('a question without an answer goes on to the contact form, once, and into no address', async ({
+test('a question without an answer is handed to the contact form, once, and is in no address', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -167,7 +167,7 @@ test('a question without an answer goes on to the contact form, once, and into n
   await expect(messageOf(page)).toHaveValue('');
 });
 
-test('a question replaces nothing that is written', async ({ page }) => {
+test('a question is added below what is already written', async ({ page }) => {
   await page.goto('/contatti');
   await page.evaluate((question) => sessionStorage.setItem('domanda', question), ask);
   // As a browser restores a form: before the script of the page.

@@ -87,7 +87,7 @@ for (const [name, path, field] of [
   ['contact', '/contatti', 'phone'],
   ['demo', '/richiedi-demo', 'telefono'],
 ] as const) {
-  test(`${name}: words for a telephone number are asked about, and refused by nobody`, async ({ page }) => {
+  test(`${name}: a telephone number in words gets a question, and is accepted`, async ({ page }) => {
     await page.goto(path);
     await ready(page);
     const form = formOf(page, name);
@@ -106,7 +106,7 @@ for (const [name, path, field] of [
   });
 }
 
-test('an address without a dot is asked about once, then it goes; another one is asked about again', async ({
+test('an address without a dot gets a question once, then it is sent; another one gets it again', async ({
   page,
 }) => {
   const word = marker();

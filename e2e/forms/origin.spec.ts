@@ -56,7 +56,7 @@ for (const name of ['contact', 'partner'] as const) {
   });
 }
 
-test('what waits in the browser keeps its origin, wherever it is sent from', async ({ page }) => {
+test('what waits in the browser keeps its origin, from whatever page it is sent', async ({ page }) => {
   const word = marker();
   await page.goto(arrival);
   await toDemo(page).click();
@@ -68,7 +68,7 @@ test('what waits in the browser keeps its origin, wherever it is sent from', asy
   expect((await mailWith(word)).origin).toEqual({ page: '/soluzioni/legale', campaign });
 });
 
-test('where nothing is known nothing is sent', async ({ page }) => {
+test('an unknown origin is not sent', async ({ page }) => {
   const word = marker();
   await page.goto('/richiedi-demo');
   const posted = page.waitForRequest('**/api/send-email');

@@ -77,7 +77,7 @@ test('forgets everything on demand, and has stored nothing', async ({ page, cont
   await expect(ready(page)).toBeVisible();
 });
 
-test('keeps nothing for who comes back to the page', async ({ page }) => {
+test('keeps nothing for a visitor who comes back to the page', async ({ page }) => {
   await open(page);
   await pickBoth(page, note('appunti.txt'), note('altri.txt'));
   await expect(ready(page)).toBeVisible();

@@ -59,7 +59,7 @@ async function startImage() {
   };
 }
 
-test('what goes into the image runs alone: not as root, with nothing writable but its volume', async () => {
+test('the contents of the image run without anything else, not as root, with only the volume writable', async () => {
   const { spool, url, server, files, checkHealth } = await startImage();
   const before = files();
   try {

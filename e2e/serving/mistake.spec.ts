@@ -75,7 +75,7 @@ function poll(url: string) {
 
 const health = async (url: string) => (await fetch(`${url}/healthz`)).json();
 
-test('a build that fails, and one that does not, are noticed by nobody who uses the site; a draft stops nothing @full', async () => {
+test('builds, failed or not, disturb no visitor; a draft with a mistake stops no build @full', async () => {
   test.setTimeout(600_000);
   const { url } = await serve();
   const right = readFileSync(join(copy.folder, article), 'utf8');

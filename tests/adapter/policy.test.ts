@@ -22,12 +22,12 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('lets the newsletter form reach its provider alone', () => {
+  it('lets only the newsletter form reach its provider', () => {
     const policy = contentSecurityPolicy(plain, { NEWSLETTER_URL: 'https://lista.example/iscrivi?a=1' });
     expect(policy).toContain("; form-action 'self' https://lista.example;");
   });
 
-  it('names what a page alone needs', () => {
+  it('names what only some pages need', () => {
     const policy = contentSecurityPolicy({ ...plain, manifest: true }, {});
     expect(policy).toContain("script-src 'self' 'sha256-a=';");
     expect(policy).toContain("; manifest-src 'self';");

@@ -69,7 +69,7 @@ describe('a lazy picture (D30)', () => {
     expect([picture.dataset.lazy, observed.size]).toEqual(['', 0]);
   });
 
-  it('loads at once where nothing can tell what is in sight', () => {
+  it('loads at once without IntersectionObserver', () => {
     vi.unstubAllGlobals();
     const picture = new Picture(false);
     reveal(picture);

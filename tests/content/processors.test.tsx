@@ -58,7 +58,7 @@ describe('the privacy notice', () => {
     expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');
   });
 
-  it('names a country once for one who serves twice', async () => {
+  it('names a country once for a processor with two purposes', async () => {
     const too: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
     expect(await notice([crm, too])).toContain('da Archivio Ltd. (Regno Unito), per');
   });

@@ -158,7 +158,7 @@ describe('addresses that have moved (D45)', () => {
     expect(refused({ news })).toContain('content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»');
   });
 
-  it('must be free for a scheduled text too, which appears by itself; a draft stops nothing', () => {
+  it('must be free for a scheduled text too; a draft stops nothing', () => {
     const csv = 'from,to\n/a,/b\n/novita/bozza,/b\n';
     const news = { bozza: `${DRAFT}\naliases: [/a]`, poi: `${SCHEDULED}\naliases: [/c]` };
     expect(served({ csv, news })).toEqual(['/a /b', '/novita/bozza /b']);

@@ -38,7 +38,7 @@ describe('a text', () => {
   });
 });
 
-describe('what cannot be read is told', () => {
+describe('what cannot be read is reported', () => {
   const text = (content: string) => Buffer.from(content);
   const signed = Buffer.from('308006092a864886f70d010702a080', 'hex');
   it.each<[string, string, Uint8Array | Promise<Uint8Array>]>([
@@ -105,7 +105,7 @@ describe('what cannot be read is told', () => {
   });
 
   it.each(['<', '<a b="', '<!--', '<![CDATA[', '<script>', '&', 'a\u0301', '-\n'])(
-    'soon, whatever repeats: %j',
+    'in little time, whatever is repeated: %j',
     { timeout: 60_000 },
     async (part) => {
       // Squared, the cost of 200,000 characters would be minutes.

@@ -51,7 +51,7 @@ describe('a PDF', () => {
     );
   });
 
-  it('leaves the bytes to who read them', async () => {
+  it('does not consume the bytes that it is given', async () => {
     const bytes = new Uint8Array(await pdf([paragraphs]));
     await read('a.pdf', bytes);
     expect(bytes.length).toBeGreaterThan(0);

@@ -114,7 +114,7 @@ it.each([
   ...[`mailto:${own}?cc=${victim}`, `${own}.altrove.example`, 'capo@azienda.example', `${own}.`, ` ${own}`],
   ...['info+x@azienda.example', own.replace('@', '%40'), `${own}\0`, `${own}\r\nBcc: ${victim}`],
   ...[own.replace('a', 'а'), own.replace('@', '＠'), own.replace('i', 'ı'), own.replace('@', '\u200B@')],
-])('403 for the recipient %j, alone and beside a form', async (to) => {
+])('403 for the recipient %j, by itself and beside a form', async (to) => {
   for (const fields of [{}, partner]) {
     const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
     await expectRefused(response, 403, 'foreign_recipient');

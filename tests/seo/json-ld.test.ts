@@ -97,7 +97,7 @@ describe('texts', () => {
     });
   });
 
-  it('have an author: who is named, or the company', () => {
+  it('have an author: the person named, or the company', () => {
     const authorOf = (author?: string) => {
       const facts = { date: '2026-01-02', author, category: 'Prodotto', tags: ['uno'], image: '/a.svg' };
       return (newsArticle(page, facts, site, base) as { author: unknown }).author;

@@ -45,7 +45,7 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('tells the days, the section and the tags of a text', () => {
+  it('has the days, the section and the tags of a text', () => {
     const shared = {
       type: 'article',
       published: '2026-01-02',

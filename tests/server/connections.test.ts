@@ -103,7 +103,7 @@ describe('all connections together', () => {
     for (const line of silent) line.socket.destroy();
   });
 
-  it('keep to their bound also when many come before the first that gives way has closed', () => {
+  it('keep to their bound also when many come at once', () => {
     const server = createServer();
     // Node's own listener would set up a parser, which needs a real connection.
     server.removeAllListeners('connection');

@@ -32,13 +32,13 @@ describe('the health of the mail service', () => {
     return { ...fixture, check: fixture.checkHealth };
   }
 
-  it('is found by doing what a submission does, and leaves no message there', async () => {
+  it('is checked by doing what a submission does, and leaves no message', async () => {
     const { check, count, log } = await open();
     expect(await Promise.all([check(), check()])).toEqual([well, well]);
     expect([await count(), log]).toEqual([{}, []]);
   });
 
-  it('is bad while there can be no folder, and good again after; the log says so once', async () => {
+  it('is bad while the folder cannot be made, and good again afterwards, with one line in the log', async () => {
     // A file stands where the folder should be: nobody can write there, not even root.
     writeFileSync(join(base, 'data'), '');
     const { check, log } = await open();

@@ -96,7 +96,7 @@ describe('the name of the site', () => {
   it.each([
     ...['www.azienda.example', 'www.azienda.example:443', 'localhost:3000', 'altro.localhost'],
     ...['127.0.0.1', '[::1]:3000', 'sito'],
-  ])('is not asked of %s, and of nobody while none is set', async (host) => {
+  ])('does not redirect %s, nor any host while none is set', async (host) => {
     for (const [named, options] of [
       [host, { siteUrl }],
       ['altro.example', {}],
@@ -148,7 +148,7 @@ describe('methods', () => {
 });
 
 describe('the folder', () => {
-  it('may hold more than the memory that is given to it', async () => {
+  it('may be larger than the memory for its files', async () => {
     const big = Buffer.alloc(300 * 1024, 'x');
     const files = Object.fromEntries(
       Array.from({ length: 30 }, (_, i) => [`p${i}.html`, `<p>${i}</p>`.repeat(400)]),
@@ -166,7 +166,7 @@ describe('the folder', () => {
     expect((await ask(port, '/big.bin', {}, 'HEAD')).body.byteLength).toBe(0);
   });
 
-  it('keeps what is read most in memory, and no more than its bound', async () => {
+  it('keeps the files that are read most in memory, up to its bound', async () => {
     const pages = await makeSite({ 'a.html': 'old a', 'b.html': 'old b', 'c.html': 'old c' });
     // Room for two files.
     const { port } = await serveSite(pages, { cacheBytes: 13 });

@@ -71,7 +71,7 @@ describe('a server that ends', () => {
     expect(await closing).toBe(true);
   });
 
-  it('closes a connection whose answer had begun as one of many', async () => {
+  it('closes a kept-alive connection after the answer that had begun', async () => {
     let finish = () => {};
     const { port, close } = await openServer({
       limits: { keepAliveTimeout: 600_000 },
@@ -91,7 +91,7 @@ describe('a server that ends', () => {
     expect(await closing).toBe(true);
   });
 
-  it('cuts what has not ended in time', async () => {
+  it('cuts a request that has not ended in time', async () => {
     const { port, close, begun } = await open();
     const line = new Line(port).write(post('{}'));
     await begun;

@@ -24,7 +24,7 @@ describe('the scripts that pages load themselves', () => {
     expect(brotliCompressSync(page?.text ?? '').length).toBeLessThanOrEqual(budgets.script.limit);
   });
 
-  it('name the measurement in the consent module alone', async () => {
+  it('name the measurement in the consent module only', async () => {
     const bundles = await browserBundles('G-PROVA1');
     const [search, styles, module, script] = bundles.files;
     expect(bundles.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, false, true, false]);

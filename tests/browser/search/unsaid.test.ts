@@ -68,7 +68,7 @@ describe('a question that nothing answers', () => {
     expect(found('pizza\n- costa un avvocato', 'costa un avvocato')).toEqual([]);
   });
 
-  it('leaves alone what comes nearer to a question of a page', () => {
+  it('does not refuse what is nearer to a question of a page', () => {
     expect(found('pizza\n- quanto guadagna un avvocato', 'quanto costa per un avvocato')).toEqual([
       '/prezzi',
     ]);

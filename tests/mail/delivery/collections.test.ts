@@ -11,7 +11,7 @@ const collections = () => provider.attempts.filter(({ name }) => name === 'colle
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
 const namesIn = (text: string) => [...text.matchAll(/Messaggio (\w+)\./g)].map(([, name]) => name);
 
-it('carries what cannot go alone, as its own e-mail would say it, and the rest ten minutes later', async () => {
+it('carries what cannot be sent by itself, in the words of its own e-mail, and the rest ten minutes later', async () => {
   const waiting = openAlone();
   await waiting.submit(names(6));
   await waiting.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));

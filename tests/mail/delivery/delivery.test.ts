@@ -42,7 +42,7 @@ it('sends what other processes store, release or retry within half a minute', as
   expect([provider.names(), await site.count()]).toEqual(['a a', { sent: 1 }]);
 });
 
-it('makes a dead letter of what the provider rejects, says so, and goes on with the others', async () => {
+it('makes a dead letter of what the provider rejects, logs it, and goes on with the others', async () => {
   provider.replies.push('rejected');
   const site = await start('ab');
   expect(provider.seconds()).toEqual([0, 0]);
@@ -63,7 +63,7 @@ it('keeps everything where there is no channel, says where, and sends it when th
 it.each([
   ['back', -DAY],
   ['ahead', DAY],
-])('is held up by no clock that is set %s, and then right', async (_, by) => {
+])('goes on when the clock is set %s, and when it is corrected', async (_, by) => {
   provider.replies.push(unavailable(HOUR));
   const site = await start('ab');
   clock.set(clock.now() + by);
@@ -118,7 +118,7 @@ it('pauses while the key is wrong, says so once, and goes on by itself: no dead 
   expect(await (await start()).count()).toEqual({ sent: 3 });
 });
 
-it('waits at its end for the attempt that is under way, and begins no other', async () => {
+it('waits, when it stops, for the attempt under way, and begins no other', async () => {
   const answer = provider.hang();
   const site = await start('ab');
   const stopped = site.stop().then(() => 'stopped');
@@ -138,7 +138,7 @@ async function startBoth() {
   return { receiver, webhook, site: await start('', webhook) };
 }
 
-it('has two channels that never wait for each other, and logs no secret', async () => {
+it('has two channels that do not wait for each other, and logs no secret', async () => {
   const { receiver, site } = await startBoth();
   receiver.faults.push({ status: 410 });
   await site.submit('a');
@@ -155,7 +155,7 @@ it('has two channels that never wait for each other, and logs no secret', async 
   expect(JSON.stringify([site.log, tables])).not.toMatch(/segretissimo|whsec/);
 });
 
-it('leaves what waits to the channel that is left after a restart; a webhook alone takes leads alone', async () => {
+it('sends what waits by the channel that is left after a restart; a webhook on its own takes leads only', async () => {
   const { receiver, webhook, site } = await startBoth();
   receiver.faults.push({ status: 500 });
   await site.submit('a');

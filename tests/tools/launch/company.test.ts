@@ -41,7 +41,7 @@ describe('the form of the data', () => {
   const found = (path: string, value: unknown) =>
     formFindings(changed(path, value), source).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
 
-  it('is right as it is, also where it is invented', () => {
+  it('is right, also where it is invented', () => {
     expect(formFindings(site, source)).toEqual([]);
   });
 

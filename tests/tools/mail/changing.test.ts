@@ -43,7 +43,7 @@ describe('npm run mail -- retry', () => {
   });
 });
 
-it('moves only what stands where it should', async () => {
+it('moves a message only from the right state', async () => {
   const [waiting, caught] = [await post(), await spam()];
   for (const command of [`retry ${waiting}`, `retry ${caught}`, `release ${waiting}`]) {
     expect((await mail(command)).code).toBe(1);

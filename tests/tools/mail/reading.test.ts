@@ -120,7 +120,7 @@ describe('npm run mail -- status', () => {
 });
 
 describe('npm run mail -- show', () => {
-  it('tells all of a message, by the beginning of its key', async () => {
+  it('shows a whole message, by the beginning of its key', async () => {
     const key = await unknown();
     const { code, out } = await mail(`show ${key.slice(0, 8).toUpperCase()}`);
     expect(code).toBe(0);

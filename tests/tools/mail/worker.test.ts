@@ -34,7 +34,7 @@ it('reads the same of a worker as of this machine, page by page, but copies noth
   expect([copy.code, copy.err]).toEqual([1, expect.stringContaining('export --json')]);
 });
 
-it('says so where the secret is another one', async () => {
+it('says so when the secret is wrong', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   const { code, err } = await mail(`status --worker ${worker}`, { leadsSecret });
   expect([code, err]).toEqual([1, expect.stringContaining('LEADS_SECRET')]);
