@@ -50,7 +50,7 @@ export function buildContext(
 }
 
 /** Makes URLs of a style sheet absolute: inlined into a page, relative ones would lead elsewhere. */
-export function withAbsoluteUrls(css: string, path: string): string {
+function withAbsoluteUrls(css: string, path: string): string {
   const base = new URL(path, 'http://site.invalid');
   return css.replaceAll(
     /url\((["']?)(?!data:|[a-z]+:\/\/|\/|#)([^"')]+)\1\)/g,

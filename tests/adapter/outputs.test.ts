@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withAbsoluteUrls } from '@/lib/adapter/build-context';
 import { clientModules } from '@/lib/adapter/client-modules';
 import { type NextBuild, pageFile, siteOutputs } from '@/lib/adapter/outputs';
 import { folderOfFile } from '@/tests/temporary';
@@ -85,11 +84,4 @@ describe('the file of a page', () => {
   it.each(['/perché', '/a b', '/../a', '/a/..', '/a//b', 'a'])('is refused for %s', (path) => {
     expect(() => pageFile(path)).toThrow('cannot be the name of a file');
   });
-});
-
-it('the framework’s files are found by the addresses of a style sheet, wherever it is put', () => {
-  const css = 'url(../media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)';
-  expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
-    'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',
-  );
 });

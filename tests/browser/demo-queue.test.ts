@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
-import { openPage } from '@/tests/forms/fake-browser';
 import { startFakeServer } from '@/tests/mail/fake-server';
+import { openPage } from './fake-browser';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -129,7 +129,7 @@ describe('the demo queue of the browser (D18)', () => {
   });
 
   it('works without locks, and is empty without storage', async () => {
-    storage = openPage({ locks: undefined });
+    storage = openPage({ hasLocks: false });
     keep('a');
     await flushDemoQueue();
     expect(kept()).toEqual([]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
@@ -8,9 +7,9 @@ import { outline } from '@/lib/content/headings';
 import { headingOf, slugify } from '@/lib/content/slug';
 import { parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
+import { textOf } from '@/tests/sources';
 
 const here = import.meta.dirname ?? __dirname;
-const root = join(here, '../..');
 const ordered = {
   day: '2026-11-21',
   folder: join(here, 'fixtures/order'),
@@ -48,8 +47,7 @@ describe('the texts of the site', () => {
   );
 
   it.each(files)('%s repeats no datum of the company', (file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const prose = source.replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
+    const prose = textOf(file).replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
     for (const datum of [
       site.name,
       site.company,

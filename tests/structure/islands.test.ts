@@ -1,19 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentName, islandModules } from '@/lib/islands';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { filesBelow, textOf } from '@/tests/sources';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const sources = ['app', 'components'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => ({ file: join(folder, name), source: read(join(folder, name)) })),
-);
+const sources = filesBelow(['app', 'components'], /\.tsx$/).map((file) => ({ file, source: textOf(file) }));
 
 describe('an island', () => {
   it.each(Object.values(islandModules))('%s is a client component', (module) => {
-    expect(read(module)).toMatch(/^'use client'/);
+    expect(textOf(module)).toMatch(/^'use client'/);
   });
 
   it('is placed by its name, with the component of that name', () => {
