@@ -6,7 +6,6 @@ import { tool } from '@/content/pages/prova';
 import { preparedTrades } from '@/content/samples/prepared-questions';
 import { contact, demo, partner } from '@/e2e/forms/fill';
 import { mailWith, marker } from '@/e2e/forms/mailbox';
-import { send } from './send';
 import { expect, test } from './tab';
 
 const solutions = 'header summary';
@@ -132,7 +131,7 @@ test('contact: errors, then one message', async ({ tab }) => {
   // Enter would send a field of one line.
   const message = `Un messaggio di prova ${word}`;
   // Each engine does something else with the accent.
-  await send(tab, 'contact', { ...contact(word), message, email: 'ada@società.example' });
+  await tab.send('contact', { ...contact(word), message, email: 'ada@società.example' });
   await tab.sees('[role="alert"]', contactForm.sent);
   const { subject, replyTo } = await mailWith(word);
   expect([subject, replyTo]).toEqual(['Contatto dal sito: quote', 'ada@xn--societ-nta.example']);
@@ -147,7 +146,7 @@ for (const [form, path, values, { title }] of [
     await tab.goto(path);
     await tab.click(`form[data-form="${form}"] button[type="submit"]`);
     await tab.sees('form [aria-invalid="true"]');
-    await send(tab, form, values(word));
+    await tab.send(form, values(word));
     await tab.sees('h2, h3', title);
     expect((await mailWith(word)).text).toContain(word);
   });

@@ -58,10 +58,8 @@ export const siteForms = Object.values(forms)
   .filter(({ name }) => name !== 'newsletter')
   .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => typed(name, word) }));
 
-/** The button that sends a form. */
 export const sendButton = (form: Locator) => form.locator('button[type="submit"]');
 
-/** Fills in a form and sends it. */
 export async function submit(form: Locator, values: Parameters<typeof fill>[1]): Promise<void> {
   await fill(form, values);
   await sendButton(form).click();

@@ -23,7 +23,6 @@ function articleSource(number: number): string {
   );
 }
 
-/** File name of a generated article. */
 export const articleFile = (number: number) => `articolo-di-prova-${String(number).padStart(5, '0')}.mdx`;
 
 /** Writes articles `from` to `to` (both included) into the content of a copy of the project. */
