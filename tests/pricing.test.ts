@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { comparison, sheet, special } from '@/content/pages/prezzi';
 import { intro } from '@/content/pages/richiedi-demo';
 import { plans } from '@/content/plans';
@@ -75,6 +76,13 @@ describe('the price list', () => {
       { label: 'mese', cells: ['49\u00a0€', '89\u00a0€', 'su misura'] },
       { label: 'anno', cells: ['39,20\u00a0€', '71,20\u00a0€', 'su misura'] },
     ]);
+  });
+
+  it('is said in sentences: what three, five and six people pay a month, and where the data are (D37)', () => {
+    const [standard = 0, professional = 0] = plans.map(({ price }) => price ?? 0);
+    for (const cents of [3 * standard, 5 * standard, 6 * professional])
+      expect(offer.users).toContain(` ${formatEuro(cents)}`);
+    expect(Object.keys(offer.dataByPlan)).toEqual(plans.map(({ name }) => name));
   });
 
   it('compares every plan in every row', () => {

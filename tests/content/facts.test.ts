@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
+import { readUnsaid } from '@/lib/search/content';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
 import { contentSources, factFindings, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
@@ -18,6 +19,11 @@ describe('the facts that the specification does not hold', () => {
   it('stand nowhere once they are struck', () => {
     const struck = facts.filter(({ state }) => state === 'struck');
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
+  });
+
+  it('include a question, with the same id, for each subject that the search knows as unsaid', () => {
+    const questions = facts.filter(({ state }) => state === 'question').map(({ id }) => id);
+    expect(questions).toEqual(expect.arrayContaining(readUnsaid('.').map(({ id }) => id)));
   });
 });
 

@@ -100,6 +100,15 @@ it('a message has a row for each field of any form, and its option in words', ()
   );
 });
 
+it('only the message of a sign-up tells the staff that nobody has confirmed the address, in text and in HTML', () => {
+  const note = 'Questo indirizzo non è confermato';
+  const { mail } = sending('newsletter');
+  expect(textOf(mail)).toMatch(new RegExp(`\n\n${note}.+confermare l’iscrizione.+\n$`));
+  expect(htmlOf(mail)).toContain(`<p>${note}`);
+  for (const form of ['contact', 'demo', 'partner'] as const)
+    expect(sending(form).mail.paragraphs).toBeUndefined();
+});
+
 it('the time is Rome’s, in summer too', () => {
   expect(italianTime(new Date('2026-07-01T22:30:00Z'))).toContain('2 luglio 2026');
 });
