@@ -163,9 +163,3 @@ test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
   await expect.poll(() => tab.address()).toBe('/newsletter/iscritto');
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
-
-test('an unknown address shows its error page', async ({ tab }) => {
-  await tab.goto('/non-esiste');
-  await tab.sees('h1');
-  await tab.sees('main a[href="/"]');
-});

@@ -24,12 +24,6 @@ test('without JavaScript the menu and its list open on a phone', async ({ tab })
   await tab.sees('header a[href="/soluzioni/legale"]');
 });
 
-test('without JavaScript prices change', async ({ tab }) => {
-  await tab.goto('/prezzi');
-  await tab.click('label', 'Ogni anno');
-  await tab.sees('article', '39,20');
-});
-
 test('without JavaScript the contact form posts, and its message arrives', async ({ tab }) => {
   const word = marker();
   await tab.goto('/contatti');

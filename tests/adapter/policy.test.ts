@@ -51,18 +51,11 @@ describe('the policy of a page', () => {
     const body = '<script>a()</script><script>a()</script><script type="application/json">{}</script>';
     const head = '<script src="/a.js"></script><style>p{margin:0}</style><link rel="manifest" href="/m"/>';
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    expect(policyNeeds('/', parsePage(head + body))).toEqual({
-      scripts: [hash('a()')],
-      styles: [hash('p{margin:0}')],
-      manifest: true,
-      isolated: false,
-    });
-    expect(policyNeeds('/prova', parsePage('<p>'))).toEqual({
-      scripts: [],
-      styles: [],
-      manifest: false,
-      isolated: true,
-    });
+    const hashes = { scripts: [hash('a()')], styles: [hash('p{margin:0}')] };
+    const needs = { ...hashes, manifest: true, isolated: false };
+    expect(policyNeeds('/', parsePage(head + body))).toEqual(needs);
+    const none = { scripts: [], styles: [], manifest: false };
+    expect(policyNeeds('/prova', parsePage('<p>'))).toEqual({ ...none, isolated: true });
   });
 
   it.each([{}, { SITE_URL: 'https://a.example', GA_MEASUREMENT_ID: 'G-ABC123' }])(
