@@ -37,7 +37,8 @@ const ordinaryNext = {
     testMatch: [
       '**/forms/*.spec.ts',
       '**/full/ordinary-next-redirects.ts',
-      '**/{consent,every-page,frame,prova,search}.spec.ts',
+      '**/prova/*.spec.ts',
+      '**/{consent,every-page,frame,search}.spec.ts',
     ],
     use: { baseURL: `http://localhost:${nextPort}` },
   },

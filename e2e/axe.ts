@@ -25,6 +25,10 @@ export async function violations(page: Page, part?: string, rules?: readonly str
   );
 }
 
+/** How many pixels the page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /**
  * The violations at 360 and 1280 px: all rules at 360 px, and at 1280 px all rules for the elements that are
  * hidden at 360 px, and for the others only the rules that depend on the width.

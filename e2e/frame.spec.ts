@@ -4,14 +4,12 @@ import { site } from '@/content/site';
 
 const solutions = navigation.header.find((item) => item.children)?.label ?? '';
 
-test.describe('frame of the pages', () => {
-  test('the skip link jumps to the content', async ({ page }) => {
-    await page.goto('/prodotto');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: layoutCopy.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('the skip link jumps to the content', async ({ page }) => {
+  await page.goto('/prodotto');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: layoutCopy.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('header on a wide screen', () => {

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
+import { gate } from '@/tests/gate';
 
 /**
  * Holds requests back until the returned function is called.
  * @param pattern which ones, by their address
  */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { opened, open } = gate();
   await page.route(pattern, async (route) => {
-    await released;
+    await opened;
     await route.continue();
   });
-  return release;
+  return open;
 }

@@ -3,6 +3,7 @@ import { contactForm } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
 import { bundleIslands, type IslandBundle } from '@/lib/adapter/islands';
 import { contact, fill, formOf, partner } from './forms/fill';
+import { dialogOf, search } from './search-window';
 
 /** Console messages of a page: errors, warnings, React's complaints, policy violations. */
 async function complaintsOf(page: Page): Promise<string[]> {
@@ -162,14 +163,6 @@ for (const [sign, give] of Object.entries(signs)) {
   });
 }
 
-test('a submit wakes a form, and nothing before; it says what is missing', async ({ page }) => {
-  const said = await wakeContactForm(page, (form) =>
-    form.evaluate((element: HTMLFormElement) => element.requestSubmit()),
-  );
-  await expect(page.locator('#contact-message')).toHaveAttribute('aria-invalid', 'true');
-  expect(said).toEqual([]);
-});
-
 /** Waits until the click that woke the form has been repeated: else it could send what is filled in meanwhile. */
 const refused = (form: Locator) => expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 
@@ -200,6 +193,14 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
   '/documentazione': async (page) => {
     await page.getByRole('tab').last().click();
     await expect(page.getByRole('tabpanel')).toBeVisible();
+  },
+  '/prodotto': async (page) => {
+    await search(page, 'requisiti hardware');
+    await expect(dialogOf(page).locator('mark').first()).toBeVisible();
+  },
+  '/cookie': async (page) => {
+    await page.locator('button[popovertarget=preferenze-cookie]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 };
 

@@ -1,7 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { refusedWords } from '@/content/forms/refused';
-import { siteSearch } from '@/content/search';
-import { violationsAtBothWidths } from './axe';
 
 type Blocked = { directive: string; from: string };
 
@@ -128,52 +125,4 @@ test('injected code is blocked and reported, and sends nothing', async ({ page }
     base: new URL(document.baseURI).hostname,
   }));
   expect(after).toEqual({ title, display: 'block', address: '/contatti', base: 'localhost' });
-});
-
-/** What people do on pages that a script reacts to, each until the page shows it. */
-const uses: { what: string; path: string; use: (page: Page) => Promise<void> }[] = [
-  {
-    what: 'the search window',
-    path: '/prodotto',
-    use: async (page) => {
-      await page.keyboard.press('Control+k');
-      const dialog = page.getByRole('dialog', { name: siteSearch.label });
-      await dialog.getByRole('searchbox').fill('requisiti hardware');
-      await expect(dialog.locator('mark').first()).toBeVisible();
-    },
-  },
-  {
-    what: 'the consent panel',
-    path: '/cookie',
-    use: async (page) => {
-      await page.locator('button[popovertarget=preferenze-cookie]').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-];
-
-for (const { what, path, use } of uses) {
-  test(`${what} (${path}): the site does nothing that its own policy forbids`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await watch(page);
-    await page.goto(path);
-    await use(page);
-    expect(await blocked(page)).toEqual([]);
-    expect(errors).toEqual([]);
-    const policy = await page.request.get(path).then((answer) => answer.headers()['content-security-policy']);
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  });
-}
-
-test('the page of a refused form post has its own style, and everybody can use it', async ({ page }) => {
-  await page.goto('/contatti');
-  // As the browser posts it where the script of the form has not come.
-  await page.locator('form[data-form]').evaluate((form: HTMLFormElement) => {
-    form.append(Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }));
-    form.submit();
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
-  await expect(page.locator('main')).toHaveCSS('max-width', '608px');
-  expect(await violationsAtBothWidths(page)).toEqual([]);
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { selectAll } from 'hast-util-select';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
@@ -8,9 +5,8 @@ import { separateBlocks } from '@/lib/adapter/page/separate-blocks';
 import { parsePage } from '@/lib/html/tree';
 import { freePort } from '@/tests/free-port';
 import { everyAddress } from './addresses';
-import { contact } from './forms/fill';
 import { start } from './serving/process';
-import { storedIn } from './serving/stored';
+import { temporaryFolder } from './serving/site';
 
 /** Elements that differ in the bundle: scripts, styles and their preloads. */
 const machinery = [
@@ -50,22 +46,22 @@ test.describe.configure({ mode: 'default' });
 
 let next: ReturnType<typeof start>;
 let origin: string;
-let spool: string;
+let spool: ReturnType<typeof temporaryFolder>;
 
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  spool = mkdtempSync(join(tmpdir(), 'same-'));
+  spool = temporaryFolder();
   next = start({
     command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)],
     cwd: process.cwd(),
-    env: { MAIL_SPOOL_DIR: spool },
+    env: { MAIL_SPOOL_DIR: spool.folder },
   });
   await next.until('Ready');
 });
 test.afterAll(() => {
   next.kill();
-  rmSync(spool, { recursive: true, force: true, maxRetries: 20 });
+  spool.remove();
 });
 
 test('every page of the bundle equals the page of `next start`, except scripts and styles', async ({
@@ -137,16 +133,4 @@ test('every page looks as that of `next start`, on a phone and on a screen: no p
   }
   expect(different).toEqual([]);
   await context.close();
-});
-
-test('next start accepts a form', async () => {
-  const answer = await fetch(`${origin}/api/send-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ form: 'contact', ...contact('start') }),
-  });
-  expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
-  expect(answer.headers.get('x-frame-options')).toBe('DENY');
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(await storedIn(spool)).toHaveLength(1);
 });

@@ -15,14 +15,14 @@ test('/prodotto/funzionalita: four features, six rows against traditional soluti
 }) => {
   await page.goto('/prodotto/funzionalita');
   const main = page.getByRole('main');
-  for (const feature of [
+  const features = [
     'Ricerca semantica e ibrida',
     'Riassunti e documenti nuovi',
     'Chat con i documenti',
     'OCR',
-  ]) {
+  ];
+  for (const feature of features)
     await expect(main.getByRole('heading', { name: feature, exact: true })).toBeVisible();
-  }
   await expect(main.locator('#confronto').getByRole('table').locator('tbody tr')).toHaveCount(6);
   for (const task of ['contratti', 'tono', 'entità', 'Confronto', 'Traduzione', 'Classificazione']) {
     await expect(main.locator('#task').getByRole('heading', { level: 3, name: task })).toBeVisible();
@@ -33,14 +33,8 @@ test('/prodotto/funzionalita: four features, six rows against traditional soluti
 test('/prodotto/desktop: four screens, and the button to the requirements', async ({ page }) => {
   await page.goto('/prodotto/desktop');
   const main = page.getByRole('main');
-  for (const screen of [
-    'Dashboard principale',
-    'Ricerca avanzata',
-    'Visualizzatore documenti',
-    'Pannello AI',
-  ]) {
-    await expect(main.getByText(screen, { exact: true }).first()).toBeVisible();
-  }
+  const screens = ['Dashboard principale', 'Ricerca avanzata', 'Visualizzatore documenti', 'Pannello AI'];
+  for (const screen of screens) await expect(main.getByText(screen, { exact: true }).first()).toBeVisible();
   await main.getByRole('link', { name: 'Verifica Requisiti' }).click();
   await expect(page).toHaveURL(/#requisiti-sistema$/);
   const requirements = main.locator('#requisiti-sistema');
@@ -64,21 +58,11 @@ test('/tecnologia/sicurezza: six principles, a role matrix, a log of all eight e
   await page.goto('/tecnologia/sicurezza');
   const main = page.getByRole('main');
   await expect(main.locator('#principi h3')).toHaveCount(6);
-  for (const event of [
-    'LOGIN',
-    'VIEW',
-    'SEARCH',
-    'DOWNLOAD',
-    'SHARE',
-    'ACCESS_DENIED',
-    'ANNOTATE',
-    'LOGOUT',
-  ]) {
+  const events = 'LOGIN VIEW SEARCH DOWNLOAD SHARE ACCESS_DENIED ANNOTATE LOGOUT';
+  for (const event of events.split(' '))
     await expect(main.getByRole('row').filter({ hasText: event })).not.toHaveCount(0);
-  }
-  for (const role of ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore']) {
+  for (const role of ['Amministratore', 'Responsabile', 'Collaboratore', 'Lettore'])
     await expect(main.getByRole('table').filter({ hasText: role })).not.toHaveCount(0);
-  }
 });
 
 test('/soluzioni/finanza: the figures of the case study, the return on investment, the link to the demo (D11)', async ({
@@ -88,31 +72,15 @@ test('/soluzioni/finanza: the figures of the case study, the return on investmen
   const main = page.getByRole('main');
   const { review, audit, issuesFound, costCut } = claims.caseStudyBank;
   const { returnMonths, costReduction, complianceGain } = claims.finance;
-  for (const figure of [
-    review.before,
-    review.after,
-    audit.before,
-    audit.after,
-    issuesFound,
-    costCut,
-    returnMonths,
-    costReduction,
-    complianceGain,
-  ]) {
+  const study = [review.before, review.after, audit.before, audit.after, issuesFound, costCut];
+  for (const figure of [...study, returnMonths, costReduction, complianceGain])
     await expect(main.getByText(figure, { exact: true }).first()).toBeVisible();
-  }
   await expect(main).toContainText(`oltre ${claims.finance.jurisdictions} giurisdizioni`);
   await expect(main.locator(`a[href="${demo}"]`).first()).toBeVisible();
 });
 
-for (const sector of [
-  'legale',
-  'finanza',
-  'commercialisti',
-  'consulenti-lavoro',
-  'aziende',
-  'altri-settori',
-]) {
+const sectors = ['legale', 'finanza', 'commercialisti', 'consulenti-lavoro', 'aziende', 'altri-settori'];
+for (const sector of sectors) {
   test(`/soluzioni/${sector}: problems, solutions, questions, contact`, async ({ page }) => {
     await page.goto(`/soluzioni/${sector}`);
     const main = page.getByRole('main');

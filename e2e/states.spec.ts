@@ -4,6 +4,7 @@ import { layoutCopy, navigation } from '@/content/navigation';
 import { siteSearch } from '@/content/search';
 import { violations, violationsAtBothWidths } from './axe';
 import { fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
+import { boxOf, dialogOf, search } from './search-window';
 
 /** Axe on pages after user actions. every-page.spec.ts checks them as they load. */
 // Axe runs up to ten times on a page.
@@ -34,15 +35,15 @@ test('menu, dropdown and search', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Studi legali' })).toBeVisible();
   expect(await violations(page), 'menu, with its list open').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: siteSearch.label });
-  await expect(dialog).toBeVisible();
+  await search(page, '');
   await passes(page, 'search');
-  await dialog.getByRole('searchbox').fill('sicurezza');
-  await expect(dialog.locator('mark').first()).toBeVisible();
+  await boxOf(page).fill('sicurezza');
+  await expect(dialogOf(page).locator('mark').first()).toBeVisible();
   await passes(page, 'search with results');
-  await dialog.getByRole('searchbox').fill('xyzzyq');
-  await expect(dialog.getByRole('link', { name: siteSearch.relatedLinks[0]?.label ?? '' })).toBeVisible();
+  await boxOf(page).fill('xyzzyq');
+  await expect(
+    dialogOf(page).getByRole('link', { name: siteSearch.relatedLinks[0]?.label ?? '' }),
+  ).toBeVisible();
   await passes(page, 'search without results');
 });
 

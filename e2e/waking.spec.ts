@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
-import { demo, fill, formOf, ready, sendButton, siteForms, submit, thanks } from './forms/fill';
+import { demo, fill, formOf, hydrated, ready, sendButton, siteForms, submit, thanks } from './forms/fill';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
 import { hold } from './hold';
 
@@ -77,10 +77,7 @@ test('what is typed and ticked before the script is there stays, with the caret'
   await message.fill('prima dopo');
   await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
   release();
-  await page.waitForFunction(() => {
-    const element = document.querySelector('form[data-form]');
-    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page);
   await expect(message).toBeFocused();
   await page.keyboard.type('e ');
   await expect(message).toHaveValue('prima e dopo');

@@ -32,7 +32,7 @@ const served = () => readFileSync(join(root, bundleFolder(), 'server.mjs'), 'utf
 const oldBundles = () => readdirSync(join(root, '.builds')).sort();
 const nameOf = (old = '') => readFileSync(join(root, '.builds', old, 'server.mjs'), 'utf8');
 
-it('replaces a bundle by the next one, and keeps one old bundle', () => {
+it('puts a finished build in the place of the one before, and keeps only that one', () => {
   for (const name of ['one', 'two', 'three']) {
     build(name);
     replaceBundle(root);

@@ -32,7 +32,7 @@ describe('a line of the log', () => {
     expect(JSON.parse(line)).toMatchObject({ event: 'prova', reason: text, [text]: true });
   });
 
-  it('keeps readable characters', () => {
+  it('keeps readable characters as they are', () => {
     expect(lineOf({ event: 'prova', reason: 'Città «à» 漢字 العربية 🙂' })).toContain(
       'Città «à» 漢字 العربية 🙂',
     );

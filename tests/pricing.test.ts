@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { comparison, sheet, special } from '@/content/pages/prezzi';
 import { intro } from '@/content/pages/richiedi-demo';
 import { plans } from '@/content/plans';
@@ -27,15 +28,13 @@ describe('annual price', () => {
   });
 });
 
-describe('amounts as printed', () => {
-  it.each([
-    [4900, '49'],
-    [3920, '39,20'],
-    [106800, '1.068'],
-  ])('%i cents are %s', (cents, text) => {
-    expect(formatAmount(cents)).toBe(text);
-    expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
-  });
+it.each([
+  [4900, '49'],
+  [3920, '39,20'],
+  [106800, '1.068'],
+])('amounts as printed %i cents are %s', (cents, text) => {
+  expect(formatAmount(cents)).toBe(text);
+  expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
 });
 
 describe('the price list', () => {
@@ -79,7 +78,14 @@ describe('the price list', () => {
     ]);
   });
 
-  it('has a cell for every plan in every row', () => {
+  it('is said in sentences: what three, five and six people pay a month, and where the data are (D37)', () => {
+    const [standard = 0, professional = 0] = plans.map(({ price }) => price ?? 0);
+    for (const cents of [3 * standard, 5 * standard, 6 * professional])
+      expect(offer.users).toContain(` ${formatEuro(cents)}`);
+    expect(Object.keys(offer.dataByPlan)).toEqual(plans.map(({ name }) => name));
+  });
+
+  it('compares every plan in every row', () => {
     for (const row of comparison.table.groups.flatMap((group) => group.rows)) {
       expect(row.cells, row.label).toHaveLength(plans.length);
     }

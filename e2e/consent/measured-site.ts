@@ -1,15 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ordinaryNext } from '@/e2e/full/ordinary-next';
-import { start } from '@/e2e/serving/process';
+import { startSite, temporaryFolder } from '@/e2e/serving/site';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 import { freePort } from '@/tests/free-port';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 export const measurementId = 'G-PROVA12345';
 const pages = ['/', '/cookie', '/contatti'];
 
@@ -18,14 +16,14 @@ const pages = ['/', '/cookie', '/contatti'];
  * the script for analytics, served on their own port.
  */
 export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'measured-'));
+  const { folder, remove } = temporaryFolder();
   // Bundling writes the search index into public/; this keeps that of the project.
-  cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
-  cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
+  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
   for (const path of ['out/server.mjs', 'out/node_modules'])
-    cpSync(join(project, path), join(folder, path), { recursive: true });
+    cpSync(join(root, path), join(folder, path), { recursive: true });
   const outputs: NextBuild['outputs'] = JSON.parse(
-    readFileSync(join(project, '.next/bundle-outputs.json'), 'utf8'),
+    readFileSync(join(root, '.next/bundle-outputs.json'), 'utf8'),
   );
   const { script, files } = await browserBundles(measurementId);
   for (const { path, text } of files) writeFileSync(join(folder, 'public', path), text);
@@ -37,18 +35,12 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   }
   const siteFolder = join(folder, 'out/site');
   await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
-  const port = await freePort();
-  const server = start({
-    command: [process.execPath, 'out/server.mjs'],
-    cwd: folder,
-    env: { PORT: String(port), MAIL_SPOOL_DIR: join(folder, 'mail') },
-  });
-  await server.until('"listening"');
+  const site = await startSite({}, { file: join(folder, 'out/server.mjs') });
   return {
-    url: `http://localhost:${port}`,
+    url: site.url,
     stop: () => {
-      server.kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+      site.stop();
+      remove();
     },
   };
 }
@@ -57,15 +49,15 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
 export async function startMeasuredNext(): Promise<{ url: string; stop: () => void }> {
   const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
   const port = await freePort();
-  const spool = mkdtempSync(join(tmpdir(), 'measured-mail-'));
-  const server = next.serve(port, { MAIL_SPOOL_DIR: spool });
+  const { folder, remove } = temporaryFolder();
+  const server = next.serve(port, { MAIL_SPOOL_DIR: folder });
   await server.until('Ready');
   return {
     url: `http://localhost:${port}`,
     stop: () => {
       server.kill();
       next.remove();
-      rmSync(spool, { recursive: true, force: true, maxRetries: 20 });
+      remove();
     },
   };
 }

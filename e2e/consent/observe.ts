@@ -30,7 +30,6 @@ export async function recordNetwork(page: Page, url: string) {
   return { own, foreign, consentFiles: () => own.filter((path) => path.startsWith('/assets/consent.')) };
 }
 
-/** Names of the cookies in the browser. */
 export async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
 }

@@ -13,5 +13,5 @@ export default defineConfig({
   // A browser takes a core.
   workers: 2,
   webServer: server,
-  projects: [{ name: 'firefox', testIgnore: '**/webkit-*.spec.ts' }, { name: 'webkit' }],
+  projects: [{ name: 'firefox' }, { name: 'webkit' }],
 });

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { site } from '@/content/site';
-import { demo, formOf, ready, submit, thanks } from './fill';
+import { demo, formOf, kept, ready, submit, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
-
-const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('richiesta-demo:')).length);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/richiedi-demo');
@@ -65,8 +62,7 @@ test('kept here, and delivered while the visitor looks on: the thanks say so', a
 
 test('a refusal is followed by thanks, and the request stays in the queue', async ({ page }) => {
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 403, json: { success: false } }));
-  const form = formOf(page, 'demo');
-  await submit(form, demo(marker()));
+  await submit(formOf(page, 'demo'), demo(marker()));
   await expect(thanks(page)).toBeVisible();
   expect(await kept(page)).toBe(1);
 });

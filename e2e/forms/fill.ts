@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { typed } from '@/tests/forms/sample';
@@ -17,14 +17,32 @@ export async function fill(form: Locator, values: Record<string, string | true>)
   }
 }
 
-/** Wakes the form and waits until React has hydrated: then script sends it, and partner and demo drop native checks. */
+/** Waits until React has hydrated an element. */
+export const hydrated = (page: Page, selector = 'form[data-form]') =>
+  page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted);
+    return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
+  }, selector);
+
+/** Wakes the form and waits until it is hydrated: then script sends it, and partner and demo drop native checks. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('form[data-form]').dispatchEvent('pointerover');
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form[data-form]');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page);
 }
+
+/** Every submission that any tab of a browser makes from now on. */
+export function submissionsOf(context: BrowserContext) {
+  const sent: { key: string; body: string }[] = [];
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/api/send-email')) return;
+    sent.push({ key: request.headers()['idempotency-key'] ?? '', body: request.postData() ?? '' });
+  });
+  return sent;
+}
+
+/** How many demo requests the browser keeps. */
+export const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('richiesta-demo:')).length);
 
 /** What a visitor types into each form. @param word stands in every text */
 export const contact = (word: string) => ({
@@ -40,10 +58,8 @@ export const siteForms = Object.values(forms)
   .filter(({ name }) => name !== 'newsletter')
   .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => typed(name, word) }));
 
-/** The button that sends a form. */
 export const sendButton = (form: Locator) => form.locator('button[type="submit"]');
 
-/** Fills in a form and sends it. */
 export async function submit(form: Locator, values: Parameters<typeof fill>[1]): Promise<void> {
   await fill(form, values);
   await sendButton(form).click();

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { refusedWords } from '@/content/forms/refused';
 import { kinds } from '@/content/pages/partner';
-import { fill, formOf, sendButton, siteForms, submit } from './fill';
+import { violationsAtBothWidths } from '@/e2e/axe';
+import { forms } from '@/lib/forms/forms';
+import { contact, fill, formOf, sendButton, siteForms, submit } from './fill';
 import { mailWith, marker } from './mailbox';
 
 test.use({ javaScriptEnabled: false });
@@ -33,36 +35,27 @@ for (const { name, path, done, values } of siteForms) {
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
     await expect(page.locator(`#errore-${first}`)).toBeVisible();
     await expect(page.locator('.form-error:visible')).toHaveCount(1);
-    await expect(page.locator('#errore-invio')).toBeVisible();
-  });
-
-  test(`${name}: what is too long gets a page with the other ways`, async ({ page }) => {
-    await page.goto(path);
-    const form = formOf(page, name);
-    const first = Object.keys(values(''))[0] ?? '';
-    // The browser would stop it by itself; this is one that does not know the attributes.
-    await form.locator(`[name="${first}"]`).evaluate((control) => {
-      control.removeAttribute('maxlength');
-      control.removeAttribute('pattern');
-    });
-    await fill(form, { ...values(marker()), [first]: 'x'.repeat(70_000) });
-    const answered = page.waitForResponse('**/api/send-email');
-    await sendButton(form).click();
-    expect((await answered).status()).toBe(413);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
-    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
-    await page.goBack();
-    await expect(form.locator(`[name="${first}"]`)).toHaveValue(/^x+$/);
-  });
-
-  test(`${name}: a failure without a field shows the other ways`, async ({ page }) => {
-    await page.goto(`${path}#errore-invio`);
-    await expect(page.locator('#errore-invio a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('#errore-invio a[href^="mailto:"]')).toBeVisible();
-    await page.goto(path);
+    for (const way of ['tel:', 'mailto:'])
+      await expect(page.locator(`#errore-invio a[href^="${way}"]`)).toBeVisible();
   });
 }
+
+test('what is too long gets a page with the other ways, and stays in the form', async ({ page }) => {
+  const { page: path } = forms.contact;
+  await page.goto(path);
+  const form = formOf(page, 'contact');
+  const message = form.locator('[name="message"]');
+  // The browser would stop it by itself; this is one that does not know the attribute.
+  await message.evaluate((control) => control.removeAttribute('maxlength'));
+  await fill(form, { ...contact(marker()), message: 'x'.repeat(70_000) });
+  const answered = page.waitForResponse('**/api/send-email');
+  await sendButton(form).click();
+  expect((await answered).status()).toBe(413);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
+  for (const way of ['tel:', 'mailto:']) await expect(page.locator(`main a[href^="${way}"]`)).toBeVisible();
+  await page.goBack();
+  await expect(message).toHaveValue(/^x+$/);
+});
 
 test('all partner profiles can be read', async ({ page }) => {
   await page.goto('/partner');
@@ -112,6 +105,19 @@ test.describe('with JavaScript again', () => {
     const control = formOf(page, 'partner').locator('[name="telefono"]');
     await expect(control).toHaveAccessibleDescription('Numero di telefono non valido');
     await expect(control).toBeFocused();
+  });
+
+  test('the page of a refused post has its style, and everybody can use it', async ({ page }) => {
+    await page.goto('/contatti');
+    await formOf(page, 'contact').evaluate((form: HTMLFormElement) => {
+      form.append(
+        Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }),
+      );
+      form.submit();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
+    await expect(page.locator('main')).toHaveCSS('max-width', '608px');
+    expect(await violationsAtBothWidths(page)).toEqual([]);
   });
 
   test('a post that came back without a field shows the other ways', async ({ page }) => {

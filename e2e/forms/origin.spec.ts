@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { askPeople, messageOf } from '@/e2e/search-window';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { formOf, siteForms, submit, thanks } from './fill';
 import { mailWith, marker } from './mailbox';
@@ -55,7 +56,7 @@ for (const name of ['contact', 'partner'] as const) {
   });
 }
 
-test('what waits in the browser keeps its origin, wherever it is sent from', async ({ page }) => {
+test('what waits in the browser keeps its origin, from whatever page it is sent', async ({ page }) => {
   const word = marker();
   await page.goto(arrival);
   await toDemo(page).click();
@@ -67,7 +68,7 @@ test('what waits in the browser keeps its origin, wherever it is sent from', asy
   expect((await mailWith(word)).origin).toEqual({ page: '/soluzioni/legale', campaign });
 });
 
-test('where nothing is known nothing is sent', async ({ page }) => {
+test('an unknown origin is not sent', async ({ page }) => {
   const word = marker();
   await page.goto('/richiedi-demo');
   const posted = page.waitForRequest('**/api/send-email');
@@ -135,13 +136,10 @@ test.describe('links', () => {
 
   test('of the search hand it on, and the question with it', async ({ page }) => {
     await page.goto(`/contatti?${query}`);
-    await page.keyboard.press('Control+k');
-    const dialog = page.locator('dialog.search');
-    await dialog.getByRole('searchbox').fill('xyzzy qwrtp');
-    await dialog.locator('a[href^="/contatti"]').click();
+    await askPeople(page, 'xyzzy qwrtp');
     // The page stays: its address is that of the link.
     await expect(page).toHaveURL(new RegExp(`/contatti\\?${query}#`));
-    await expect(formOf(page, 'contact').locator('textarea')).toHaveValue('xyzzy qwrtp');
+    await expect(messageOf(page)).toHaveValue('xyzzy qwrtp');
   });
 });
 

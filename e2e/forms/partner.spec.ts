@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { partnerForm } from '@/content/forms/partner';
-import { hero, kinds } from '@/content/pages/partner';
+import { kinds } from '@/content/pages/partner';
 import { site } from '@/content/site';
-import { forms } from '@/lib/forms/forms';
 import { fill, formOf, partner, ready, submit } from './fill';
 import { mailWith, marker } from './mailbox';
 
-/** Of the required fields. */
-const { sito: _, ...messages } = forms.partner.messages;
 const toasts = '[data-sonner-toast]:not([data-removed="true"])';
 const send = partnerForm.submit;
 
@@ -34,23 +31,6 @@ test('an application arrives; a toast and a confirmation follow', async ({ page 
   expect(mail.fields).toEqual({ ...partner(word), sito: 'https://prova.test/studi' });
 });
 
-test('every message appears inline, focus on the first, and goes when the field is edited', async ({
-  page,
-}) => {
-  const form = formOf(page, 'partner');
-  await form.getByRole('button', { name: send }).click();
-  for (const [name, message] of Object.entries(messages)) {
-    const control = form.locator(`[name="${name}"]`);
-    await expect(control).toHaveAttribute('aria-invalid', 'true');
-    expect(
-      await control.evaluate((element) => document.getElementById(`${element.id}-errore`)?.textContent),
-    ).toBe(message);
-  }
-  await expect(form.locator('[name="azienda"]')).toBeFocused();
-  await form.locator('[name="azienda"]').fill('Prova');
-  await expect(form.getByText(messages.azienda ?? '')).toHaveCount(0);
-});
-
 test('several wrong fields stand in a list that leads to each, and stays until the next attempt', async ({
   page,
 }) => {
@@ -60,6 +40,7 @@ test('several wrong fields stand in a list that leads to each, and stays until t
   const attempt = () => form.getByRole('button', { name: send }).click();
   await attempt();
   await expect(form.getByRole('status')).toHaveText('Controllate 2 campi');
+  await expect(form.locator('[name="dipendenti"]')).toBeFocused();
   const list = form.getByRole('listitem').getByRole('link');
   await expect(list).toHaveText([partnerForm.fields.dipendenti.label, partnerForm.fields.email.label]);
   const control = form.locator('[name="email"]');
@@ -70,6 +51,7 @@ test('several wrong fields stand in a list that leads to each, and stays until t
     await expect(form.locator('label', { hasText: partnerForm.fields.email.label })).toBeInViewport();
   }
   await control.fill(email);
+  await expect(control).toHaveAccessibleDescription('');
   await expect(list).toHaveCount(2);
   await attempt();
   await expect(form.locator('[name="dipendenti"]')).toBeFocused();
@@ -135,9 +117,7 @@ test('when the network is away the form keeps the text and offers phone and a fi
   await expect(page.locator(toasts)).toHaveCount(0);
 });
 
-test('the hero leads to the form, and tabs show one panel at a time', async ({ page }) => {
-  await page.getByRole('link', { name: hero.action.label }).click();
-  await expect(page).toHaveURL(/#candidatura$/);
+test('tabs show one kind of partner at a time', async ({ page }) => {
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
   for (const [index, kind] of kinds.copy.kinds.entries()) {
@@ -145,6 +125,4 @@ test('the hero leads to the form, and tabs show one panel at a time', async ({ p
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.getByRole('tabpanel')).toContainText(kind.text);
   }
-  await tabs.nth(2).press('ArrowRight');
-  await expect(tabs.first()).toBeFocused();
 });

@@ -11,7 +11,6 @@ const differ = [
 ];
 const files = ['/feed.xml', '/robots.txt', '/favicon.ico', '/speculation-rules.json', '/icone/512.png'];
 
-/** Asks Cloudflare's side. */
 const askSite = (path: string, asked?: Asked) => ask(test.info().project.use.baseURL ?? '', path, asked);
 
 test('every page and file has the status, body and headers that Node sends', async () => {

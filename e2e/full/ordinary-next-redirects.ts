@@ -1,6 +1,6 @@
 // For the project `ordinary-next` of playwright.config.ts alone: only its copy of the site has addresses that have moved.
 import { expect, test } from '@playwright/test';
-import { MOVED, RENAMED } from './moved';
+import { MOVED, RENAMED } from './ordinary-next';
 
 for (const [from, to] of [...MOVED, [RENAMED.from, RENAMED.to] as const]) {
   test(`${from} leads for good to ${to}, in one step (D45)`, async ({ request }) => {

@@ -3,7 +3,21 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { start } from '@/e2e/serving/process';
 import { copyProject } from '@/tests/project-copy';
-import { MOVED, RENAMED } from './moved';
+
+/** Addresses that have moved in the copy of ordinary-next.ts, and where they lead to: rows of content/redirects.csv. */
+export const MOVED = [
+  ['/vecchia-pagina', '/prezzi#iva'],
+  ['/Vecchi/perch%C3%A9%20no.html', '/soluzioni/legale'],
+  ['/Prezzi', '/prezzi'],
+  ['/ai', '/tecnologia/ai/'],
+] as const;
+
+/** A text of the copy that has an alias. */
+export const RENAMED = {
+  file: 'content/docs/api-auth.mdx',
+  from: '/documentazione/autenticazione',
+  to: '/documentazione/api-auth',
+};
 
 /** The adapter, our own server, and what imports them. */
 const deleted = [

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startSite } from './caddy';
 import { ask } from './raw-request';
+import { startSite } from './site';
 
 /** Another visitor still gets a page and the answer to a health check in an acceptable time. */
 async function othersAreServed(url: string): Promise<void> {
@@ -17,13 +17,7 @@ function connection(port: number): Promise<Socket> {
 }
 
 test('Node survives when it has no free file descriptors', async () => {
-  // Without a proxy before it.
-  const { url, port, stop } = await startSite({ TRUST_PROXY: '' }, [
-    'sh',
-    '-c',
-    'ulimit -n 48; exec "$@"',
-    'sh',
-  ]);
+  const { url, port, stop } = await startSite({}, { wrapper: ['sh', '-c', 'ulimit -n 48; exec "$@"', 'sh'] });
   try {
     await othersAreServed(url);
     const sockets = await Promise.all(Array.from({ length: 100 }, () => connection(port)));

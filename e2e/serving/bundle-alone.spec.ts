@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { contact } from '@/e2e/forms/fill';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { readDockerfile } from './dockerfile';
 import { start } from './process';
 import { storedIn } from './stored';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 /** An unprivileged user if the tests run as root, otherwise the current user. */
 const stranger = process.getuid?.() === 0 ? 65_534 : undefined;
 
@@ -37,13 +36,13 @@ function writable(path: string): string {
 
 /** Copies what an image contains. Nothing is writable but its volume, and the process is not root. */
 async function startImage() {
-  const image = readDockerfile(join(project, 'Dockerfile'));
+  const image = readDockerfile(join(root, 'Dockerfile'));
   const { MAIL_SPOOL_DIR: spoolDir = '' } = image.env;
   expect(image.user).not.toBe('root');
   expect(image.volumes).toEqual([spoolDir]);
   for (const { from, to } of image.copies) {
     mkdirSync(dirname(inside(to)), { recursive: true });
-    cpSync(join(project, from), inside(to), { recursive: true });
+    cpSync(join(root, from), inside(to), { recursive: true });
     execFileSync('chmod', ['-R', 'a-w,a+rX', inside(to)]);
   }
   const spool = writable(spoolDir);
@@ -60,7 +59,7 @@ async function startImage() {
   };
 }
 
-test('what goes into the image runs alone: not as root, with nothing writable but its volume', async () => {
+test('the contents of the image run without anything else, not as root, with only the volume writable', async () => {
   const { spool, url, server, files, checkHealth } = await startImage();
   const before = files();
   try {

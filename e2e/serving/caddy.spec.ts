@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { contact, demo, fill, formOf, ready } from '@/e2e/forms/fill';
-import { caddyFile, caddyProgram, startCaddy, startSite } from './caddy';
+import { caddyFile, caddyHome, caddyProgram, startCaddy } from './caddy';
 import { ask } from './raw-request';
+import { startSite, temporaryFolder } from './site';
 import { storedIn } from './stored';
 
 const post = (word: string, headers: Record<string, string> = {}) => ({
@@ -15,35 +15,29 @@ const post = (word: string, headers: Record<string, string> = {}) => ({
   body: JSON.stringify({ form: 'contact', ...contact(word) }),
 });
 
-let stops: (() => void)[] = [];
+const stops: (() => void)[] = [];
 test.afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  stops = [];
 });
 
 /** Caddy in front of its own server. */
 async function open(settings: Record<string, string> = {}) {
-  const site = await startSite(settings);
+  const site = await startSite({ TRUST_PROXY: '1', ...settings });
   stops.push(site.stop);
-  const caddy = await startCaddy(site.address);
+  const caddy = await startCaddy(`127.0.0.1:${site.port}`);
   stops.push(caddy.stop);
   return { ...caddy, site };
 }
 
 test('the Caddyfile is valid and formatted, for https too, and uses nothing that newer versions have removed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caddyfile-'));
-  const env = {
-    ...process.env,
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    SITE_NAMES: 'https://www.azienda.example, azienda.example',
-  };
+  const { folder, remove } = temporaryFolder();
+  stops.push(remove);
+  const names = { SITE_NAMES: 'https://www.azienda.example, azienda.example' };
+  const env = { ...process.env, ...caddyHome(folder), ...names };
   const run = (...args: string[]) =>
     execFileSync(caddyProgram(), args, { encoding: 'utf8', stdio: 'pipe', env });
   const adapted = run('adapt', '--config', caddyFile, '--adapter', 'caddyfile', '--validate');
   expect(run('fmt', caddyFile)).toBe(readFileSync(caddyFile, 'utf8'));
-  rmSync(folder, { recursive: true });
   const hosts = [...adapted.matchAll(/"host":\["([^"]+)","([^"]+)"\]/g)].flatMap((found) => found.slice(1));
   expect(new Set(hosts)).toEqual(new Set(['azienda.example', 'www.azienda.example']));
   const removed =

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { hero } from '@/content/pages/newsletter';
 import { contact } from '@/e2e/forms/fill';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
+import { temporaryFolder } from './site';
 import { storedIn } from './stored';
-
-const project = fileURLToPath(new URL('../..', import.meta.url));
 
 let server: ReturnType<typeof start> | undefined;
 // In a hook, because a test that times out would leave it running.
@@ -21,11 +17,11 @@ test('npm run dev serves a page on this machine alone, and keeps a form that it 
 }, async () => {
   // The development server compiles at the first request.
   test.setTimeout(240_000);
-  const spool = mkdtempSync(join(tmpdir(), 'dev-'));
+  const { folder: spool, remove } = temporaryFolder();
   const port = await freePort();
   server = start({
     command: [process.execPath, 'lib/tools/dev.mjs'],
-    cwd: project,
+    cwd: root,
     env: {
       NODE_ENV: 'development',
       PORT: String(port),
@@ -55,6 +51,6 @@ test('npm run dev serves a page on this machine alone, and keeps a form that it 
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(await storedIn(spool)).toHaveLength(1);
   } finally {
-    rmSync(spool, { recursive: true, force: true });
+    remove();
   }
 });

@@ -1,14 +1,13 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { contact } from '@/e2e/forms/fill';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
 import { start } from './process';
 
-const project = fileURLToPath(new URL('../..', import.meta.url));
 const article = 'content/news/una-risposta-senza-pagina.mdx';
 
 let copy: ReturnType<typeof copyProject>;
@@ -16,8 +15,7 @@ let started: ReturnType<typeof start>[] = [];
 test.beforeEach(() => {
   copy = copyProject('mistake');
   // The build of the other tests, so that the first start has none to make.
-  for (const name of ['out', '.next'])
-    cpSync(join(project, name), join(copy.folder, name), { recursive: true });
+  for (const name of ['out', '.next']) cpSync(join(root, name), join(copy.folder, name), { recursive: true });
 });
 test.afterEach(() => {
   for (const each of started) each.kill();
@@ -77,7 +75,7 @@ function poll(url: string) {
 
 const health = async (url: string) => (await fetch(`${url}/healthz`)).json();
 
-test('a build that fails, and one that does not, are noticed by nobody who uses the site; a draft stops nothing @full', async () => {
+test('builds, failed or not, disturb no visitor; a draft with a mistake stops no build @full', async () => {
   test.setTimeout(600_000);
   const { url } = await serve();
   const right = readFileSync(join(copy.folder, article), 'utf8');

@@ -12,7 +12,7 @@ const marks = {
   scaduto: ['Scaduto', 'date: 2020-01-10\nexpiresOn: 2020-02-10\ndraft: false'],
 } as const;
 
-test('a preview shows what is not out, says so on every page, refuses forms and leaves the site alone @full (D49)', async ({
+test('a preview shows unpublished texts, is marked on every page, refuses forms and does not touch the site @full (D49)', async ({
   page,
   request,
 }) => {

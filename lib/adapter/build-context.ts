@@ -50,7 +50,7 @@ export function buildContext(
 }
 
 /** Makes the URLs of a style sheet absolute, so that it can be inlined into a page. */
-export function withAbsoluteUrls(css: string, path: string): string {
+function withAbsoluteUrls(css: string, path: string): string {
   const base = new URL(path, 'http://site.invalid');
   return css.replaceAll(
     /url\((["']?)(?!data:|[a-z]+:\/\/|\/|#)([^"')]+)\1\)/g,

@@ -15,7 +15,7 @@ import { hasValidHost } from './request-target';
 const HEALTH_PATH = '/healthz';
 
 /** Times in milliseconds, sizes in bytes. */
-export const LIMITS = {
+const LIMITS = {
   /** From the start of a connection or request to the end of its headers; then 408. */
   headersTimeout: 15_000,
   /** From the same start to the end of the body; then 408. */

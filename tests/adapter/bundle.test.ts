@@ -6,6 +6,7 @@ import type { NextBuild } from '@/lib/adapter/outputs';
 import { collections } from '@/lib/content/collections';
 import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/redirects-project';
 import { folderOfTest, put as putIn } from '@/tests/temporary';
+import { nextPrerender, nextRoute } from './pages';
 
 const html = (title: string, text: string, links: readonly string[] = []) =>
   `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><title>${title}</title>` +
@@ -37,31 +38,16 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
     put(`content/news/${slug}.mdx`, article(fields));
     put(`content/search/questions/novita/${slug}.md`, `## /novita/${slug}#dopo\n\n- parole di ${slug}\n`);
   }
-  put('content/search/synonyms.txt', '');
-  put('content/search/trades.txt', '');
-  put('content/search/off-topic.txt', '');
-  put('content/search/unsaid.md', '');
+  for (const name of ['synonyms.txt', 'trades.txt', 'off-topic.txt', 'unsaid.md'])
+    put(`content/search/${name}`, '');
   put('public/immagine.svg', `<svg>${'x'.repeat(2000)}</svg>`);
-  const appPages = Object.keys(pages).map((id) => {
-    put(`.next/server/app${id}/page_client-reference-manifest.js`, `x["y"] = {"clientModules":{}};`);
-    return { id, filePath: join(folder, `.next/server/app${id}/page.js`) };
-  });
+  const appPages = Object.keys(pages).map((id) => nextRoute(join(folder, '.next/server'), id));
   const prerenders = Object.entries(pages).flatMap(([route, paths]) =>
-    paths.map((pathname) => ({
-      pathname,
-      route,
-      parentOutputId: route,
-      routeType: 'page',
-      response: 'complete',
-      compute: 'static',
-      fallback: {
-        filePath: put(
-          `.next/server/app${pathname === '/' ? '/index' : pathname}.html`,
-          html(pathname, pathname.slice(1, 4), pathname === '/' ? linked : []),
-        ),
-        initialHeaders: { 'content-type': 'text/html' },
-      },
-    })),
+    paths.map((path) => {
+      const file = `.next/server/app${path === '/' ? '/index' : path}.html`;
+      const page = html(path, path.slice(1, 4), path === '/' ? linked : []);
+      return nextPrerender(path, route, put(file, page));
+    }),
   );
   const css = `.wide{width:100%}.nov{color:red}.doc{color:blue}.unused{color:green}`;
   const staticFiles = [

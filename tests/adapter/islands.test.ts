@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { createElement, type ReactNode } from 'react';
@@ -9,7 +7,6 @@ import { Island } from '@/components/islands/island';
 import { buildContext } from '@/lib/adapter/build-context';
 import { bundleIslands } from '@/lib/adapter/islands';
 import { parseFragment } from '@/lib/html/tree';
-import { componentName, islandModules } from '@/lib/islands';
 
 function Probe({ text, slots }: { text: string; slots: { inside: ReactNode } }) {
   return createElement('section', null, text, slots.inside);
@@ -53,41 +50,19 @@ describe('the modules of the islands', () => {
   });
 });
 
-describe('the registry', () => {
-  it.each(Object.entries(islandModules))('%s is a client component', (_, module) => {
-    expect(existsSync(module)).toBe(true);
-    expect(readFileSync(module, 'utf8')).toMatch(/^'use client'/);
-  });
-
-  it('names the component of every <Island> in the sources', () => {
-    const marks = ['app', 'components']
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-      )
-      .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/<Island\s+name="([^"]+)"\s+component=\{(\w+)\}/g),
-      ]);
-    expect(new Set(marks.map(([, name]) => name))).toEqual(new Set(Object.keys(islandModules)));
-    for (const [, name = '', component] of marks) expect(component).toBe(componentName(name));
-  });
-});
-
-describe('the mark in the HTML', () => {
-  it('keeps its data, whatever characters they contain', () => {
-    const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
-    const html = renderToStaticMarkup(
-      Island({
-        name: 'tabs',
-        component: Probe,
-        props,
-        slots: { inside: createElement('b', null, 'dentro') },
-      }),
-    );
-    const mark = select('[data-island=tabs]', parseFragment(html));
-    expect(JSON.parse(String(mark?.properties.dataProps))).toEqual(props);
-    expect(html).not.toContain('</script');
-    const inside = mark && select('section > [data-slot=inside] > b', mark);
-    expect(inside && textOf(inside)).toBe('dentro');
-  });
+it('the mark in the HTML carries its data through every character that HTML reads', () => {
+  const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
+  const html = renderToStaticMarkup(
+    Island({
+      name: 'tabs',
+      component: Probe,
+      props,
+      slots: { inside: createElement('b', null, 'dentro') },
+    }),
+  );
+  const mark = select('[data-island=tabs]', parseFragment(html));
+  expect(JSON.parse(String(mark?.properties.dataProps))).toEqual(props);
+  expect(html).not.toContain('</script');
+  const inside = mark && select('section > [data-slot=inside] > b', mark);
+  expect(inside && textOf(inside)).toBe('dentro');
 });

@@ -1,37 +1,16 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withAbsoluteUrls } from '@/lib/adapter/build-context';
 import { clientModules } from '@/lib/adapter/client-modules';
 import { type NextBuild, pageFile, siteOutputs } from '@/lib/adapter/outputs';
-import { folderOfFile, put } from '@/tests/temporary';
+import { folderOfFile } from '@/tests/temporary';
+import { nextPrerender, nextRoute } from './pages';
 
 const dist = folderOfFile();
 
 /** Next lists its own modules for every route. */
 const nextModule = 'node_modules/next/dist/esm/client/components/layout-router.js';
 
-const route = (id: string, modules: readonly string[] = []) => {
-  const all = [nextModule, ...modules].map((module) => [`[project]/${module}`, {}]);
-  const clientModules = Object.fromEntries(all);
-  const folder = `app${id === '/' ? '' : id}`;
-  put(
-    dist,
-    `${folder}/page_client-reference-manifest.js`,
-    `x["${id}"] = ${JSON.stringify({ clientModules })};`,
-  );
-  return { id, filePath: join(dist, folder, 'page.js') };
-};
-
-const prerender = (pathname: string, of: string, fields: object = {}) => ({
-  pathname,
-  route: of,
-  parentOutputId: of,
-  routeType: 'page',
-  response: 'complete',
-  compute: 'static',
-  fallback: { filePath: `${pathname}.file`, initialHeaders: { 'content-type': 'text/html' } },
-  ...fields,
-});
+const prerender = (pathname: string, of: string, fields?: object) =>
+  nextPrerender(pathname, of, `${pathname}.file`, fields);
 
 const statics = (entries: Record<string, string>) =>
   Object.entries(entries).map(([pathname, filePath]) => ({ pathname, filePath }));
@@ -43,7 +22,7 @@ const outputs = (
 ) =>
   ({
     appPages: ['/', '/novita/[slug]', '/errore', '/_not-found'].map((id) =>
-      route(id, id === '/' ? ['components/ui/tabs.tsx'] : []),
+      nextRoute(dist, id, [nextModule, ...(id === '/' ? ['components/ui/tabs.tsx'] : [])]),
     ),
     prerenders: [prerender('/errore', '/errore'), ...prerenders],
     staticFiles: statics(staticFiles),
@@ -104,14 +83,5 @@ describe('the file of a page', () => {
 
   it.each(['/perché', '/a b', '/../a', '/a/..', '/a//b', 'a'])('is refused for %s', (path) => {
     expect(() => pageFile(path)).toThrow('cannot be the name of a file');
-  });
-});
-
-describe('the framework’s files', () => {
-  it('are found by absolute addresses in a style sheet', () => {
-    const css = 'url(../media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)';
-    expect(withAbsoluteUrls(css, '/_next/static/chunks/uno.css')).toBe(
-      'url(/_next/static/media/a.woff2) url("/b.svg") url(data:x) url(#c) url(https://d.example/e)',
-    );
   });
 });

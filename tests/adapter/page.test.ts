@@ -16,11 +16,14 @@ const scripts = (html: string) =>
   }));
 
 describe('a built page', () => {
-  it('without islands has its styles inline and one script', async () => {
-    const { html, assets } = await build(nextPage({ head: pageHead }));
+  it('that only reads has its styles inside and one script, with the integrity of its own files', async () => {
+    const body = '<script src="/b.js?v=1"></script><script src="//altri.example/c.js"></script>';
+    const { html, assets } = await build(nextPage({ head: pageHead, body }));
     expect(scripts(html)).toEqual([
       { src: '/assets/site.ABCDEFGH.js', integrity: 'sha384-di/assets/site.ABCDEFGH.js' },
       { type: 'application/ld+json' },
+      { src: '/b.js?v=1', integrity: 'sha384-di/b.js' },
+      { src: '//altri.example/c.js' },
     ]);
     expect(html).toContain('<style>.grid{display:grid}/*/_next/static/chunks/uno.css*/</style>');
     expect(html).not.toContain('rel="stylesheet"');

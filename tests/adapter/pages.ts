@@ -1,4 +1,22 @@
+import { join } from 'node:path';
 import type { BuildContext } from '@/lib/adapter/build-context';
+import { put } from '@/tests/temporary';
+
+/** A route as Next lists it, with the list of its client modules in a folder. */
+export function nextRoute(folder: string, id: string, modules: readonly string[] = []) {
+  const clientModules = Object.fromEntries(modules.map((module) => [`[project]/${module}`, {}]));
+  const path = `app${id === '/' ? '' : id}`;
+  const list = `x["${id}"] = ${JSON.stringify({ clientModules })};`;
+  put(folder, `${path}/page_client-reference-manifest.js`, list);
+  return { id, filePath: join(folder, path, 'page.js') };
+}
+
+/** What Next lists of a prerendered address, cut down to what is read of it. */
+export const nextPrerender = (pathname: string, route: string, filePath: string, fields: object = {}) => ({
+  ...{ pathname, route, parentOutputId: route, routeType: 'page', response: 'complete', compute: 'static' },
+  fallback: { filePath, initialHeaders: { 'content-type': 'text/html' } },
+  ...fields,
+});
 
 /** A page as Next prerenders it, with its runtime, its flight data and one island or none. */
 export function nextPage({ island = '', head = '', body = '' } = {}): string {

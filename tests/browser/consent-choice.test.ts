@@ -53,14 +53,6 @@ describe('a choice about the measurement', () => {
     }
   });
 
-  it('is kept with what proves it, under a new code each time', () => {
-    const first = storeChoice(3, true);
-    expect(storedChoice(3)).toEqual(first);
-    expect(first).toMatchObject({ revision: 3, measurement: true });
-    expect(storeChoice(3, false).id).not.toBe(first.id);
-    expect(storedChoice(3)?.measurement).toBe(false);
-  });
-
   it('counts for the page where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(storedChoice(1)).toBeUndefined();

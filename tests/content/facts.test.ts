@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { describe, expect, it } from 'vitest';
+import { readUnsaid } from '@/lib/search/content';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
 import { contentSources, factFindings, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
@@ -18,6 +19,11 @@ describe('the facts of the copy', () => {
   it('are nowhere when they are struck', () => {
     const struck = facts.filter(({ state }) => state === 'struck');
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
+  });
+
+  it('include a question, with the same id, for each subject that the search knows as unsaid', () => {
+    const questions = facts.filter(({ state }) => state === 'question').map(({ id }) => id);
+    expect(questions).toEqual(expect.arrayContaining(readUnsaid('.').map(({ id }) => id)));
   });
 });
 
@@ -49,10 +55,7 @@ describe('the table of facts', () => {
   ];
 
   it.each([
-    [
-      'quotes where they must be, a mark and Windows’ ends of lines',
-      { bom: true, record_delimiter: '\r\n', quoted_match: '\n' },
-    ],
+    ['with a mark and Windows’ ends of lines', { bom: true, record_delimiter: '\r\n', quoted_match: '\n' }],
     ['quotes everywhere and no mark', { quoted: true }],
     ['no end of the last line', { eof: false }],
   ])('is read in the formats of spreadsheet programs: %s', (_, options) => {
@@ -62,12 +65,7 @@ describe('the table of facts', () => {
   it.each([
     ['a;A;B;forse;docs/guida.mdx;c', 'riga 2, colonna «state»: «forse» non è uno stato. Scrivete open'],
     ['a;A;;open;docs/guida.mdx;c', 'riga 2, colonna «statement»: la cella è vuota'],
-    [';;;;docs/guida.mdx;c', 'riga 2, colonna «id»: è vuota'],
     ['a;A;B;open;docs/guida.mdx;c\n;A;B;open;docs/guida.mdx;d', 'riga 3, colonna «id»: è vuota'],
-    [
-      'a;A;B;open;docs/guida.mdx;c\n;;;;docs/via.mdx;d',
-      'riga 3, colonna «file»: content/docs/via.mdx non c’è',
-    ],
     ['a;A;B;open;docs/guida.mdx;', 'riga 2, colonna «words»: la cella è vuota'],
     ['a;A;B;open;;', 'riga 2, colonna «file»: manca il punto'],
     ['a;A;B;question;docs/guida.mdx;c', 'riga 2, colonna «words»: una domanda'],

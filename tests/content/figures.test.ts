@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
 import { keptDays } from '@/lib/browser/demo-queue';
 import { SENT_DAYS } from '@/lib/mail/delivery/upkeep';
-
-const root = join(import.meta.dirname, '../..');
-const filesBelow = (folder: string, ending: RegExp) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
-    .map((name) => `${folder}/${name}`);
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { filesBelow, textOf } from '@/tests/sources';
 
 /** Where a figure may be typed: the two lists of figures, and invented documents that pictures show. */
 const isFigureModule = (file: string) => /^content\/(?:claims|plans|samples\/.*)\.ts$/.test(file);
@@ -46,13 +41,13 @@ const figuresIn = (texts: readonly string[]) => texts.flatMap((text) => text.mat
 
 // The next file of this process gets the figures.
 afterAll(() => {
-  for (const file of filesBelow('content', /\.ts$/)) vi.doUnmock(join(root, file));
+  for (const file of filesBelow(['content'], /\.ts$/)) vi.doUnmock(join(root, file));
   vi.resetModules();
 });
 
 describe('figures', () => {
-  it('are written in no other module of content', async () => {
-    const modules = filesBelow('content', /\.ts$/);
+  it('are typed in no other module of content', async () => {
+    const modules = filesBelow(['content'], /\.ts$/);
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(root, file));
     for (const file of modules.filter(isFigureModule)) {
       const masked = withoutFigures({ ...Object(await load(file)) });
@@ -65,19 +60,14 @@ describe('figures', () => {
     expect(found.filter(([, figures]) => figures?.length)).toEqual([]);
   });
 
-  it.each(filesBelow('content', /\.mdx$/))('%s states none of its own', (file) => {
-    expect(figuresIn([runningText(readFileSync(join(root, file), 'utf8'))])).toEqual([]);
+  it.each(filesBelow(['content'], /\.mdx$/))('%s states none of its own', (file) => {
+    expect(figuresIn([runningText(textOf(file))])).toEqual([]);
   });
 
-  it.each([...filesBelow('components', /\.tsx$/), ...filesBelow('app', /\.tsx$/)])(
-    '%s has none in its markup',
-    (file) => {
-      const text = [...readFileSync(join(root, file), 'utf8').matchAll(/>([^<>{}]+)</g)].map(
-        ([, words = '']) => words,
-      );
-      expect(figuresIn(text)).toEqual([]);
-    },
-  );
+  it.each(filesBelow(['components', 'app'], /\.tsx$/))('%s states none in its markup', (file) => {
+    const text = [...textOf(file).matchAll(/>([^<>{}]+)</g)].map(([, words = '']) => words);
+    expect(figuresIn(text)).toEqual([]);
+  });
 
   it('are those of the specification', () => {
     expect(claims).toMatchObject({

@@ -1,17 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 
-describe('lessons of the support centre', () => {
-  it('are refused for a missing guide, and for one without a level', () => {
-    const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
-    expect(() => toLesson(item, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
-    const silent = { ...item, guide: 'api-auth' };
-    expect(() => toLesson(silent, texts.lessonLevels, planTags)).toThrow(
-      /api-auth\.mdx.*«level» e «minutes»/,
-    );
-  });
+it('lessons of the support centre refuse a guide that does not exist, and one that says no level', () => {
+  const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
+  expect(() => toLesson(item, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
+  const silent = { ...item, guide: 'api-auth' };
+  expect(() => toLesson(silent, texts.lessonLevels, planTags)).toThrow(/api-auth\.mdx.*«level» e «minutes»/);
 });
 
 it('a title under the heading of its kind does not repeat it', () => {

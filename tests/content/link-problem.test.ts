@@ -1,9 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { linkProblem } from '@/app/_site/link-problem';
-
-const content = join(import.meta.dirname, '../../content');
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,15 +14,4 @@ it.each([
   expect(linkProblem(href)).toBeUndefined();
   vi.stubEnv('NODE_ENV', 'development');
   expect(linkProblem(href)).toContain(message);
-});
-
-it('no link of a published text is marked', () => {
-  vi.stubEnv('NODE_ENV', 'development');
-  const links = readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => [...readFileSync(join(content, name), 'utf8').matchAll(/\]\(([^)\s]+)\)/g)])
-    .map(([, href = '']) => href)
-    .filter((href) => !/^[\w-]+\.(?:svg|jpg)$/.test(href));
-  expect(links.length).toBeGreaterThan(20);
-  expect([...new Set(links)].flatMap((href) => linkProblem(href) ?? [])).toEqual([]);
 });

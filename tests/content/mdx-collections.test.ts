@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claims } from '@/content/claims';
@@ -7,10 +6,9 @@ import { collections, news } from '@/lib/content/collections';
 import { headingOf, slugify } from '@/lib/content/slug';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
+import { filesBelow, textOf } from '@/tests/sources';
 
-const here = import.meta.dirname ?? __dirname;
-const root = join(here, '../..');
-const ordered = join(here, 'fixtures/order');
+const ordered = join(import.meta.dirname, 'fixtures/order');
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -40,15 +38,13 @@ describe('the texts of the site', () => {
     expect(news.texts().length).toBeGreaterThan(0);
   });
 
-  const files = collections.flatMap(({ folder }) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.mdx'))
-      .map((name) => `${folder}/${name}`),
+  const files = filesBelow(
+    collections.map(({ folder }) => folder),
+    /\.mdx$/,
   );
 
   it.each(files)('%s repeats no datum of the company', (file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    const prose = source.replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
+    const prose = textOf(file).replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
     for (const datum of [
       site.name,
       site.company,

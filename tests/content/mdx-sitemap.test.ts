@@ -27,11 +27,9 @@ describe('sitemap', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('names the sitemap and closes only the endpoint', () => {
-    expect(robots()).toEqual({
-      rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-      sitemap: `${settings.siteUrl}/sitemap.xml`,
-    });
+it('robots.txt names the sitemap and keeps out only the endpoint', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: `${settings.siteUrl}/sitemap.xml`,
   });
 });

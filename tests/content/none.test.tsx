@@ -81,15 +81,16 @@ describe('a company that has no parent, profiles, portal, helpdesk or second off
   });
 });
 
-describe('the offices of a company', () => {
-  it.each([
-    ['all', { head, sales, research }, `Due sedi a ${head.city}, una a ${research?.city}.`, 3],
-    ['no sales office', { head, research }, `Una sede a ${head.city}, una a ${research?.city}.`, 2],
-    ['no centre of research', { head, sales }, undefined, 2],
-    ['one in another city', { head: { ...head, city: 'Torino' }, research }, undefined, 2],
-  ])('are on the map if it has their cities: %s', async (_, addresses, caption, count) => {
+it.each([
+  ['all', { head, sales, research }, `Due sedi a ${head.city}, una a ${research?.city}.`, 3],
+  ['no sales office', { head, research }, `Una sede a ${head.city}, una a ${research?.city}.`, 2],
+  ['no centre of research', { head, sales }, undefined, 2],
+  ['one in another city', { head: { ...head, city: 'Torino' }, research }, undefined, 2],
+])(
+  'the offices of a company are counted on the map where it has their cities: %s',
+  async (_, addresses, caption, count) => {
     const { about } = await copyOf({ ...site, addresses });
     expect([about.offices.map?.caption, about.offices.items.length]).toEqual([caption, count]);
     expect(about.meta.description).toContain(`a ${addresses.head.city}`);
-  });
-});
+  },
+);

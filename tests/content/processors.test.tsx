@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import type { Processor } from '@/lib/schema/site';
-import { root } from '@/lib/tools/bootstrap.mjs';
+import { filesBelow, textOf } from '@/tests/sources';
 
 /** The privacy notice of a company with these processors. */
 async function notice(processors: readonly Processor[]): Promise<string> {
@@ -58,16 +56,13 @@ describe('the privacy notice', () => {
     expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');
   });
 
-  it('names the country of a processor with two purposes once', async () => {
+  it('names a country once for a processor with two purposes', async () => {
     const too: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
     expect(await notice([crm, too])).toContain('da Archivio Ltd. (Regno Unito), per');
   });
 });
 
-it('is the only text that names the mail provider', () => {
-  const folder = join(root, 'content');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((name) => /\.(?:ts|mdx?|txt|csv)$/.test(name) && name !== 'site.ts');
-  expect(texts).toContain('search/questions/privacy.md');
-  expect(texts.filter((name) => /\bResend\b/.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
+it('only content/site.ts names who delivers the messages', () => {
+  const files = filesBelow(['content'], /\.(?:ts|mdx?|txt|csv)$/);
+  expect(files.filter((file) => /\bResend\b/.test(textOf(file)))).toEqual(['content/site.ts']);
 });

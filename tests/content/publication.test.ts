@@ -48,14 +48,12 @@ describe('the articles of a day', () => {
   });
 });
 
-describe('a build', () => {
-  it('is out of date when an article has appeared or expired', () => {
-    const folder = folderOfTest();
-    const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
-    put(folder, 'a.mdx', `---\n${head}\n---\ndate: 2020-01-01\n`);
-    const on = (day: string) => daysPassed(folder, new Date(`${day}T12:00:00Z`)).length;
-    expect(['2026-05-11', '2026-05-12', '2026-06-01', '2026-06-30', '2026-07-01'].map(on)).toEqual([
-      0, 1, 2, 2, 3,
-    ]);
-  });
+it('a build is out of date when a day has come on which an article appears or goes', () => {
+  const folder = folderOfTest();
+  const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
+  put(folder, 'a.mdx', `---\n${head}\n---\ndate: 2020-01-01\n`);
+  const on = (day: string) => daysPassed(folder, new Date(`${day}T12:00:00Z`)).length;
+  expect(['2026-05-11', '2026-05-12', '2026-06-01', '2026-06-30', '2026-07-01'].map(on)).toEqual([
+    0, 1, 2, 2, 3,
+  ]);
 });

@@ -53,12 +53,10 @@ describe('related articles', () => {
   });
 });
 
-describe('neighbours in time', () => {
-  it('end with the list', () => {
-    expect(neighbours(articles, 'e')).toEqual({ before: undefined, after: of('d') });
-    expect(neighbours(articles, 'a')).toEqual({ before: of('b'), after: undefined });
-    expect(neighbours(articles, 'nessuno')).toEqual({ before: undefined, after: undefined });
-  });
+it('neighbours in time end with the list', () => {
+  expect(neighbours(articles, 'e')).toEqual({ before: undefined, after: of('d') });
+  expect(neighbours(articles, 'a')).toEqual({ before: of('b'), after: undefined });
+  expect(neighbours(articles, 'nessuno')).toEqual({ before: undefined, after: undefined });
 });
 
 describe('terms', () => {

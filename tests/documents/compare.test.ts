@@ -156,7 +156,7 @@ describe('reports nothing but form', () => {
   });
 });
 
-it('tells other contracts from drafts of one', () => {
+it('distinguishes other contracts from drafts of one', () => {
   for (const one of texts)
     for (const other of texts) if (one !== other) expect(compareTexts(one, other).common).toBeLessThan(0.25);
 });

@@ -51,38 +51,34 @@ describe('the origin of a request', () => {
   });
 });
 
-describe('the campaign of a query', () => {
-  it.each([
-    ['?utm_source=ordine&utm_campaign=autunno', autumn],
-    ['?utm_source=ordine&utm_source=altro&utm_campaign=autunno&utm_medium=&settore=altro', autumn],
-    ['?utm_medium=posta+di+marzo', { source: null, medium: 'posta di marzo', campaign: null }],
-    ['?utm_source=%3Cb%3E', null],
-    ['?source=ordine&UTM_SOURCE=ordine', null],
-    ['', null],
-  ])('%s', (search, campaign) => {
-    expect(campaignOfSearch(search)).toEqual(campaign);
-  });
+it.each([
+  ['?utm_source=ordine&utm_campaign=autunno', autumn],
+  ['?utm_source=ordine&utm_source=altro&utm_campaign=autunno&utm_medium=&settore=altro', autumn],
+  ['?utm_medium=posta+di+marzo', { source: null, medium: 'posta di marzo', campaign: null }],
+  ['?utm_source=%3Cb%3E', null],
+  ['?source=ordine&UTM_SOURCE=ordine', null],
+  ['', null],
+])('the campaign of the query %s', (search, campaign) => {
+  expect(campaignOfSearch(search)).toEqual(campaign);
 });
 
-describe('the origin of a visit', () => {
-  const form = `${site}/richiedi-demo?settore=altro#form-contatto`;
-  it.each([
-    [form, `${site}/soluzioni/legale?utm_source=x#domande`, { page: '/soluzioni/legale', campaign: null }],
-    [
-      form.replace('settore', 'utm_source'),
-      '',
-      { page: null, campaign: { ...autumn, source: 'altro', campaign: null } },
-    ],
-    [form, `${site}/`, { page: '/', campaign: null }],
-    [form, '', undefined],
-    [form, 'https://altrove.example/soluzioni/legale', undefined],
-    [form, `${site}.altrove.example/soluzioni/legale`, undefined],
-    [form, `${site}:8443/soluzioni/legale`, undefined],
-    [form, site.replace('https', 'http'), undefined],
-    [form, `${site}/perché`, undefined],
-  ])('of %s from %j', (address, referrer, origin) => {
-    expect(attributionOfVisit(address, referrer)).toEqual(origin);
-  });
+const form = `${site}/richiedi-demo?settore=altro#form-contatto`;
+it.each([
+  [form, `${site}/soluzioni/legale?utm_source=x#domande`, { page: '/soluzioni/legale', campaign: null }],
+  [
+    form.replace('settore', 'utm_source'),
+    '',
+    { page: null, campaign: { ...autumn, source: 'altro', campaign: null } },
+  ],
+  [form, `${site}/`, { page: '/', campaign: null }],
+  [form, '', undefined],
+  [form, 'https://altrove.example/soluzioni/legale', undefined],
+  [form, `${site}.altrove.example/soluzioni/legale`, undefined],
+  [form, `${site}:8443/soluzioni/legale`, undefined],
+  [form, site.replace('https', 'http'), undefined],
+  [form, `${site}/perché`, undefined],
+])('the origin that a page knows of %s from %j', (address, referrer, origin) => {
+  expect(attributionOfVisit(address, referrer)).toEqual(origin);
 });
 
 it('is shown to staff in words', () => {

@@ -32,24 +32,22 @@ function sending<Name extends FormName>(
   return { form, data, mail: visitorMail(forms[form], data, sentAt), to, ...newSubmission(origin) };
 }
 
-describe('the message of the contact form', () => {
-  const { mail } = sending('contact', contact);
+const { mail } = sending('contact', contact);
 
-  it('lists only name, email, phone, subject and message, escaped in HTML', () => {
-    expect(mail.subject).toBe('Contatto dal sito: quote');
-    const rows = [
-      ['Nome', 'Niccolò D’Amico'],
-      ['Email', 'niccolo@cliente.example'],
-      ['Telefono', 'Non fornito'],
-      ['Oggetto', 'Richiesta di un preventivo (quote)'],
-    ];
-    expect(mail.rows).toEqual(rows);
-    expect(textOf(mail)).toContain(rows.map((row) => row.join(': ')).join('\n'));
-    expect(htmlOf(mail).match(/<strong>/g)).toHaveLength(rows.length + 1);
-    expect(textOf(mail)).toContain('Buongiorno,\nvorrei un <b>preventivo</b> &');
-    expect(htmlOf(mail)).toContain('&lt;b&gt;preventivo&lt;/b&gt; &amp; una demo.');
-    expect(htmlOf(mail)).not.toContain('<b>');
-  });
+it('the message of the contact form lists name, email, phone, subject and message alone, escaped in HTML', () => {
+  expect(mail.subject).toBe('Contatto dal sito: quote');
+  const rows = [
+    ['Nome', 'Niccolò D’Amico'],
+    ['Email', 'niccolo@cliente.example'],
+    ['Telefono', 'Non fornito'],
+    ['Oggetto', 'Richiesta di un preventivo (quote)'],
+  ];
+  expect(mail.rows).toEqual(rows);
+  expect(textOf(mail)).toContain(rows.map((row) => row.join(': ')).join('\n'));
+  expect(htmlOf(mail).match(/<strong>/g)).toHaveLength(rows.length + 1);
+  expect(textOf(mail)).toContain('Buongiorno,\nvorrei un <b>preventivo</b> &');
+  expect(htmlOf(mail)).toContain('&lt;b&gt;preventivo&lt;/b&gt; &amp; una demo.');
+  expect(htmlOf(mail)).not.toContain('<b>');
 });
 
 describe('the documented payload of a partner', () => {
@@ -102,7 +100,16 @@ it('a message has a row for each field of every form, with options in words', ()
   );
 });
 
-it('times are in Rome’s time zone, in summer too', () => {
+it('only the message of a sign-up tells the staff that nobody has confirmed the address, in text and in HTML', () => {
+  const note = 'Questo indirizzo non è confermato';
+  const { mail } = sending('newsletter');
+  expect(textOf(mail)).toMatch(new RegExp(`\n\n${note}.+confermare l’iscrizione.+\n$`));
+  expect(htmlOf(mail)).toContain(`<p>${note}`);
+  for (const form of ['contact', 'demo', 'partner'] as const)
+    expect(sending(form).mail.paragraphs).toBeUndefined();
+});
+
+it('the time is Rome’s, in summer too', () => {
   expect(italianTime(new Date('2026-07-01T22:30:00Z'))).toContain('2 luglio 2026');
 });
 

@@ -82,7 +82,7 @@ for (const { name, fields } of Object.values(forms)) {
 }
 
 const soon = expect.toSatisfy((ms: number) => ms < MAX_MS);
-it.each(Object.entries(READERS))('%s is read quickly, whatever it contains', async (_, read) => {
+it.each(Object.entries(READERS))('%s is read in little time, whatever it contains', async (_, read) => {
   for (const text of SHAPES)
     expect([text.slice(0, 20), await shortest(() => read(text))]).toEqual([text.slice(0, 20), soon]);
 });

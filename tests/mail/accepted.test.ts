@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Lead } from '@/lib/mail/store/leads';
-import { fixture, reopen, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   boxes,
   contact,
   demo,
+  fixture,
   formPost,
   jsonPost,
   mailFrom,
@@ -14,8 +14,10 @@ import {
   partner,
   partnerPost,
   payload,
+  reopen,
+  setUpMail,
   siteUrl,
-} from './submissions';
+} from './mail-fixture';
 
 setUpMail();
 

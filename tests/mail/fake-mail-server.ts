@@ -6,13 +6,13 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 export type MailFault =
   /** Answers the command of this stage, or the end of the data, with a code. */
   | { at: 'connect' | 'login' | 'from' | 'to' | 'data'; code: number; text?: string }
-  | { at: 'from' | 'to'; does: 'close' | 'hang' }
+  | { at: 'to'; does: 'close' }
   | { greetAfterMs: number }
   /** `after`: accepts the message, and closes or hangs instead of answering. */
   | ('close-in-data' | 'close-after' | 'hang-after');
 
-/** A message that the server has accepted, with its plain text decoded. */
-type TakenMail = { id: string; raw: string; text: string; from: string; to: string[]; user?: string };
+/** A message that the server has taken: its Message-ID, its plain text decoded. */
+type TakenMail = { id: string; raw: string; text: string; to: string[]; user?: string };
 
 /** The plain text of a message in two parts. */
 function textOf(raw: string): string {
@@ -47,12 +47,12 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  /** Applies a fault to a stage: answers with its code, closes, or never answers. */
+  /** Answers a stage with the code of its fault, closes, or lets it pass. */
   function reply(stage: string, session: SMTPServerSession, done: (error: Error | null) => void): void {
     const fault = faultOf.get(session.id);
     if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) done(null);
     else if ('code' in fault) done(Object.assign(new Error(fault.text), { responseCode: fault.code }));
-    else if (fault.does === 'close') hangUp(session);
+    else hangUp(session);
   }
 
   const server = new SMTPServer({
@@ -90,13 +90,11 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
         reply('data', session, (error) => {
           if (error) return done(error);
           const raw = Buffer.concat(chunks).toString();
-          const { mailFrom, rcptTo } = session.envelope;
           taken.push({
             id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
             raw,
             text: textOf(raw),
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
+            to: session.envelope.rcptTo.map(({ address }) => address),
             ...(session.user ? { user: String(session.user) } : {}),
           });
           if (fault === 'close-after') hangUp(session);

@@ -3,11 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export type FakeRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A server on this machine that handles each request once it is complete. @param port 0 for any free one */
-export async function startFakeServer(
-  serve: (request: FakeRequest, response: ServerResponse) => void,
-  port = 0,
-) {
+/** A server on this machine that hands over each request when it has come whole. */
+export async function startFakeServer(serve: (request: FakeRequest, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
     const chunks: Buffer[] = [];
@@ -18,10 +15,7 @@ export async function startFakeServer(
   });
   // A pooled connection that closes while a request is written would be an unwanted fault.
   server.keepAliveTimeout = 120_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Ends every connection, also those that hang. */

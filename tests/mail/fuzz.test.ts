@@ -5,8 +5,7 @@ import { type FormName, forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
 import type { Lead } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
-import { fixture, setUpMail } from './mail-fixture';
-import { asFormPost, boxes, jsonPost, siteUrl } from './submissions';
+import { asFormPost, boxes, fixture, jsonPost, setUpMail, siteUrl } from './mail-fixture';
 
 const isFull = process.env.TEST_FULL === '1';
 if (isFull) vi.setConfig({ testTimeout: 600_000 });

@@ -6,8 +6,9 @@ import { refusedWords } from '@/content/forms/refused';
 import type { Clock } from '@/lib/clock';
 import type { LogEntry } from '@/lib/log';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
-import { createMailService } from '@/lib/mail/mail-service';
+import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service';
 import type { Provider } from '@/lib/mail/outcome';
+import type { Database } from '@/lib/mail/store/database';
 import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import { type FileSystem, openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
@@ -16,14 +17,33 @@ import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';
 
-/** The options of a test's mail service. */
-export const defaults = {
+/** What the service of a test is made with. */
+const defaults = {
   ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
   mailPerSecond: Number.POSITIVE_INFINITY,
   mailPerHour: 100_000,
   rateLimitMax: 100_000,
 };
-export const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
+const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
+
+/** The real endpoint and the real delivery on a real database, with what they log. */
+export function createFixture(
+  database: Database,
+  clock: Clock,
+  settings: Partial<Settings> = {},
+  environment: Partial<MailEnvironment> = {},
+) {
+  const log: LogEntry[] = [];
+  const service = createMailService({ ...defaults, ...settings }, company, {
+    ...{ database, clock, log: (entry) => void log.push(entry), smtp: smtpProvider },
+    ...environment,
+  });
+  const leads = createLeads(database, service.channels);
+  /** All that is stored, oldest first. */
+  const stored = async (): Promise<Lead[]> =>
+    (await leads.page({ order: 'oldest', limit: 100_000 }, clock.now())).leads;
+  return { ...service, database, leads, log, stored };
+}
 
 export type MailFixtureOptions = Partial<Settings> & {
   provider?: Provider;
@@ -35,35 +55,22 @@ export type MailFixtureOptions = Partial<Settings> & {
   statfs?: (path: string) => FileSystem;
 };
 
-/** The real endpoint and the real delivery on a real database. */
+/** The same with a store of its own. */
 export async function openMailFixture(options: MailFixtureOptions = {}) {
   const base = await mkdtemp(join(tmpdir(), 'mail-test-'));
   const { provider, folder = join(base, 'mail'), statfs, ...rest } = options;
   const { clock = manualClock(acceptedAt.getTime()), ...settings } = rest;
-  const entries: LogEntry[] = [];
-  const log = (entry: LogEntry) => void entries.push(entry);
   const database = openDatabase(folder, statfs ? { statfs } : {});
-  const environment = { database, clock, log, smtp: smtpProvider, ...(provider ? { provider } : {}) };
-  const service = createMailService({ ...defaults, ...settings }, company, environment);
-  const leads = createLeads(database, service.channels);
+  const opened = createFixture(database, clock, settings, { provider });
   return {
-    folder,
-    log: entries,
-    database,
-    leads,
-    delivery: service,
-    handle: service.handle,
-    /** All that is stored, oldest first. */
-    async stored(): Promise<Lead[]> {
-      return (await leads.page({ order: 'oldest', limit: 100_000 }, clock.now())).leads;
-    },
-    /** How many messages are in each state that has any. */
+    ...opened,
+    /** How many messages are in each state that there is. */
     async count(): Promise<Record<string, number>> {
-      const { counts } = await leads.summary(clock.now());
+      const { counts } = await opened.leads.summary(clock.now());
       return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
     },
     async close() {
-      await service.stop();
+      await opened.stop();
       await rm(base, { recursive: true, force: true });
     },
   };

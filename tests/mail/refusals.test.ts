@@ -2,21 +2,25 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
-import { errorOf, expectRefused, fixture, reopen, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   boxes,
   contact,
   demo,
   endpoint,
+  errorOf,
+  expectRefused,
+  fixture,
   formPost,
   jsonPost,
   partner,
   payload,
   phone,
+  reopen,
+  setUpMail,
   siteUrl,
   streamed,
-} from './submissions';
+} from './mail-fixture';
 
 setUpMail({ rateLimitMax: 1 });
 
@@ -110,7 +114,7 @@ it.each([
   ...[`mailto:${own}?cc=${victim}`, `${own}.altrove.example`, 'capo@azienda.example', `${own}.`, ` ${own}`],
   ...['info+x@azienda.example', own.replace('@', '%40'), `${own}\0`, `${own}\r\nBcc: ${victim}`],
   ...[own.replace('a', 'а'), own.replace('@', '＠'), own.replace('i', 'ı'), own.replace('@', '\u200B@')],
-])('403 for the recipient %j, alone and beside a form', async (to) => {
+])('403 for the recipient %j, by itself and beside a form', async (to) => {
   for (const fields of [{}, partner]) {
     const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
     await expectRefused(response, 403, 'foreign_recipient');
@@ -144,17 +148,18 @@ describe('pages of other sites', () => {
   });
 });
 
-describe('an ordinary form post that has no form to go back to', () => {
-  const long = { ...asFormPost(contact), message: 'x'.repeat(70_000) };
-  const requests = Array.from({ length: 300 }, () => jsonPost('{'));
-  const again = () => formPost(asFormPost(contact));
+const long = { ...asFormPost(contact), message: 'x'.repeat(70_000) };
+const requests = Array.from({ length: 300 }, () => jsonPost('{'));
+const again = () => formPost(asFormPost(contact));
 
-  it.each<[what: string, status: number, why: string, post: () => Request, others: Request[]]>([
-    ['announced as too long', 413, 'accorciatelo', () => formPost(long, { 'Content-Length': '70500' }), []],
-    ['too long', 413, 'accorciatelo', () => formPost(long), []],
-    ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
-    ['after too many requests', 429, 'troppe richieste', again, requests],
-  ])('gets a page with phone and e-mail: %s', async (_, status, why, post, others) => {
+it.each<[what: string, status: number, why: string, post: () => Request, others: Request[]]>([
+  ['announced as too long', 413, 'accorciatelo', () => formPost(long, { 'Content-Length': '70500' }), []],
+  ['too long', 413, 'accorciatelo', () => formPost(long), []],
+  ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
+  ['after too many requests', 429, 'troppe richieste', again, requests],
+])(
+  'an ordinary form post that has no form to go back to gets a page with the other ways: %s',
+  async (_, status, why, post, others) => {
     for (const other of others) await fixture.handle(other);
     const response = await fixture.handle(post());
     const page = await response.text();
@@ -170,8 +175,8 @@ describe('an ordinary form post that has no form to go back to', () => {
     const colours = (css: string) => css.match(/#[0-9a-f]{6}/g) ?? [];
     expect(colours(style)).not.toEqual([]);
     expect(colours(readFileSync('app/globals.css', 'utf8'))).toEqual(expect.arrayContaining(colours(style)));
-  });
-});
+  },
+);
 
 it('503 with the phone number if a message can be neither stored nor sent', async () => {
   // A file is in the place of the folder.

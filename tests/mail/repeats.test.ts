@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '@/lib/mail/outcome';
-import { errorOf, fixture, reopen, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   contact,
   demo,
+  errorOf,
+  fixture,
   formPost,
   jsonPost,
   newsletter,
   partner,
   partnerPost,
-} from './submissions';
+  reopen,
+  setUpMail,
+} from './mail-fixture';
 
 setUpMail();
 
@@ -68,31 +71,27 @@ it('a script’s post without a key is never a repeat', async () => {
   expect(await fixture.count()).toEqual({ waiting: 2 });
 });
 
-describe('the same ordinary form post', () => {
-  const post = async (fields: Record<string, unknown>, client = { address }) =>
-    (await fixture.handle(formPost(asFormPost(fields)), client)).headers.get('location');
+const post = async (fields: Record<string, unknown>, client = { address }) =>
+  (await fixture.handle(formPost(asFormPost(fields)), client)).headers.get('location');
 
-  it('sent several times at once is confirmed each time, stored once and counted once', async () => {
-    await reopen({ rateLimitMax: 1 });
-    const answers = await Promise.all([post(contact), post(contact), post(contact)]);
-    expect(answers).toEqual(Array(3).fill('/contatti/inviato'));
-    expect(await post(contact, { address: '192.0.2.2' })).toBe('/contatti/inviato');
-    expect(await fixture.count()).toEqual({ waiting: 2 });
-  });
+it('the same ordinary form post sent several times at once is confirmed each time, kept once and counted once', async () => {
+  await reopen({ rateLimitMax: 1 });
+  const answers = await Promise.all([post(contact), post(contact), post(contact)]);
+  expect(answers).toEqual(Array(3).fill('/contatti/inviato'));
+  expect(await post(contact, { address: '192.0.2.2' })).toBe('/contatti/inviato');
+  expect(await fixture.count()).toEqual({ waiting: 2 });
 });
 
-// Its window, and repeats without a key, are tested with the store.
-describe('the limit of submissions', () => {
-  it('counts for each client, answers 429 with Retry-After, and counts neither refusals nor repeats', async () => {
-    await reopen({ rateLimitMax: 2 });
-    const headers = { 'Idempotency-Key': randomUUID() };
-    expect(await status({ ...contact, email: 'x' })).toBe(422);
-    expect([await status(contact, headers), await status(contact, headers)]).toEqual([200, 200]);
-    expect(await status({ ...demo, rg_vuoto: 'x' })).toBe(200);
-    const refused = await fixture.handle(jsonPost(partner), { address });
-    expect([refused.status, (await errorOf(refused)).code]).toEqual([429, 'too_many']);
-    expect(refused.headers.get('retry-after')).toBe('600');
-    expect(await status(contact, headers)).toBe(200);
-    expect(await status(partner, {}, { address: '192.0.2.2' })).toBe(200);
-  });
+// How long it lasts, and for a repeat without a key, is tested with the store.
+it('the limit of submissions is each client’s own, answers 429 with Retry-After, and counts no refusal and no repeat', async () => {
+  await reopen({ rateLimitMax: 2 });
+  const headers = { 'Idempotency-Key': randomUUID() };
+  expect(await status({ ...contact, email: 'x' })).toBe(422);
+  expect([await status(contact, headers), await status(contact, headers)]).toEqual([200, 200]);
+  expect(await status({ ...demo, rg_vuoto: 'x' })).toBe(200);
+  const refused = await fixture.handle(jsonPost(partner), { address });
+  expect([refused.status, (await errorOf(refused)).code]).toEqual([429, 'too_many']);
+  expect(refused.headers.get('retry-after')).toBe('600');
+  expect(await status(contact, headers)).toBe(200);
+  expect(await status(partner, {}, { address: '192.0.2.2' })).toBe(200);
 });

@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorOf, fixture, reopen, setUpMail } from './mail-fixture';
+import {
+  asFormPost,
+  contact,
+  demo,
+  endpoint,
+  errorOf,
+  fixture,
+  formPost,
+  jsonPost,
+  reopen,
+  setUpMail,
+  siteUrl,
+  streamed,
+} from './mail-fixture';
 import { manualClock } from './manual-clock';
-import { asFormPost, contact, demo, endpoint, formPost, jsonPost, siteUrl, streamed } from './submissions';
 
 const clock = manualClock();
 setUpMail({ rateLimitMax: 1, clock });
@@ -42,7 +54,7 @@ describe('the limit of requests', () => {
     expect(await ask(301)).toBe(300);
   });
 
-  it('remembers a bounded number of addresses, and drops the least recent', async () => {
+  it('is kept for a bounded number of addresses; the least recent one is forgotten', async () => {
     expect(await ask(301)).toBe(300);
     for (let index = 0; index < 20_100; index += 1) await ask(1, `10.0.${index >> 8}.${index & 255}`);
     expect([await ask(1), await ask(1, '10.0.0.0')]).toEqual([1, 1]);
@@ -71,7 +83,7 @@ it.each<[what: string, status: number, make: () => Request]>([
   ['pictures in an old browser', 405, () => new Request(endpoint)],
   ['forms of a foreign page', 403, () => formPost(asFormPost(contact), cross)],
   ['scripts of a foreign page', 403, () => jsonPost(contact, { Origin: 'https://altrove.example' })],
-])('what %s make a visitor send is neither counted nor logged', async (_, status, make) => {
+])('what %s make a visitor send counts for no limit, and is not logged', async (_, status, make) => {
   for (let index = 0; index < 400; index += 1)
     expect((await fixture.handle(make(), { address })).status).toBe(status);
   expect(fixture.log).toEqual([]);

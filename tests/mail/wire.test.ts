@@ -76,7 +76,7 @@ it.each<[what: string, message: Message]>([
 ])('%s: only one mail of six fields goes to the company', async (_, message) => {
   const before = fakeProvider.delivered.length;
   expect(statuses(await new Line(server.port).write(wire(message)).ended)).toEqual([200]);
-  await fixture.delivery.run();
+  await fixture.run();
   const sent = fakeProvider.delivered.slice(before).map(({ payload: mail }) => mail);
   expect(sent.map(({ to }) => to)).toEqual([boxes.info]);
   expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['from', 'html', 'reply_to', 'subject', 'text', 'to']);

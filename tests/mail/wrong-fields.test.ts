@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { forms, isChoice } from '@/lib/forms/forms';
 import { sample, textAreas } from '@/tests/forms/sample';
-import { expectRefused, fixture, setUpMail } from './mail-fixture';
 import {
   asFormPost,
   boxes,
   contact,
   demo,
+  expectRefused,
+  fixture,
   formPost,
   jsonPost,
   newsletter,
   partner,
   payload,
-} from './submissions';
+  setUpMail,
+} from './mail-fixture';
 
 setUpMail();
 

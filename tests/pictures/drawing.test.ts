@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { sharePicture } from '@/app/_site/share-picture';
 import { drawableText } from '@/lib/pictures/drawable-text';
 
-describe('drawableText', () => {
-  it.each([
-    ['Perché l’indice «trova»', 'Perché l’indice «trova»'],
-    ['Łódź e Škoda', 'Lódz e Skoda'],
-    ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
-    ['perche\u0301', 'perché'],
-  ])('%s', (text, wanted) => {
-    expect(drawableText(text)).toBe(wanted);
-  });
+it.each([
+  ['Perché l’indice «trova»', 'Perché l’indice «trova»'],
+  ['Łódź e Škoda', 'Lódz e Skoda'],
+  ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
+  ['perche\u0301', 'perché'],
+])('drawableText %s', (text, wanted) => {
+  expect(drawableText(text)).toBe(wanted);
 });
 
 describe('the picture of a page', () => {

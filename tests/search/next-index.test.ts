@@ -8,10 +8,8 @@ let project: string;
 beforeEach(() => {
   project = folderOfTest();
   write('content/search/questions/novita/scaduta.md', '## /novita/scaduta\n\n- com’era?\n');
-  write('content/search/synonyms.txt', '');
-  write('content/search/off-topic.txt', '');
-  write('content/search/trades.txt', '');
-  write('content/search/unsaid.md', '');
+  for (const name of ['synonyms.txt', 'trades.txt', 'off-topic.txt', 'unsaid.md'])
+    write(`content/search/${name}`, '');
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -8,15 +8,13 @@ import { site } from '@/tests/fixture-site';
 
 const base = 'https://base.example';
 
-describe('serializeJsonLd', () => {
-  it('cannot be ended from inside the data', () => {
-    const text = serializeJsonLd(jsonLdGraph([{ '@type': 'Person', name: '</script><b>\u2028' }]));
-    expect(text).not.toContain('<');
-    expect(text).not.toContain('\u2028');
-    expect(JSON.parse(text)).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Person', name: '</script><b>\u2028' }],
-    });
+it('serializeJsonLd cannot be ended from inside the data', () => {
+  const text = serializeJsonLd(jsonLdGraph([{ '@type': 'Person', name: '</script><b>\u2028' }]));
+  expect(text).not.toContain('<');
+  expect(text).not.toContain('\u2028');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Person', name: '</script><b>\u2028' }],
   });
 });
 
@@ -99,7 +97,7 @@ describe('texts', () => {
     });
   });
 
-  it('have an author: who is named, or the company', () => {
+  it('have an author: the person named, or the company', () => {
     const authorOf = (author?: string) => {
       const facts = { date: '2026-01-02', author, category: 'Prodotto', tags: ['uno'], image: '/a.svg' };
       return (newsArticle(page, facts, site, base) as { author: unknown }).author;

@@ -14,34 +14,15 @@ const site = { name: 'Marca', url: 'https://esempio.example' };
 const plain = { type: 'website' } as const;
 
 describe('pageMetadata', () => {
-  it('adds the brand to the title and makes the path canonical', () => {
-    const metadata = pageMetadata(page, plain, site);
-    expect(metadata.title).toBe('Titolo della pagina | Marca');
-    expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b');
-    expect(metadata.openGraph?.url).toBe('https://esempio.example/a/b');
-    expect(metadata.openGraph?.locale).toBe('it_IT');
-    expect(metadata.robots).toEqual({ index: true, follow: true });
-  });
-
-  it('has the address for Italian and as the default language', () => {
+  it('has the title with the brand, one canonical address for all readers, and a large picture of its own', () => {
     const address = 'https://esempio.example/a/b';
-    const { alternates } = pageMetadata(page, plain, site);
-    expect(alternates?.languages).toEqual({ it: address, 'x-default': address });
-  });
-
-  it('has a large picture, with its size and its text', () => {
-    const { openGraph, twitter } = pageMetadata(page, plain, site);
-    expect(openGraph?.images).toEqual([
-      {
-        url: 'https://esempio.example/immagini/a/b.png',
-        width: 1200,
-        height: 630,
-        alt: 'Titolo della pagina',
-      },
-    ]);
-    expect(twitter).toEqual({
-      card: 'summary_large_image',
-      images: [{ url: 'https://esempio.example/immagini/a/b.png', alt: 'Titolo della pagina' }],
+    const picture = { url: 'https://esempio.example/immagini/a/b.png', alt: 'Titolo della pagina' };
+    expect(pageMetadata(page, plain, site)).toMatchObject({
+      title: 'Titolo della pagina | Marca',
+      alternates: { canonical: address, languages: { it: address, 'x-default': address } },
+      openGraph: { url: address, locale: 'it_IT', images: [{ ...picture, width: 1200, height: 630 }] },
+      twitter: { card: 'summary_large_image', images: [picture] },
+      robots: { index: true, follow: true },
     });
   });
 
@@ -70,27 +51,23 @@ describe('pageMetadata', () => {
   });
 });
 
-describe('errorPageMetadata', () => {
-  it('has no canonical address, and is not indexed', () => {
-    const metadata = errorPageMetadata(page, site);
-    expect(metadata).not.toHaveProperty('alternates');
-    expect(metadata.openGraph).not.toHaveProperty('url');
-    expect(metadata.robots).toEqual({ index: false, follow: true });
-    expect(metadata.title).toBe('Titolo della pagina | Marca');
-  });
+it('errorPageMetadata has no address, and is never listed', () => {
+  const metadata = errorPageMetadata(page, site);
+  expect(metadata).not.toHaveProperty('alternates');
+  expect(metadata.openGraph).not.toHaveProperty('url');
+  expect(metadata.robots).toEqual({ index: false, follow: true });
+  expect(metadata.title).toBe('Titolo della pagina | Marca');
 });
 
-describe('picturePath', () => {
-  it.each([
-    [
-      { path: '/novita/a', sharedPicture: { path: '/novita/categoria/b', text: 'B' } },
-      '/immagini/novita/categoria/b.png',
-    ],
-    [{ path: '/' }, '/immagini/home.png'],
-    [{ path: '/a/b' }, '/immagini/a/b.png'],
-    [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
-    [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
-  ])('%j shows %s', (address, picture) => {
-    expect(shareImagePath(address)).toBe(picture);
-  });
+it.each([
+  [
+    { path: '/novita/a', sharedPicture: { path: '/novita/categoria/b', text: 'B' } },
+    '/immagini/novita/categoria/b.png',
+  ],
+  [{ path: '/' }, '/immagini/home.png'],
+  [{ path: '/a/b' }, '/immagini/a/b.png'],
+  [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
+  [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
+])('the picture of a shared link to %j is %s', (address, picture) => {
+  expect(shareImagePath(address)).toBe(picture);
 });

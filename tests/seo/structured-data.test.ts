@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { generalSchema, pageSchema, pricedSoftwareData } from '@/app/_site/structured-data';
+import { GET as file } from '@/app/metadata-schema.json/route';
 import { pages } from '@/content/pages';
 import * as jsonLd from '@/lib/seo/json-ld';
 
@@ -18,6 +19,13 @@ describe('the structured data of the site', () => {
       'SoftwareApplication',
     ]);
     expect(typesOf(pageSchema(pages['/'], [], []))).toEqual(['Organization', 'WebSite']);
+  });
+
+  it('is in every page as in /metadata-schema.json (D29)', async () => {
+    const answer = file();
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    const { '@graph': shared }: { '@graph': object[] } = await answer.json();
+    expect(JSON.parse(pageSchema(pages['/prezzi'], [], [pricedSoftwareData()]))['@graph']).toEqual(shared);
   });
 
   it('ends the breadcrumb of a page with two spellings at its canonical address (D6)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiHeaders } from '@/lib/http/security-headers.mjs';
 import type { SiteServerOptions } from '@/lib/server/http-server';
-import { Line, openServer, post, statuses } from './server-fixture';
+import { get, LAST, Line, openServer, post, statuses } from './server-fixture';
 
 const headers = apiHeaders({ SITE_URL: 'https://www.azienda.example' });
 
@@ -23,19 +23,14 @@ describe('every response that is no page', () => {
   it.each<[string, number, string, Partial<SiteServerOptions>?]>([
     ['of the mail endpoint', 200, post('{}', close)],
     ['of one that fails', 500, post('{}', close), { mail: () => Promise.reject(new Error('broken')) }],
-    [
-      'to a page that fails',
-      500,
-      'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      { pages: () => Promise.reject(new Error('broken')) },
-    ],
-    ['of the health check', 200, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+    ['to a page that fails', 500, get('/', LAST), { pages: () => Promise.reject(new Error('broken')) }],
+    ['of the health check', 200, get('/healthz', LAST)],
     ['to no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['to no HTTP', 400, 'nonsense\r\n\r\n'],
-    ['to a wrong header', 400, 'GET / HTTP/1.1\r\nHost: a\r\nX Y: z\r\n\r\n'],
-    ['to too many headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`],
+    ['to a wrong header', 400, get('/', 'X Y: z\r\n')],
+    ['to too many headers', 431, get('/', `X-Long: ${'x'.repeat(17_000)}\r\n`)],
     ['to headers that come too slowly', 408, 'GET / HTTP/1.1\r\nHost: a\r\n', { limits: quick }],
-    ['to an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n'],
+    ['to an unknown expectation', 417, get('/', 'Expect: cake\r\n')],
   ])('%s: %s, with the headers, once each', async (_, status, text, options) => {
     const received = await answerTo(text, options);
     expect(statuses(received)).toEqual([status]);
@@ -54,7 +49,6 @@ describe('every response that is no page', () => {
       headers,
       pages: async ({ url }) => (url.endsWith('/begun') ? begun() : new Promise<never>(() => {})),
     });
-    const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
     const line = new Line(port).write(get('/begun') + get('/waits'));
     await line.until('begun');
     expect(await line.write('nonsense\r\n\r\n').ended).toMatch(/^HTTP\/1.1 200 [\s\S]*begun$/);
@@ -62,21 +56,19 @@ describe('every response that is no page', () => {
 
   it('is sent after another response has ended', async () => {
     const { port } = await openServer({ headers });
-    const line = new Line(port).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const line = new Line(port).write(get('/'));
     await line.until('page');
     expect(statuses(await line.write('nonsense\r\n\r\n').ended)).toEqual([200, 400]);
   });
 });
 
-describe('the headers', () => {
-  it('forbid to run, frame or cache what is no page, and have no speculation rules', () => {
-    expect(headers).toMatchObject({
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
-    });
-    expect(headers).not.toHaveProperty('Speculation-Rules');
+it('the headers let nothing run, frame or keep what is no page, and have no rules to prefetch', () => {
+  expect(headers).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
   });
+  expect(headers).not.toHaveProperty('Speculation-Rules');
 });

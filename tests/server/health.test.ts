@@ -29,17 +29,17 @@ describe('the health of the mail service', () => {
     const provider = { send: async () => ({ kind: 'refused', reason: '401' }) as const };
     const fixture = await openMailFixture({ folder, provider, ...options });
     opened.push(fixture);
-    return { ...fixture, check: fixture.delivery.checkHealth };
+    return { ...fixture, check: fixture.checkHealth };
   }
 
-  it('is checked by writing as a submission does, without leaving a message', async () => {
+  it('is checked by doing what a submission does, and leaves no message', async () => {
     const { check, count, log } = await open();
     expect(await Promise.all([check(), check()])).toEqual([well, well]);
     expect([await count(), log]).toEqual([{}, []]);
   });
 
-  it('is bad while the folder cannot be created, and good afterwards, with one line in the log', async () => {
-    // A file is in the place of the folder, so that not even root can write there.
+  it('is bad while the folder cannot be made, and good again afterwards, with one line in the log', async () => {
+    // A file stands where the folder should be: nobody can write there, not even root.
     writeFileSync(join(base, 'data'), '');
     const { check, log } = await open();
     expect([await check(), await check()]).toEqual([ill, ill]);

@@ -7,6 +7,7 @@ import { makeSite, policyOf, SITE, serveSite } from './site-fixture';
 
 const site = await makeSite(SITE, folderOfFile());
 
+// What the list holds is tested with the adapter.
 describe('headers', () => {
   it('are those of the list, once each', async () => {
     const { port } = await serveSite(site);
@@ -19,52 +20,19 @@ describe('headers', () => {
     expect(legal.headers.get('content-security-policy')).toBe(policyOf('/soluzioni/legale'));
   });
 
-  it('let browsers cache hashed files for a year, and nothing else', async () => {
+  it('are on every other answer too, which runs nothing unless it is a page', async () => {
     const { port } = await serveSite(site);
-    const cacheOf = async (target: string) => (await ask(port, target)).headers.get('cache-control');
-    expect(await cacheOf('/assets/site.abc12345.js')).toBe('public, max-age=31536000, immutable');
-    for (const target of ['/', '/soluzioni', '/assets/none.js', '/images/quadro.svg']) {
-      expect(await cacheOf(target)).toBe('public, max-age=0, must-revalidate');
-    }
-  });
-
-  it('let only pages run scripts, and no other site load anything', async () => {
-    const { port } = await serveSite(site);
-    for (const [target, method] of [
-      ['/images/quadro.svg', 'GET'],
-      ['/soluzioni/', 'GET'],
-      ['/soluzioni', 'POST'],
+    for (const [target, method, status, policy] of [
+      ['/images/quadro.svg', 'GET', 200, filePolicy],
+      ['/nessuna', 'GET', 404, policyOf('/404.html')],
+      ['/soluzioni/', 'GET', 308, filePolicy],
+      ['/soluzioni', 'POST', 405, filePolicy],
     ] as const) {
-      const { headers } = await ask(port, target, {}, method);
-      expect(headers.get('content-security-policy'), target).toBe(filePolicy);
+      const { headers, ...answer } = await ask(port, target, {}, method);
+      expect([answer.status, headers.get('x-frame-options')], target).toEqual([status, 'DENY']);
+      expect(headers.get('content-security-policy'), target).toBe(policy);
       expect(headers.get('cross-origin-resource-policy'), target).toBe('same-origin');
     }
-  });
-
-  it('are on every other response too', async () => {
-    const { port } = await serveSite(site);
-    for (const [target, method, status] of [
-      ['/nessuna', 'GET', 404],
-      ['/soluzioni/', 'GET', 308],
-      ['/soluzioni', 'POST', 405],
-    ] as const) {
-      const answer = await ask(port, target, {}, method);
-      expect([answer.status, answer.headers.get('x-frame-options')]).toEqual([status, 'DENY']);
-    }
-    expect((await ask(port, '/nessuna')).headers.get('content-security-policy')).toBe(policyOf('/404.html'));
-  });
-
-  it.each([
-    ['/soluzioni', 'text/html; charset=utf-8'],
-    ['/assets/site.abc12345.js', 'text/javascript; charset=utf-8'],
-    ['/images/quadro.svg', 'image/svg+xml; charset=utf-8'],
-    ['/metadata-schema.json', 'application/json; charset=utf-8'],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-    ['/font.woff2', 'font/woff2'],
-    ['/data.pf_meta', 'application/octet-stream'],
-  ])('%s is %s', async (target, type) => {
-    const { port } = await serveSite(site);
-    expect((await ask(port, target)).headers.get('content-type')).toBe(type);
   });
 });
 
@@ -72,15 +40,10 @@ describe('codings', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-    ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
-    ['br;q=0, gzip;q=0', undefined, (body: Buffer) => body],
     ['BR;q=0.1', 'br', brotliDecompressSync],
-    ['gzip;q=1.0, br;q=0.5', 'br', brotliDecompressSync],
-    ['*', 'br', brotliDecompressSync],
-    ['gzip, *;q=0.1', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, *;q=0.5', 'br', brotliDecompressSync],
     ['br;q=0, *', 'gzip', gunzipSync],
-    ['*;q=0', undefined, (body: Buffer) => body],
     ['xbr, brotli', undefined, (body: Buffer) => body],
     [`br${', x'.repeat(200)}`, undefined, (body: Buffer) => body],
   ])('%s gets %s', async (accepted, coding, decode) => {

@@ -97,6 +97,12 @@ export class Line {
   }
 }
 
+/** A request for a page as an HTTP message. @param more lines of its head */
+export const get = (target: string, more = ''): string =>
+  `GET ${target} HTTP/1.1\r\nHost: sito.example\r\n${more}\r\n`;
+/** The line of a head after which the connection is closed. */
+export const LAST = 'Connection: close\r\n';
+
 /** A submission as an HTTP message. */
 export function post(body: string, headers: Record<string, string | number> = {}): string {
   const lines = { Host: 'sito.example', 'Content-Type': 'application/json', ...headers };

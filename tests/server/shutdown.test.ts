@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
-import { Line, openServer, post, statuses } from './server-fixture';
+import { gate } from '@/tests/gate';
+import { get, Line, openServer, post, statuses } from './server-fixture';
 
-const page = 'GET / HTTP/1.1\r\nHost: sito.example\r\n\r\n';
+const page = get('/');
 const never = new Promise<never>(() => {});
 
 /** Bytes that the only connection of a server has received. */
@@ -19,22 +20,15 @@ function countBytes(server: Server): () => number {
 }
 
 async function open() {
-  let arrived = () => {};
-  let release = () => {};
-  const begun = new Promise<void>((resolve) => {
-    arrived = resolve;
-  });
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const [begun, released] = [gate(), gate()];
   const fixture = await openServer({
     mail: async () => {
-      arrived();
-      await released;
+      begun.open();
+      await released.opened;
       return new Response('stored');
     },
   });
-  return { ...fixture, begun, release };
+  return { ...fixture, begun: begun.opened, release: released.open };
 }
 
 describe('a server that is closed', () => {
@@ -77,7 +71,7 @@ describe('a server that is closed', () => {
     expect(await closing).toBe(true);
   });
 
-  it('closes a connection whose response had begun as keep-alive', async () => {
+  it('closes a kept-alive connection after the answer that had begun', async () => {
     let finish = () => {};
     const { port, close } = await openServer({
       limits: { keepAliveTimeout: 600_000 },
@@ -97,7 +91,7 @@ describe('a server that is closed', () => {
     expect(await closing).toBe(true);
   });
 
-  it('cuts connections that do not end in time', async () => {
+  it('cuts a request that has not ended in time', async () => {
     const { port, close, begun } = await open();
     const line = new Line(port).write(post('{}'));
     await begun;
@@ -125,10 +119,7 @@ describe('a signal', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s ends every part, then the process with 0', async (signal) => {
-    let finish = () => {};
-    const slow = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { opened: slow, open: finish } = gate();
     const begun: string[] = [];
     const part = (name: string, end: Promise<void>) => async () => {
       begun.push(name);

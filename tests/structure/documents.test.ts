@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
@@ -11,15 +11,11 @@ import { createQueue } from '@/lib/mail/store/queue';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/kit';
+import { filesBelow, textOf } from '@/tests/sources';
 import { folderOfTest } from '@/tests/temporary';
 
-const documents = ['README.md', ...readdirSync(join(root, 'docs')).flatMap(inDocs)];
+const documents = ['README.md', ...filesBelow(['docs'], /\.md$/)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-
-function inDocs(name: string): string[] {
-  return name.endsWith('.md') ? [`docs/${name}`] : [];
-}
 
 const parsed = new Map<string, Nodes[]>();
 
@@ -59,12 +55,6 @@ function linkErrors(from: string, url: string): string[] {
 /** A name in code style that is the path of a file of the project. */
 const filePath = /^(?:app|components|content|docs|e2e|lib|tests|\.github)\/[\w./[\]-]+\.\w+$/;
 
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|mjs|mdx?|css)$/.test(name))
-    .map((name) => `${folder}/${name}`);
-}
-
 describe('the documents', () => {
   it.each(documents)('%s: its links have targets', (file) => {
     const urls = nodesOf(file).flatMap((node) =>
@@ -102,7 +92,8 @@ describe('the documents', () => {
     expect(decided).toEqual([...new Set(decided)].sort((a, b) => Number(a) - Number(b)));
     const cited = new Map<string, string>();
     const top = readdirSync(root).filter((name) => /\.(?:tsx?|mjs|yaml)$|^Dockerfile$/.test(name));
-    const files = [...['app', 'components', 'content', 'e2e', 'lib', 'tests'].flatMap(sourcesBelow), ...top];
+    const folders = ['app', 'components', 'content', 'e2e', 'lib', 'tests'];
+    const files = [...filesBelow(folders, /\.(?:tsx?|mjs|mdx?|css)$/), ...top];
     for (const file of files) {
       for (const [, number = ''] of textOf(file).matchAll(/\bD(\d+)\b/g)) cited.set(number, file);
     }

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages } from '@/content/pages';
 import type { PageMeta } from '@/lib/schema/page';
+import { filesBelow, textOf } from '@/tests/sources';
 
-const root = join(import.meta.dirname, '../..');
 const registered: Record<string, PageMeta> = pages;
 /** Folders of `components` that belong to routes: the others are for every route. */
 const tops = new Set(['home', ...Object.keys(pages).map((path) => path.split('/')[1])]);
@@ -93,16 +92,12 @@ const wrongImports = (file: string, source: string): string[] =>
     .filter((found) => !mayImport(file, found) || !isOfRoute(file, found))
     .map(({ target }) => `${file} imports ${target}`);
 
-it('imports go down, and no route imports from another (docs/architecture.md)', () => {
-  const files = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => `${folder}/${name}`),
-  );
+it('imports go down, and no route borrows from another (docs/architecture.md)', () => {
+  const files = filesBelow(['app', 'components', 'content', 'lib'], /\.tsx?$/);
   // The gallery shows components of every route.
   const read = files.filter((file) => !file.startsWith('app/galleria/'));
   expect(new Set(read.map(routeOf)).size).toBeGreaterThan(40);
-  expect(read.flatMap((file) => wrongImports(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  expect(read.flatMap((file) => wrongImports(file, textOf(file)))).toEqual([]);
 });
 
 it.each([

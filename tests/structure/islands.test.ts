@@ -1,20 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { componentName, islandModules } from '@/lib/islands';
+import { filesBelow, textOf } from '@/tests/sources';
 
-const root = join(import.meta.dirname, '../..');
+const sources = filesBelow(['app', 'components'], /\.tsx$/).map((file) => ({ file, source: textOf(file) }));
 
-it('island components are placed by <Island> only', () => {
-  const components = Object.keys(islandModules).map(componentName);
-  const bare = new RegExp(`<(?:${components.join('|')})\\b`);
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
-      .map((name) => join(folder, name)),
-  );
-  const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
-  expect(sources.filter(({ source }) => source.includes('<Island')).length).toBeGreaterThan(4);
-  const wrong = sources.filter(({ source }) => !source.startsWith("'use client'") && bare.test(source));
-  expect(wrong.map(({ file }) => file)).toEqual([]);
+describe('an island', () => {
+  it.each(Object.values(islandModules))('%s is a client component', (module) => {
+    expect(textOf(module)).toMatch(/^'use client'/);
+  });
+
+  it('is placed by its name, with the component of that name', () => {
+    const marks = sources.flatMap(({ source }) => [
+      ...source.matchAll(/<Island\s+name="([^"]+)"\s+component=\{(\w+)\}/g),
+    ]);
+    expect(new Set(marks.map(([, name]) => name))).toEqual(new Set(Object.keys(islandModules)));
+    for (const [, name = '', component] of marks) expect(component).toBe(componentName(name));
+  });
+
+  it('is never placed without its mark: where another one of its kind is marked, it would not wake', () => {
+    const bare = new RegExp(`<(?:${Object.keys(islandModules).map(componentName).join('|')})\\b`);
+    const wrong = sources.filter(({ source }) => !source.startsWith("'use client'") && bare.test(source));
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { textOf } from '@/tests/sources';
 
 /** Licences, as package-lock.json writes them, that ask for no more than a notice or for changes to their own files. */
 const allowed = [
@@ -36,9 +35,7 @@ const exceptions = [
 ];
 
 type Package = { license?: string; optional?: boolean };
-const lock: { packages: Record<string, Package> } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
-);
+const lock: { packages: Record<string, Package> } = JSON.parse(textOf('package-lock.json'));
 
 /** Names and licences of packages that nobody has allowed. */
 function notAllowed(packages: Record<string, Package>): string[] {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missingFromLock, withoutIntegrity } from '@/lib/tools/complete-lock.mjs';
+import { textOf } from '@/tests/sources';
 
 /** What a binary runs on; what is left out may be anything. */
 type Binary = { os?: string[]; cpu?: string[]; libc?: string[] };
 
-const file = join(import.meta.dirname ?? __dirname, '../../package-lock.json');
-const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+const lock = textOf('package-lock.json');
+const { packages } = JSON.parse(lock);
 
 describe('package-lock.json', () => {
   it('locks the binaries of every platform, or `npm ci` refuses it (node lib/tools/complete-lock.mjs fixes it)', () => {
@@ -32,7 +31,7 @@ describe('package-lock.json', () => {
   });
 
   it('names no registry host', () => {
-    expect(readFileSync(file, 'utf8')).not.toContain('"resolved": "http');
+    expect(lock).not.toContain('"resolved": "http');
   });
 
   it('is reported when a platform is missing', () => {

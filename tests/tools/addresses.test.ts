@@ -57,7 +57,7 @@ describe('the published addresses (D45)', () => {
     );
   });
 
-  it('are added to a list with comments and in any order', () => {
+  it('are added to a list of the owner’s, with comments and in any order', () => {
     const listed = ['# Di sempre', '/', '# Offerta', '/prezzi', '', '# Dal sito vecchio', '/chi-siamo'];
     const own = [page('/'), page('/prezzi'), page('/chi-siamo')];
     const same = check(listed, own, { isCi: true });
@@ -79,7 +79,7 @@ describe('the published addresses (D45)', () => {
     );
   });
 
-  it('are not lost as a page, a redirect, a scheduled or expired article, or a redirect to one', () => {
+  it('are not lost while they are a page of any kind, a redirect, a scheduled or expired article, or lead to one', () => {
     const news = {
       poi: `${SCHEDULED}\naliases: [poi-prima]`,
       scaduto: `${EXPIRED}\naliases: [scaduto-prima]`,

@@ -24,7 +24,7 @@ describe('the scripts of the pages', () => {
     expect(brotliCompressSync(page?.text ?? '').length).toBeLessThanOrEqual(budgets.script.limit);
   });
 
-  it('have the measurement id only in the consent module', async () => {
+  it('name the measurement in the consent module only', async () => {
     const bundles = await browserBundles('G-PROVA1');
     const [search, styles, module, script] = bundles.files;
     expect(bundles.files.map(({ text }) => text.includes('G-PROVA1'))).toEqual([false, false, true, false]);

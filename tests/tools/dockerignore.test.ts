@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '@/lib/tools/bootstrap.mjs';
 import { sources } from '@/lib/tools/fingerprint.mjs';
+import { textOf } from '@/tests/sources';
 
-it('the container gets everything that a build reads, and no secrets', () => {
-  const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+it('lets all that a build reads into the container, and no secrets', () => {
+  const lines = textOf('.dockerignore').split('\n');
   expect(lines.indexOf('*')).toBeLessThan(lines.findIndex((line) => line.startsWith('!')));
   const letIn = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   expect(letIn).toEqual(expect.arrayContaining([...sources, 'package.json', '.npmrc']));

@@ -20,7 +20,7 @@ describe('the place of a setting', () => {
     });
   });
 
-  it('is part of the error message', () => {
+  it('is named in the message about a wrong value', () => {
     const places: Record<string, string> = { PORT: '.env, riga 2', LEADS_WEBHOOK_URL: '.env, riga 3' };
     const messageOf = (env: Record<string, string>) => {
       try {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nodeVersionError, root } from '@/lib/tools/bootstrap.mjs';
+import { nodeVersionError } from '@/lib/tools/bootstrap.mjs';
+import { textOf as read } from '@/tests/sources';
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { engines, scripts } = JSON.parse(read('package.json'));
 
 describe('the version of Node', () => {

@@ -41,15 +41,13 @@ describe('words of a page', () => {
   });
 });
 
-describe('a mistake on a page', () => {
-  const project = join(import.meta.dirname, '../..');
-  it('is reported with file and line', () => {
-    const path = '/novita/una-risposta-senza-pagina';
-    const file = `content/news/una-risposta-senza-pagina.mdx`;
-    const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, project);
-    expect(place({ path, words: 'segnatura: fondo' })).toMatch(new RegExp(`^${file}, riga \\d+$`));
-    expect(place({ path, words: 'nessuno lo dice' })).toBe(file);
-    expect(place({ path })).toBe(file);
-    expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('/prezzi');
-  });
+const project = join(import.meta.dirname, '../..');
+it('what is found on a page is named where the one who writes finds it', () => {
+  const path = '/novita/una-risposta-senza-pagina';
+  const file = `content/news/una-risposta-senza-pagina.mdx`;
+  const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, project);
+  expect(place({ path, words: 'segnatura: fondo' })).toMatch(new RegExp(`^${file}, riga \\d+$`));
+  expect(place({ path, words: 'nessuno lo dice' })).toBe(file);
+  expect(place({ path })).toBe(file);
+  expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('/prezzi');
 });

@@ -1,10 +1,8 @@
 /** What the tests need of a browser, whatever drives it. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
-  /** Name and version, for the report. */
   readonly version: string;
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** The value of an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   moveTo(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;

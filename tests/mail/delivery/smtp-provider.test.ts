@@ -80,7 +80,7 @@ it.each<[string, MailFault, Outcome['kind'], string?]>([
   expect(await send({ to, text }, {}, isSlow ? 700 : 5000)).toMatchObject({ kind });
 });
 
-it('reports the code of a response without its text, and that nobody listens', async () => {
+it('reports the code of an answer without its words, and a refused connection', async () => {
   await start();
   server.faults.push({ at: 'to', code: 550, text: '5.1.1 anna@rossi.example is unknown' });
   expect(await send()).toEqual({ kind: 'refused', reason: expect.stringMatching(/ \(550 5\.1\.1\)$/) });

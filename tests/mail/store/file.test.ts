@@ -20,7 +20,7 @@ function place() {
   return { base, folder, file: join(folder, DATABASE_FILE), connect, open };
 }
 
-it('only its owner can read the file, commits are on disk, and reading creates no file', async () => {
+it('the file is readable by its owner only, and synced to disk; a reader does not create it', async () => {
   const { folder, file, connect, open } = place();
   expect(() => connect({ create: false }).all('SELECT 1')).toThrow(StoreError);
   expect(fs.existsSync(folder)).toBe(false);
@@ -86,7 +86,7 @@ it('if a page is damaged or a message is gone, the others are sent, and the file
   expect(fs.statSync(file).ino).toBe(ino);
 });
 
-it('deleted text is in no file once nobody reads it, and its space is reused', async () => {
+it('deleted text is in no file once no reader holds it, and its space is free again', async () => {
   const { folder, connect, open } = place();
   const [{ accept, leads, database }, other] = [open(), open()];
   const hasText = (name: string) => fs.readFileSync(join(folder, name)).includes('Riservatissima');
@@ -127,7 +127,7 @@ it('waits for the lock of another process for two seconds, without blocking this
   expect(await counts()).toEqual({ waiting: 1 });
 });
 
-it('a full disk loses nothing, and the store accepts messages when there is room again', async () => {
+it('a full disk loses nothing, and takes messages again when there is room', async () => {
   const { folder, open } = place();
   const small = smallDisk(folder);
   onTestFinished(small.unmount);
@@ -140,7 +140,7 @@ it('a full disk loses nothing, and the store accepts messages when there is room
   expect(await accept('c', LONG)).toMatchObject({ outcome: 'stored' });
 });
 
-it('a folder that cannot be written is an error until it is writable', async () => {
+it('a folder that is not writable is an error until it is', async () => {
   const { base, folder, file, open } = place();
   const { accept, database } = open();
   await accept('a');

@@ -41,7 +41,7 @@ describe('the form of the data', () => {
   const found = (path: string, value: unknown) =>
     formFindings(changed(path, value), source).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
 
-  it('is right, also of invented data', () => {
+  it('is right, also where it is invented', () => {
     expect(formFindings(site, source)).toEqual([]);
   });
 
@@ -102,20 +102,11 @@ describe('the form of the data', () => {
   it('stops a build only for addresses, boxes and missing data', () => {
     const stops = (path: string, value: unknown) =>
       siteProblems(changed(path, value), source)[0]?.breaksPages;
-    for (const [path, value] of [
-      ['url', 'www.azienda.it'],
-      ['mail.from', 'x'],
-      ['phone.href', '02'],
-      ['external.code.href', 'x'],
-      ['legal.rea', undefined],
-    ] as const)
-      expect([path, stops(path, value)]).toEqual([path, true]);
-    for (const [path, value] of [
-      ['legal.rea', 'x'],
-      ['phone.label', '02'],
-      ['addresses.head.postalCode', 'x'],
-    ] as const)
-      expect([path, stops(path, value)]).toEqual([path, false]);
+    for (const path of ['url', 'mail.from', 'phone.href', 'external.code.href'])
+      expect([path, stops(path, 'x')]).toEqual([path, true]);
+    expect(stops('legal.rea', undefined)).toBe(true);
+    for (const path of ['legal.rea', 'phone.label', 'addresses.head.postalCode'])
+      expect([path, stops(path, 'x')]).toEqual([path, false]);
   });
 });
 
@@ -124,24 +115,12 @@ describe('a value of the company', () => {
     companyFindings({ ...site, slogan }).some(({ where }) => where.includes('«slogan»'));
 
   it.each([
-    'info@example.com',
-    'Scrivete a s@azienda.test.',
-    'p@posta.example.org',
-    'https://www.azienda.example/prezzi',
-    'Tel. 0000 0000',
-    'tel:+390200000000',
-    'MI-0000000',
-    '(IT00000000000)',
-    'Sede: Via dell’Esempio 1',
-    '€ 00.000,00 i.v.',
+    ...['info@example.com', 'Scrivete a s@azienda.test.', 'https://www.azienda.example/prezzi'],
+    ...['tel:+390200000000', 'MI-0000000', '(IT00000000000)', 'Via dell’Esempio 1', '€ 00.000,00 i.v.'],
   ])('«%s» is invented', (text) => expect(isInvented(text)).toBe(true));
 
-  it.each([
-    '€ 10000000,00',
-    '00000001234',
-    'info@example.com.br',
-    'a@test.it',
-    'x@azienda.test.it',
-    'info@azienda.it',
-  ])('«%s» is not', (text) => expect(isInvented(text)).toBe(false));
+  it.each(['€ 10000000,00', '00000001234', 'info@example.com.br', 'a@test.it', 'x@azienda.test.it'])(
+    '«%s» is not',
+    (text) => expect(isInvented(text)).toBe(false),
+  );
 });

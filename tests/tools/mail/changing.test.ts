@@ -43,7 +43,7 @@ describe('npm run mail -- retry', () => {
   });
 });
 
-it('changes only messages in the right state', async () => {
+it('moves a message only from the right state', async () => {
   const [waiting, caught] = [await post(), await spam()];
   for (const command of [`retry ${waiting}`, `retry ${caught}`, `release ${waiting}`]) {
     expect((await mail(command)).code).toBe(1);

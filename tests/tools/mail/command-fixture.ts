@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { DAY_MS } from '@/lib/clock';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { DataOf } from '@/lib/forms/forms';
-import { clientNetworks } from '@/lib/http/client-address';
 import type { Outcome } from '@/lib/mail/outcome';
 import { compose } from '@/lib/mail/request/compose';
 import type { Submission } from '@/lib/mail/request/submission';
@@ -15,11 +15,12 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { validData } from '@/tests/forms/sample';
-import { claimByKey } from '@/tests/mail/store/contract/kit';
+import { claimByKey, from, queueOptions } from '@/tests/mail/store/contract/kit';
 import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 
-export const DAY_MS = 86_400_000;
+export { DAY_MS };
+
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
 /** The default time of the owner's commands. */
 export const NOW = RECEIVED + 60_000;
@@ -53,7 +54,6 @@ export const partner = { form: 'partner' as const, data: partnerData };
 
 type Options = Partial<Parameters<typeof runMail>[1]> & { env?: Record<string, string> };
 const expiry = { afterMs: DAY_MS, attempts: 1e9, reason: () => 'esito sconosciuto' };
-const pace = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
 const BY_MAIL = ['mail'] as const;
 
 type Changes = Partial<NewMessage>;
@@ -61,7 +61,7 @@ type Changes = Partial<NewMessage>;
 /** A real store for each test, functions that bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
   const its = { base: '', root: '', database: undefined as unknown as Database };
-  const queue = () => createQueue(its.database, { channel: 'mail', pace, leaseMs: 30_000, expiry });
+  const queue = () => createQueue(its.database, queueOptions({ expiry }));
   beforeEach(() => {
     its.base = folderOfTest();
     its.root = join(its.base, 'mail');
@@ -74,10 +74,13 @@ export function mailCommandFixture() {
     const addresses = { mailTo: 'info@azienda.example', mailFrom: 'sito@azienda.example' };
     const identity = { key: randomUUID(), byContent: false, origin: NO_ATTRIBUTION };
     const message = compose(submission, { ...addresses, ...identity, receivedAt: RECEIVED });
-    const sender = { networks: clientNetworks('192.0.2.1'), limit: { max: 1e9, windowS: 600 } };
-    const accepted = await acceptMessage(its.database, { ...message, ...changes }, sender, {
-      channels: BY_MAIL,
-    });
+    const options = { channels: BY_MAIL };
+    const accepted = await acceptMessage(
+      its.database,
+      { ...message, ...changes },
+      from('192.0.2.1'),
+      options,
+    );
     if (accepted.outcome !== 'stored') throw new Error(`not stored: ${accepted.outcome}`);
     return accepted.key;
   }

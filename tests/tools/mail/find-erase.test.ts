@@ -90,7 +90,7 @@ describe('npm run mail -- erase', () => {
     expect(await count()).toEqual({});
   });
 
-  it('reports that the text is still in the log of the database', async () => {
+  it('says so when the text cannot be removed from the log of the database yet', async () => {
     await post(anna);
     its.database.run('BEGIN');
     its.database.all('SELECT * FROM messages');

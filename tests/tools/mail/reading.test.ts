@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '@/lib/clock';
 import { contact, DAY_MS, demo, mailCommandFixture, NOW } from './command-fixture';
 
 const { its, mail, post, claim, settled, sent, dead, unknown, spam } = mailCommandFixture();
-const MINUTE_MS = 60_000;
 const byMail = { channels: ['mail'] as const };
 
 describe('npm run mail', () => {
@@ -120,7 +120,7 @@ describe('npm run mail -- status', () => {
 });
 
 describe('npm run mail -- show', () => {
-  it('shows one message in full, by the beginning of its key', async () => {
+  it('shows a whole message, by the beginning of its key', async () => {
     const key = await unknown();
     const { code, out } = await mail(`show ${key.slice(0, 8).toUpperCase()}`);
     expect(code).toBe(0);

@@ -34,7 +34,7 @@ it('reads the same from a worker as from this machine, page by page, but makes n
   expect([copy.code, copy.err]).toEqual([1, expect.stringContaining('export --json')]);
 });
 
-it('reports a wrong secret', async () => {
+it('says so when the secret is wrong', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
   const { code, err } = await mail(`status --worker ${worker}`, { leadsSecret });
   expect([code, err]).toEqual([1, expect.stringContaining('LEADS_SECRET')]);

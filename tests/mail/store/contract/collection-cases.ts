@@ -87,13 +87,16 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(), '[c +7]');
     equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
   },
-  async 'repeats a collection unchanged, and names it in dead letters if its outcome stays unknown'(_, open) {
+  async 'tries a collection again with the same key and bytes, and names it in dead letters where nobody knows'(
+    _,
+    open,
+  ) {
     const { accept, attempt, claim, leads, states, lead, queue } = await full(open, 'b c');
-    const { key, name } = await attempt(UNAVAILABLE);
+    const { key, mail } = await attempt(UNAVAILABLE);
     await accept('late');
     for (const [hours, outcome] of [REFUSED, UNKNOWN, UNKNOWN].entries()) {
       const again = await attempt(outcome, START + (hours + 1) * HOUR);
-      equal([again.key, again.name], [key, name]);
+      equal([again.key, again.mail], [key, mail]);
     }
     const now = START + 2 * DAY;
     equal(await queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });

@@ -1,5 +1,6 @@
 // Shared by the cases of the contract. Without a test runner, since they also run on workerd and another Node.
 import assert from 'node:assert/strict';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Channels } from '@/lib/mail/channels';
 import type { Outcome } from '@/lib/mail/outcome';
@@ -21,9 +22,7 @@ export type Open = (options?: StoreOptions & { isFull?: boolean }) => Store;
 
 export const START = Date.parse('2026-03-05T10:00:00Z');
 export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE };
 export const NO_PACE = { perSecond: Number.POSITIVE_INFINITY, perHour: 100_000 };
 
 export const REJECTED = { kind: 'rejected', reason: '422' } as const satisfies Outcome;
@@ -34,7 +33,7 @@ export const UNKNOWN = { kind: 'unknown', reason: '500' } as const satisfies Out
 /** A channel of a test: without limits, and messages of unknown outcome are given up after a day. */
 export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
   ...{ channel: 'mail', pace: NO_PACE, leaseMs: 30 * SECOND },
-  expiry: { afterMs: DAY, attempts: 1e9, reason: (key) => `unknown: ${key}` },
+  expiry: { afterMs: DAY_MS, attempts: 1e9, reason: (key) => `unknown: ${key}` },
   ...options,
 });
 
@@ -108,7 +107,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
   async function attempt(outcome: Outcome = { kind: 'sent' }, now = START) {
     const claimed = await claim(now);
     const settled = await queue.settle(claimed, outcome, now);
-    return { ...settled, key: claimed.key, name: nameOf(claimed) };
+    return { ...settled, key: claimed.key, mail: claimed.mail, name: nameOf(claimed) };
   }
 
   /** Sends everything that may be sent now. @returns the names */

@@ -35,7 +35,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt(REJECTED, START + MINUTE);
     equal(await one.states('a'), 'dead: mail sent, webhook dead');
   },
-  async 'drops the deliveries of a removed channel, unless a message has no other'(one, open) {
+  async 'goes on without a removed channel; what only that one has stays'(one, open) {
     const start = (channels: Channels) => prepareChannels(one.database, { channels, resume: true, now: 0 });
     await open({ channels: BOTH }).accept('a');
     await open({ channels: ['webhook'] }).accept('b', { receivedAt: START - HOUR });
@@ -62,7 +62,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt();
     equal(await states('sent'), 'sent: mail sent, webhook sent');
   },
-  async 'moves waiting messages to spam, and releases them unchanged, on all their channels'(one, open) {
+  async 'moves what waits to spam, and releases it as it was, on all its channels'(one, open) {
     const [{ accept, attempt, leads, states, claim, queue }, webhook] = openBoth(open);
     const now = START + MINUTE;
     await accept('a b');

@@ -159,7 +159,7 @@ export const queueCases: kit.Cases = {
     await start(true);
     await one.claim();
   },
-  async 'sends others first if one message is refused again and again'({ accept, attempt, claim }) {
+  async 'sends other messages when one is refused again and again'({ accept, attempt, claim }) {
     await accept('bad good');
     for (const seconds of [0, 30, 90]) equal((await attempt(REFUSED, START + seconds * SECOND)).name, 'bad');
     equal((await claim(START + 210 * SECOND)).key, keyOf('good'));

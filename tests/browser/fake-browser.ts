@@ -30,10 +30,10 @@ function fakeLocks() {
   };
 }
 
-/** Stubs the globals of a page, until `vi.unstubAllGlobals()`. */
-export function openPage(options: { storage?: Storage; locks?: object | undefined } = {}): Storage {
-  const storage = options.storage ?? fakeStorage();
+/** Gives the globals of a page to the code under test; `vi.unstubAllGlobals()` takes them back. */
+export function openPage({ hasLocks = true } = {}): Storage {
+  const storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('navigator', 'locks' in options ? { locks: options.locks } : { locks: fakeLocks() });
+  vi.stubGlobal('navigator', hasLocks ? { locks: fakeLocks() } : {});
   return storage;
 }

@@ -1,40 +1,33 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tool, withoutScript } from '@/content/pages/prova';
-import { sampleDrafts } from '@/content/samples/contract';
+import { tool } from '@/content/pages/prova';
+import { violationsAtBothWidths } from '@/e2e/axe';
+import { hydrated } from '@/e2e/forms/fill';
+import { hold } from '@/e2e/hold';
 import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
 import { docx, pdf, pdfBomb } from '@/tests/documents/files';
-import { violationsAtBothWidths } from './axe';
-import { hold } from './hold';
-
-// The visitor's two drafts (D48).
+import {
+  after,
+  before,
+  changes,
+  file,
+  law,
+  newerDraft,
+  note,
+  olderDraft,
+  open,
+  pick,
+  pickBoth,
+  place,
+  ready,
+  state,
+} from './drafts';
 
 const { draft: words, result, watch } = tool;
-const [before, after] = tool.names;
-
-type File = { name: string; mimeType: string; buffer: Buffer };
-
-const file = (name: string, buffer: Buffer | string): File => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(buffer),
-});
-
-const open = (page: Page) => page.goto('/prova');
-const place = (page: Page, name: string) => page.getByLabel(name);
-const pick = (page: Page, name: string, ...files: File[]) => place(page, name).setInputFiles(files);
-/** Both at once, the older one first. */
-async function pickBoth(page: Page, older: File, newer: File): Promise<void> {
-  await pick(page, before, older);
-  await pick(page, after, newer);
-}
-const ready = (page: Page) => page.getByText(tool.ready);
-const state = (page: Page, name: string) => page.locator('label', { hasText: name }).locator('~ p');
 const summary = (page: Page) => page.locator('[data-comparison] h2').last();
-const changes = (page: Page) => page.locator('[data-comparison] ol > li');
 
 /** Drops files on an element, as from the desktop. */
-async function drop(target: Locator, files: readonly File[]): Promise<void> {
+async function drop(target: Locator, files: readonly { name: string; buffer: Buffer }[]): Promise<void> {
   const plain = files.map(({ name, buffer }) => ({ name, base64: buffer.toString('base64') }));
   const dataTransfer = await target.page().evaluateHandle((all) => {
     const transfer = new DataTransfer();
@@ -47,24 +40,16 @@ async function drop(target: Locator, files: readonly File[]): Promise<void> {
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
 }
 
-const contract = (draft: 0 | 1 = 0) => pdf(sampleDrafts[draft].pages.map((paragraphs) => [...paragraphs]));
-const law = 'Art. 1 – Canone\nIl canone è di 900 euro al mese, da pagare entro il giorno cinque.\n';
-const note = (name: string, canone = '900') => file(name, law.replace('900', canone));
-
 test('reads what is dropped, and shows what changed with the network off and without any request', async ({
   page,
   context,
 }) => {
   await open(page);
   await place(page, before).hover();
-  // React has hydrated.
-  await page.waitForFunction(() => {
-    const input = document.querySelector('input[type=file]');
-    return Object.keys(input ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
+  await hydrated(page, 'input[type=file]');
   await drop(place(page, before), [
-    file('bozza-1.pdf', await contract(0)),
-    file('bozza-2.docx', docx(sampleDrafts[1].pages.flat())),
+    file('bozza-1.pdf', await olderDraft()),
+    file('bozza-2.docx', newerDraft()),
   ]);
   await expect(ready(page)).toBeVisible();
   await expect(summary(page)).toContainText('5 articoli cambiati, 1 aggiunto; 1 cambiamento fuori');
@@ -87,11 +72,7 @@ test('reads what is dropped, and shows what changed with the network off and wit
 
 test('leads from each stroke to its change, and folds what differs in form', async ({ page }) => {
   await open(page);
-  await pickBoth(
-    page,
-    note('a.txt'),
-    file('b.txt', law.replace('900', '950').replace('CANONE', 'canone').toUpperCase()),
-  );
+  await pickBoth(page, note('a.txt'), file('b.txt', law.replace('900', '950').toUpperCase()));
   await expect(summary(page)).toContainText('1 articolo cambiato; ');
   const link = page.getByRole('navigation', { name: result.stripLabel }).getByRole('link');
   await expect(link).toHaveCount(1);
@@ -125,7 +106,7 @@ test('says that two files are no drafts of one document, and compares them all t
   await open(page);
   await pickBoth(
     page,
-    file('a.pdf', await contract()),
+    file('a.pdf', await olderDraft()),
     file('b.txt', 'Una ricetta: sale, olio, farina e acqua tiepida.'),
   );
   await expect(page.getByText(result.others.warning)).toBeVisible();
@@ -134,17 +115,13 @@ test('says that two files are no drafts of one document, and compares them all t
   await expect(changes(page).first()).toBeVisible();
 });
 
-test('says that no word that was read differs', async ({ page }) => {
+test('says that no word that was read differs; is printed alone, with the names of the files', async ({
+  page,
+}) => {
   await open(page);
   await pickBoth(page, note('a.txt'), note('b.txt'));
   await expect(summary(page)).toHaveText(result.none);
   await expect(page.getByText(result.limits.title)).toBeVisible();
-});
-
-test('is printed alone, with the names of the files and the day', async ({ page }) => {
-  await open(page);
-  await pickBoth(page, note('a.txt'), note('b.txt', '950'));
-  await expect(changes(page)).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   for (const text of [`${before}: a.txt`, `${after}: b.txt`])
     await expect(page.getByText(text)).toBeVisible();
@@ -153,61 +130,9 @@ test('is printed alone, with the names of the files and the day', async ({ page 
   await expect(page.getByText(watch.title)).toBeHidden();
 });
 
-test('shows that the browser refuses each way out, and counts none of it', async ({ page }) => {
-  const answer = await open(page);
-  const policy = answer?.headers()['content-security-policy'];
-  expect(policy).toContain("connect-src 'none'");
-  expect(policy).toContain("form-action 'none'");
-  expect(answer?.headers()['connection-allowlist']).toBe('(response-origin)');
-  expect(answer?.headers()).not.toHaveProperty('speculation-rules');
-
-  const script = page.waitForResponse(/document-worker/);
-  await page.getByRole('button', { name: tool.sample }).click();
-  expect((await script).headers()['content-security-policy']).toBe(
-    "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
-  );
-  await expect(ready(page)).toBeVisible();
-  // A second click does not mix up what is reported.
-  await page.getByRole('button', { name: watch.button }).dblclick();
-  const attempts = page.getByRole('list', { name: watch.listLabel }).getByRole('listitem');
-  await expect(attempts).toHaveText([
-    `${watch.attempts.fetch} rifiutato dal browser: connect-src`,
-    `${watch.attempts.beacon} rifiutato dal browser: connect-src`,
-    `${watch.attempts.image} rifiutato dal browser: img-src`,
-    `${watch.attempts.form} rifiutato dal browser: form-action`,
-    `${watch.attempts.socket} rifiutato dal browser: connect-src`,
-  ]);
-  await expect(page.locator('[data-requests]')).toHaveText('0');
-
-  const [worker] = page.workers();
-  const outcome = await worker?.evaluate(() =>
-    fetch('/ricerca.json').then(
-      () => 'sent',
-      () => 'refused',
-    ),
-  );
-  expect(outcome).toBe('refused');
-});
-
-test('can be tried before any document is chosen', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: watch.button }).click();
-  await expect(page.getByText(/^rifiutato dal browser/)).toHaveCount(5);
-});
-
-test('counts a request that the page does make', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: tool.sample }).click();
-  await expect(ready(page)).toBeVisible();
-  await page.evaluate(() => {
-    new Image().src = '/icon.svg?ancora';
-  });
-  await expect(page.locator('[data-requests]')).toHaveText('1');
-});
-
 test('says of each file that it cannot read why, and reads the next', async ({ page }) => {
   await open(page);
-  // tests/documents/read.test.ts has every problem.
+  // tests/documents has every problem.
   const { problems } = words;
   const bad: [name: string, buffer: Buffer | string, problem: string][] = [
     ['vuoto.txt', '', problems.empty],
@@ -231,44 +156,16 @@ test('says of each file that it cannot read why, and reads the next', async ({ p
   expect(await page.locator('[data-island] img').count()).toBe(0);
 });
 
-test('fits a narrow phone in every state, and has nothing that axe finds', async ({ page }) => {
+test('fits a narrow phone, and passes axe', async ({ page }) => {
   await open(page);
   const name = 'un-nome-molto-lungo-'.repeat(8);
-  await pickBoth(
-    page,
-    file(`${name}.pdf`, await contract(0)),
-    file(`${name}.docx`, docx(sampleDrafts[1].pages.flat())),
-  );
+  await pickBoth(page, file(`${name}.pdf`, await olderDraft()), file(`${name}.docx`, newerDraft()));
   await expect(ready(page)).toBeVisible();
   await page.getByRole('button', { name: watch.button }).click();
   await expect(page.getByText(/^rifiutato/)).toHaveCount(5);
   expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
-test('forgets everything on demand, and has stored nothing', async ({ page, context }) => {
-  await open(page);
-  await pickBoth(page, note('appunti.txt'), note('altri.txt', '950'));
-  await expect(changes(page)).toHaveCount(1);
-  const stored = () =>
-    page.evaluate(async () => [
-      ...Object.keys(localStorage),
-      ...Object.keys(sessionStorage),
-      ...(await indexedDB.databases()),
-      ...(await caches.keys()),
-    ]);
-  expect(await stored()).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  await context.setOffline(true);
-  const ended = page.workers()[0]?.waitForEvent('close');
-  await page.getByRole('button', { name: tool.clear }).click();
-  await ended;
-  await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone|Pronto/);
-  await expect(place(page, before)).toBeFocused();
-  // And begins anew, from the browser's cache.
-  await page.getByRole('button', { name: tool.sample }).click();
-  await expect(ready(page)).toBeVisible();
 });
 
 test('leaves a file on which the worker hangs, and reads the other with a new one', async ({ page }) => {
@@ -309,15 +206,6 @@ test('says when the part that reads cannot be loaded, and tries again with the n
   }
 });
 
-test('keeps nothing for who comes back to the page', async ({ page }) => {
-  await open(page);
-  await pickBoth(page, note('appunti.txt'), note('altri.txt'));
-  await expect(ready(page)).toBeVisible();
-  // As before a page is kept for the way back.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
-});
-
 test('takes what is chosen before its script is there, and loads nothing before a touch', async ({
   page,
 }) => {
@@ -330,38 +218,4 @@ test('takes what is chosen before its script is there, and loads nothing before 
   await pick(page, before, note('appunti.txt'));
   release();
   await expect(state(page, before)).toHaveText(words.read);
-});
-
-test('has no search, no form and no link to another site, and leaves a waiting request alone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const entry = { payload: {}, savedAt: Date.now() };
-    localStorage.setItem('richiesta-demo:prova', JSON.stringify(entry));
-  });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page);
-  await expect(page.getByRole('link', { name: 'Cerca', exact: true })).toHaveCount(0);
-  await expect(page.locator('footer form')).toHaveCount(0);
-  await expect(page.locator('footer a[href^="http"]')).toHaveCount(0);
-  await expect(page.locator('footer a[href="/#newsletter-email"]')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.getByRole('button', { name: tool.sample }).click();
-  await expect(ready(page)).toBeVisible();
-  expect(requests.filter((path) => /\/assets\/search|\/api\/|\.json$/.test(path))).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says that it needs it, and leads to the demo', async ({ page }) => {
-    await open(page);
-    await expect(page.getByText(withoutScript.text)).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: withoutScript.action.label }),
-    ).toHaveAttribute('href', withoutScript.action.href);
-    await expect(place(page, before)).toBeHidden();
-  });
 });

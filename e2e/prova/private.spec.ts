@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { tool, withoutScript } from '@/content/pages/prova';
+import { before, changes, note, open, pickBoth, place, ready } from './drafts';
+
+const { watch } = tool;
+
+test('shows that the browser refuses each way out, and counts none of it', async ({ page }) => {
+  const answer = await open(page);
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain("connect-src 'none'");
+  expect(policy).toContain("form-action 'none'");
+  expect(answer?.headers()['connection-allowlist']).toBe('(response-origin)');
+  expect(answer?.headers()).not.toHaveProperty('speculation-rules');
+
+  // Before any document is chosen, and after.
+  await page.getByRole('button', { name: watch.button }).click();
+  await expect(page.getByText(/^rifiutato dal browser/)).toHaveCount(5);
+  const script = page.waitForResponse(/document-worker/);
+  await page.getByRole('button', { name: tool.sample }).click();
+  expect((await script).headers()['content-security-policy']).toBe(
+    "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  await expect(ready(page)).toBeVisible();
+  // A second click does not mix up what is reported.
+  await page.getByRole('button', { name: watch.button }).dblclick();
+  const attempts = page.getByRole('list', { name: watch.listLabel }).getByRole('listitem');
+  await expect(attempts).toHaveText([
+    `${watch.attempts.fetch} rifiutato dal browser: connect-src`,
+    `${watch.attempts.beacon} rifiutato dal browser: connect-src`,
+    `${watch.attempts.image} rifiutato dal browser: img-src`,
+    `${watch.attempts.form} rifiutato dal browser: form-action`,
+    `${watch.attempts.socket} rifiutato dal browser: connect-src`,
+  ]);
+  await expect(page.locator('[data-requests]')).toHaveText('0');
+
+  const [worker] = page.workers();
+  const outcome = await worker?.evaluate(() =>
+    fetch('/ricerca.json').then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(outcome).toBe('refused');
+});
+
+test('counts a request that the page does make', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: tool.sample }).click();
+  await expect(ready(page)).toBeVisible();
+  await page.evaluate(() => {
+    new Image().src = '/icon.svg?ancora';
+  });
+  await expect(page.locator('[data-requests]')).toHaveText('1');
+});
+
+test('forgets everything on demand, and has stored nothing', async ({ page, context }) => {
+  await open(page);
+  await pickBoth(page, note('appunti.txt'), note('altri.txt', '950'));
+  await expect(changes(page)).toHaveCount(1);
+  const stored = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()),
+      ...(await caches.keys()),
+    ]);
+  expect(await stored()).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await context.setOffline(true);
+  const ended = page.workers()[0]?.waitForEvent('close');
+  await page.getByRole('button', { name: tool.clear }).click();
+  await ended;
+  await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone|Pronto/);
+  await expect(place(page, before)).toBeFocused();
+  // And begins anew, from the browser's cache.
+  await page.getByRole('button', { name: tool.sample }).click();
+  await expect(ready(page)).toBeVisible();
+});
+
+test('keeps nothing for a visitor who comes back to the page', async ({ page }) => {
+  await open(page);
+  await pickBoth(page, note('appunti.txt'), note('altri.txt'));
+  await expect(ready(page)).toBeVisible();
+  // As before a page is kept for the way back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
+});
+
+test('has no search, no form and no link to another site, and leaves a waiting request alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const entry = { payload: {}, savedAt: Date.now() };
+    localStorage.setItem('richiesta-demo:prova', JSON.stringify(entry));
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page);
+  await expect(page.getByRole('link', { name: 'Cerca', exact: true })).toHaveCount(0);
+  await expect(page.locator('footer form')).toHaveCount(0);
+  await expect(page.locator('footer a[href^="http"]')).toHaveCount(0);
+  await expect(page.locator('footer a[href="/#newsletter-email"]')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('button', { name: tool.sample }).click();
+  await expect(ready(page)).toBeVisible();
+  expect(requests.filter((path) => /\/assets\/search|\/api\/|\.json$/.test(path))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says that it needs it, and leads to the demo', async ({ page }) => {
+    await open(page);
+    await expect(page.getByText(withoutScript.text)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: withoutScript.action.label }),
+    ).toHaveAttribute('href', withoutScript.action.href);
+    await expect(place(page, before)).toBeHidden();
+  });
+});

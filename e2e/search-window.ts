@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { askUs, siteSearch } from '@/content/search';
+import { formOf } from './forms/fill';
+
+/** The window of the search, its box, its status and its results. */
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: siteSearch.label });
+export const boxOf = (page: Page) => dialogOf(page).getByRole('searchbox', { name: siteSearch.fieldLabel });
+export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
+export const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link');
+
+/** Opens the window and writes into it. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill(words);
+}
+
+/** Asks what the site does not answer, and follows the link to the people who do. */
+export async function askPeople(page: Page, words: string): Promise<void> {
+  await search(page, words);
+  await page.keyboard.press('Enter');
+  await dialogOf(page).getByRole('link', { name: askUs.label }).click();
+  await expect(dialogOf(page)).toBeHidden();
+}
+
+/** Where the contact form has the question. */
+export const messageOf = (page: Page) => formOf(page, 'contact').locator('[name="message"]');

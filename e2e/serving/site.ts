@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { freePort } from '@/tests/free-port';
+import { start } from './process';
+
+/** A folder of its own, and `remove` for the end. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+  // What has been killed may write for a moment longer.
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
+}
+
+type Options = {
+  /** The server of another bundle than the project's. */
+  file?: string;
+  /** A command that runs the command after it. */
+  wrapper?: readonly string[];
+};
+
+/** The bundled server on a free port, with a store of its own. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  { file = join(root, 'out/server.mjs'), wrapper = [] }: Options = {},
+) {
+  const { folder: spool, remove } = temporaryFolder();
+  const port = await freePort();
+  const run = () =>
+    start({
+      command: [...wrapper, process.execPath, file],
+      cwd: spool,
+      env: { PORT: String(port), MAIL_SPOOL_DIR: spool, ...settings },
+    });
+  let server = run();
+  await server.until('"listening"');
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    spool,
+    /** Ends it, as an update does. */
+    end: () => server.end('SIGTERM'),
+    startAgain: () => {
+      server = run();
+      return server.until('"listening"');
+    },
+    stop: () => {
+      server.kill();
+      remove();
+    },
+  };
+}

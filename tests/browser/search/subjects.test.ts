@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { answer, type SearchOptions } from '@/lib/browser/search/engine';
+import type { SearchIndex } from '@/lib/schema/search-index';
+import { smallIndex } from './small-index';
+
+const source: Partial<SearchIndex> = {
+  pages: [
+    ['/prezzi', 'Prezzi'],
+    ['/documentazione/faq', 'Domande frequenti'],
+    ['/ricerca', 'Ricerca'],
+  ],
+  parts: [
+    [0, '', '', 'Il listino dei piani, per utente.', 'quanto costa\nmeta del prezzo\nsconto per le scuole'],
+    [1, 'accesso', 'Come si accede?', 'Con la password del computer.', 'accesso con la password'],
+    [2, '', '', 'Si cerca per significato.', 'cercare un documento\ncercare per cliente'],
+  ],
+  offTopic: 'pizza iphone\n- quanto costa un avvocato',
+  trades: [
+    ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
+    ['Commercialisti', 'f24'],
+  ],
+  unsaid: [
+    ['Del MEPA non c’è scritto nulla.', 'siete sul MEPA\nconvenzione Consip'],
+    ['Dell’accesso a due fattori non c’è scritto nulla.', 'accesso a due fattori\ncodice sull’iPhone'],
+    ['Non c’è scritto come si recede.', 'recesso dal contratto'],
+  ],
+};
+const index = smallIndex(source);
+const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
+const below = '/documentazione/';
+
+describe('a word of a trade', () => {
+  it.each([
+    ['testamento', 'Studi legali'],
+    ['USUCAPIONE', 'Studi legali'],
+    ['quanto costa un notaio', 'Studi legali'],
+    ['gli F24', 'Commercialisti'],
+    ['recesso', 'Studi legali'],
+    ['note di credito', 'Studi legali'],
+  ])('is for the visitor’s own documents: %s', (question, trade) => {
+    expect(ask(question)).toEqual({ found: [], trade });
+  });
+
+  it('is left out beside words about the product', () => {
+    const { found, trade } = ask('posso cercare gli F24 per cliente?');
+    expect([found[0]?.href, trade]).toEqual(['/ricerca', undefined]);
+  });
+
+  it('is what the site does not say where the question is about us', () => {
+    const unsaid = 'Non c’è scritto come si recede.';
+    expect(ask('recesso dal vostro contratto')).toEqual({ found: [], unsaid });
+  });
+});
+
+describe('a subject that the site does not say', () => {
+  it.each(['siete sul mepa?', 'avete una convenzione consip', 'siete su mepa o consip'])(
+    'gets its line, and no results: %s',
+    (question) => {
+      expect(ask(question)).toEqual({ found: [], unsaid: 'Del MEPA non c’è scritto nulla.' });
+    },
+  );
+
+  it('is nearer than a page that holds some of the words', () => {
+    expect(ask('accesso con due fattori').unsaid).toMatch(/^Dell’accesso/);
+    expect(ask('accesso con la password').found[0]?.href).toBe('/documentazione/faq#accesso');
+    expect(ask('accesso con la password').unsaid).toBeUndefined();
+  });
+
+  it('is none where a page outside of the section answers', () => {
+    expect(ask('siete sul mepa?', { below }).unsaid).toMatch(/^Del MEPA/);
+    expect(ask('sconto per le scuole', { below })).toEqual({ found: [] });
+  });
+
+  it('is none for a question with a word of its own about something else', () => {
+    expect(ask('riparare il codice a barre di un avvocato').unsaid).toBeUndefined();
+    expect(ask('quanto costa un avvocato').unsaid).toBeUndefined();
+  });
+});
+
+it('a question is refused where it is nearer to one about something else than to one of a page', () => {
+  const found = (other: string, question: string) =>
+    answer(smallIndex({ ...source, unsaid: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
+  expect(found('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');
+  expect(found('quanto costa al mese', 'quanto costa al mese')).toBeUndefined();
+  expect(found('quanto guadagna un utente', 'meta del prezzo')).toBe('/prezzi');
+});
+
+it('a word is corrected by a letter, in words that content/search does not have', () => {
+  expect(ask('meda del prezzo').meant).toBe('meta del prezzo');
+  expect(ask('META DEL PREZO').meant).toBe('META DEL prezzo');
+  expect(ask('usucapione').meant).toBeUndefined();
+});

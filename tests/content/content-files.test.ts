@@ -1,0 +1,93 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { docs, news } from '@/lib/content/collections';
+import { articlePath, errorMessage, fixtures, messageOfFiles, projectOf } from './news-folder';
+
+const slugsIn = (project: string) => news.texts(project).map(({ slug }) => slug);
+
+it.each([
+  ['---\ntitle: Uno\nsummary: Uno: due\n---\nTesto', 'riga 3, campo «summary»: la riga non si legge. Dopo'],
+  ['---\ntitle:Uno\ndate: x\n---\nTesto', 'prova.mdx, riga 2: la riga non si legge.'],
+  ['---\ntitle: "Uno: due”\nsummary: "Tre"\n---\nTesto', 'campo «title»: le virgolette non sono chiuse.'],
+  ['---\ntitle: “Uno"\ndate: [\n---\nTesto', 'riga 2, campo «title»: le virgolette “ e " sono curve'],
+  ['---\ntitle: Uno\ntags: [a, b\ndate: x\n---\nTesto', 'riga 3, campo «tags»: l’elenco non è chiuso.'],
+  ['---\ntitle: Uno\ntitle: Due\n---\nTesto', 'riga 3, campo «title»: lo stesso campo è scritto due volte.'],
+  ['---\ntitle: Uno\n\tdraft: true\n---\nTesto', 'riga 3: la riga comincia con una tabulazione.'],
+  ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
+  ['Testo senza frontmatter', 'prova.mdx, riga 1: manca il frontmatter.'],
+  ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: manca il frontmatter.'],
+  ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter non finisce.'],
+])('unreadable frontmatter %j is explained', (source, message) => {
+  const project = projectOf({ 'prova.mdx': source });
+  // A cache must not make the second reading pass.
+  for (const _ of ['first', 'second']) expect(errorMessage(() => news.texts(project))).toContain(message);
+});
+
+describe('the files of a folder', () => {
+  it.each([
+    [{ prova: {} }, 'prova: non finisce con .mdx, e il sito non lo legge. Rinominatelo prova.mdx.'],
+    [{ 'Prova.MDX': {} }, 'Rinominatelo prova.mdx.'],
+    [{ 'Mia prova.txt': {} }, 'Rinominatelo mia-prova.mdx.'],
+    [{ 'foto.JPG': '' }, 'foto.JPG: è una figura: va in content/news/immagini.'],
+    [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
+    [{ 'Titolo Lungo.mdx': {} }, 'Rinominatelo titolo-lungo.mdx.'],
+    [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
+    [{ 'altra/prova.mdx': {}, 'prova.mdx': {} }, 'ha lo stesso indirizzo («prova») di '],
+  ])('with a wrong name are explained: %o', (files, message) => {
+    expect(messageOfFiles(files)).toContain(message);
+  });
+
+  it('may include those for editors, and hidden ones', () => {
+    const others = ['README.md', 'modello.txt', '.DS_Store', '.git/config', 'immagini/figura.jpg'];
+    const files = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(slugsIn(projectOf({ ...files, 'prova.mdx': {} }))).toEqual(['prova']);
+  });
+
+  it('must spell a category or a tag in one way, or both files are named', () => {
+    const [ai, other] = [{ tags: '[AI]' }, { tags: '[ricerca, ai]' }];
+    const message = messageOfFiles({ 'a.mdx': ai, 'b.mdx': other, 'c.mdx': ai });
+    expect(message).toContain('C’è una cosa da correggere.');
+    expect(message).toMatch(
+      /b\.mdx, riga 8, campo «tags»: «ai» è scritto «AI» in \S+a\.mdx \(e in altri 1\)\. Usate una sola grafia\./,
+    );
+    expect(messageOfFiles({ 'a.mdx': {}, 'b.mdx': { category: 'prodotto' } })).toMatch(
+      /b\.mdx, riga 5, campo «category»: «prodotto» è scritto «Prodotto» in \S+a\.mdx\./,
+    );
+  });
+
+  it('need their folder', () => {
+    const message = errorMessage(() => docs.texts(join(fixtures, 'nessuna')));
+    expect(message).toContain('la cartella non c’è. Createla.');
+  });
+});
+
+describe('a draft', () => {
+  it.each(['draft: true # ancora', 'draft : true', '"draft": true', 'draft: True'])(
+    'with any mistake stops nothing where it says «%s»',
+    (line) => {
+      const text = ['---', 'title: 1', line, 'date: [', '---', ''].join('\n');
+      const project = projectOf({ 'a.mdx': text, 'b.mdx': `\uFEFF${text}`, 'c.mdx': {} });
+      mkdirSync(join(project, articlePath('cartella.mdx')));
+      symlinkSync('nessuno@altrove', join(project, articlePath('.#a.mdx')));
+      expect(slugsIn(project)).toEqual(['c']);
+    },
+  );
+
+  it('with a mistake stops nothing but a preview, and is explained', () => {
+    const wrong = {
+      'sbagliata.mdx': { draft: 'true', date: 'domani' },
+      'Nome sbagliato.mdx': { draft: 'true' },
+    };
+    const project = projectOf({ ...wrong, 'giusta.mdx': {} });
+    expect(slugsIn(project)).toEqual(['giusta']);
+    const message = news.draftProblems(project);
+    expect(message).toContain('2 cose da correggere.');
+    expect(message).toContain('sbagliata.mdx, riga 4, campo «date»: «domani» non è una data.');
+    vi.stubEnv('SHOW_DRAFTS', '1');
+    expect(() => news.texts(project)).toThrow(message);
+    vi.unstubAllEnvs();
+    for (const name of Object.keys(wrong)) rmSync(join(project, articlePath(name)));
+    expect(news.draftProblems(project)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { prerender } from 'react-dom/static';
+import { remarkText } from '@/app/_site/remark-text';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { useMDXComponents as mdxComponents } from '@/mdx-components';
+
+const file = join(root, 'content/news/prova.mdx');
+
+/** The HTML of an article with this text. */
+export async function rendered(source: string, options = { showsDrafts: false }): Promise<string> {
+  const { default: Body } = await evaluate(
+    { value: source, path: file },
+    { ...runtime, remarkPlugins: [[remarkText, options]] },
+  );
+  const { prelude } = await prerender(<Body components={mdxComponents()} />);
+  return new Response(prelude).text();
+}
+
+/** Why a text is refused, or `taken`. */
+export const errorMessage = (source: string, options = { showsDrafts: false }) =>
+  rendered(source, options).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mdxElements } from '@/lib/schema/mdx-elements';
+import { errorMessage, rendered } from './rendered';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const where = 'content/news/prova.mdx, riga 3: ';
+
+describe('a text with a mistake', () => {
+  it.each([
+    ['<Nota>\n\nTesto.\n\n</Nota>', '<Nota> non è un elemento previsto. Forse intendevate <Note>.'],
+    ['<Avviso />', '<Avviso> non è un elemento previsto. Si possono usare: Note, Figure, Quote'],
+    ['<p>Testo.</p>', '<p> è HTML, e qui non serve. Scrivete il testo da solo'],
+    ['Uno<br>due.', '<br> è HTML, e qui non serve.'],
+    ['<!-- da rivedere -->', 'un commento qui si scrive {/* così */}'],
+    ['<https://altri.example>', 'un indirizzo qui non va fra < e >.'],
+    [
+      '<Quote author=“Uno”>\n\nx\n\n</Quote>',
+      'una virgoletta curva. Intorno a un valore vanno quelle dritte',
+    ],
+    ['<Quote author="U" source=«D»>\n\nx\n\n</Quote>', 'vanno quelle dritte: source="…"'],
+    ['Perch\ufffd no.', 'dopo «Perch» c’è un segno che i lettori non possono leggere (U+FFFD)'],
+    ['\uf0b7 uno', 'all’inizio della riga c’è un segno che i lettori non possono leggere (U+F0B7)'],
+    ['·\tuno', '«·» all’inizio della riga non fa un elenco. Cominciate ogni voce con un trattino'],
+    ['– uno\n\n– due', '«–» all’inizio della riga non fa un elenco.'],
+    ['-uno\n-due', '«-» all’inizio della riga non fa un elenco.'],
+    ['![Una foto](Mia foto.jpg)', 'ha uno spazio. Rinominate il file, qui e nella cartella: mia-foto.jpg.'],
+    ['![Una foto] (foto.jpg)', 'la figura «![Una foto] (foto.jpg)» si leggerebbe come testo'],
+    ['Si veda [qui](/la mia pagina).', 'l’indirizzo «/la mia pagina» ha uno spazio, e il collegamento'],
+    ['L\'archivio "vecchio" resta.', 'virgolette dritte in «L’archivio "vecchio" resta.». Scrivete « »'],
+    ['<Note title=\'La "carta"\'>\n\nx\n\n</Note>', '<Note>: virgolette dritte in «La "carta"».'],
+    ['![Il "foglio"](scheda-e-foglio.svg)', 'virgolette dritte in «Il "foglio"».'],
+    ['[qui](/prezzi "Il \'listino\'")', "virgolette dritte in «Il 'listino'»."],
+    ["```json title=\"L'uso di 'x'\"\n{}\n```", "virgolette dritte in «L'uso di 'x'»."],
+    ['<Figure title="x">\n\nTesto.\n\n</Figure>', '«title» non è previsto. Si può scrivere: caption.'],
+    ['<Figure>\n\nTesto.\n\n</Figure>', '<Figure>: manca «caption». Scrivete caption="Che cosa mostra la'],
+    ['<Note titl="x">\n\nTesto.\n\n</Note>', '«titl» non è previsto. Forse intendevate «title».'],
+    [
+      '<Note title={1}>\n\nTesto.\n\n</Note>',
+      'il valore di «title» va fra virgolette, senza parentesi graffe',
+    ],
+    ['<Claim field="trialDays" field="price" />', '<Claim>: «field» è scritto due volte. Toglietene uno.'],
+    ['<ResultList x={nome} />', '<ResultList>: «x» non è previsto. Toglietelo: basta <ResultList>.'],
+    ['<ConsentPanel {...nome} />', '<ConsentPanel>: «{…}» non è previsto. Toglietelo: basta <ConsentPanel>.'],
+    ['<Note title="">\n\nTesto.\n\n</Note>', '<Note>: «title» è vuoto.'],
+    ['```jason\n{}\n```', 'il codice è in «jason», che non è previsto. Forse intendevate «json».'],
+    ['```rust\nfn\n```', 'Si possono scrivere: bash, http, js, json, text; «text» va bene per tutto.'],
+    ['```json Risposta\n{}\n```', 'accanto a «json» c’è «Risposta», che non dice nulla. Scrivete title="'],
+    ['# Primo livello', 'il titolo di primo livello è già quello della pagina.'],
+    ['#### Quarto', 'il titolo salta un livello. Scrivetelo con ## invece di ####.'],
+    ['## Si veda [la pagina](/prezzi)', 'un titolo non può contenere elementi, collegamenti o figure.'],
+    ['## Ελλάδα', 'dal titolo «Ελλάδα» non si ricava il suo indirizzo: servono lettere latine o cifre.'],
+    ['Uno\n---\n', 'la riga «---» subito sotto fa di questo testo un titolo.'],
+    ['- ## Uno', 'un titolo non sta in un elenco o in una citazione.'],
+    ['##Capitolo', '«##Capitolo» non sarebbe un titolo. Dopo i cancelletti va uno spazio'],
+    ['Una parola ** importante ** qui', 'in «** importante ** qui» i segni si leggerebbero così come sono.'],
+    ['Una *parola * qui', 'in «*parola *» i segni si leggerebbero'],
+    ['Un `codice aperto', 'in «`codice aperto» i segni si leggerebbero'],
+    ['Si veda [la pagina] (/prezzi).', 'il collegamento «[la pagina] (/prezzi)» si leggerebbe come testo.'],
+    ['Si veda (la pagina)[/prezzi].', 'il collegamento «(la pagina)[/prezzi]» si leggerebbe come testo.'],
+    ['Si veda [la pagina](/prezzi', 'il collegamento «[la pagina](/prezzi» si leggerebbe come testo.'],
+    ['[Nota]: importante', '«[Nota]: importante» non si leggerebbe'],
+    ['| a | b |\n| uno | due |', '«| a | b |» non sarebbe una tabella.'],
+    ['[qui](/prezzi "Il listino")', '«Il listino» accanto all’indirizzo non si leggerebbe. Toglietelo.'],
+    ['La regola[^1].', 'le note a piè di pagina qui non ci sono.'],
+    ['La regola[^1].\n\n[^1]: Articolo 3.', 'le note a piè di pagina qui non ci sono.'],
+    ['- [x] Fatto', 'le caselle [ ] e [x] qui non ci sono.'],
+    ['<Note></Note>', '<Note> è vuoto. Scrivete il contenuto fra <Note> e </Note>, o toglietelo.'],
+    [
+      '<Steps>\n\n- uno\n\n</Steps>',
+      '<Steps> vuole dentro di sé un elenco numerato (1. 2. 3.) e nient’altro',
+    ],
+    ['<Steps>\n\n3. tre\n\n</Steps>', '<Steps> vuole dentro di sé un elenco numerato (1. 2. 3.)'],
+    ['<Table caption="x">\n\nTesto.\n\n</Table>', '<Table> vuole dentro di sé una tabella'],
+    ['<ProductPicture name="ruol" />', '«ruol» non c’è fra i valori di «name». Scrivete uno di: bozza,'],
+    ['<ProductPicture name="ruoli">\n\nx\n\n</ProductPicture>', '<ProductPicture> non contiene niente'],
+    ['<Claim field="niente" />', '<Claim field="niente" />: il campo non esiste. Quelli validi sono: '],
+    ['![Una figura](manca.jpg)', 'la figura «manca.jpg» non è in content/news/immagini.'],
+    ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
+    ['![Una figura](https://altri.example/a.jpg)', 'sta su un altro sito'],
+    ['import di materie prime.', 'una riga che comincia con «import» o «export» qui è codice.'],
+    ['import x from "y"', 'una riga che comincia con «import» o «export» qui è codice.'],
+    ['Meno di <5 giorni.', 'il segno «<» davanti a «5» comincia un elemento.'],
+    ['<Note title="x">\n\nMai chiusa.', '<Note> non è chiuso. Aggiungete </Note>'],
+    ['Testo.</Note>', 'qui si chiude un elemento che non è aperto.'],
+    ['<Note title=x>\n\nTesto.\n\n</Note>', 'un elemento non è scritto per intero.'],
+    ['Un valore {nome e poi.', 'una parentesi graffa comincia un codice che non si legge.'],
+    ['Un valore {nome}.', 'le parentesi graffe «{nome}» qui sono codice.'],
+  ])('%j is reported with line and fix', async (source, message) => {
+    const received = await errorMessage(`Uno.\n\n${source}\n`);
+    expect(received).toContain(where);
+    expect(received).toContain(message);
+  });
+
+  it.each([
+    [
+      'Uno = «due».\n\n<Quote\n  author=“Uno”\n>\n\nx\n\n</Quote>',
+      'riga 4: il segno “ è una virgoletta curva.',
+    ],
+    ['Uno.\n\n<Quote\n  author="U”\n  source="D"\n>\n\nx\n\n</Quote>', 'riga 4: il segno ” è una virgoletta'],
+    [
+      'Uno.\n\n| a | b |\n|---|---|\n| `c | d` | e |',
+      'riga 5: la riga ha 3 celle e la testa della tabella 2',
+    ],
+    ['## Uguale\n\n## Uguale', 'riga 3: il titolo «Uguale» è già alla riga 1.'],
+    ['Uno\ndue ** tre ** quattro', 'riga 2: in «** tre ** quattro»'],
+  ])('has the line of what is wrong, also within an element or a paragraph: %j', async (source, message) => {
+    expect(await errorMessage(`${source}\n`)).toContain(`content/news/prova.mdx, ${message}`);
+  });
+
+  const ofFolders = Object.entries(mdxElements).filter(([, rule]) => 'folders' in rule);
+  it.each(ofFolders)('%s stays in the folders that it is for', async (name) => {
+    const message = `${where}<${name}> si usa solo in content/legal e content/docs. Toglietelo da qui.`;
+    expect(await errorMessage(`Uno.\n\n<${name} />\n`)).toContain(message);
+  });
+
+  it('lists all errors at once', async () => {
+    expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere.');
+  });
+
+  it.each([
+    ['<Boh />', 5],
+    ['<Aperto', 6],
+  ])(
+    'is left out of a build while it is a draft, with the reason; a preview stops: %s',
+    async (wrong, line) => {
+      vi.stubEnv('NODE_ENV', 'production');
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(await rendered(`---\ndraft: true\n---\n\n${wrong}\n`)).toBe('');
+      expect(said).toHaveBeenCalledWith(expect.stringContaining(`content/news/prova.mdx, riga ${line}: `));
+      expect(await errorMessage(`---\ndraft: false\n---\n\n${wrong}\n`)).toContain(`riga ${line}`);
+      const preview = { showsDrafts: true };
+      expect(await errorMessage(`---\ndraft: true\n---\n\n${wrong}\n`, preview)).toContain(`riga ${line}`);
+      expect(await rendered('---\ndraft: true\n---\n\nParole\n', preview)).toContain('Parole');
+    },
+  );
+
+  it.each(['<Boh />', '<Aperto'])('becomes a page that says so in development: %s', async (wrong) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const html = await rendered(`---\ndraft: true\n---\n\nUna frase.\n\n${wrong}\n`);
+    expect(html).toMatch(/C’è una cosa da correggere\..*content\/news\/prova\.mdx, riga \d+: /s);
+    expect(html).not.toContain('Una frase.');
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('content/news/prova.mdx, riga '));
+  });
+});
+
+describe('a text without a mistake', () => {
+  it.each([
+    'Roma · Milano, il 5\u00a0% – o quasi\n– dei casi.',
+    'Una nota [a margine] (si veda sotto) e \\[uno\\](due).',
+    '```text\n• uno\n![x](a b.jpg)\n```',
+    'Il `![x](a b.jpg)` di Markdown.',
+    '## Ελλάδα [#grecia]',
+    '\\#Uno, \\*\\*due\\*\\*, \\[tre] (/quattro) e 5 * 6 * 7',
+    'La pratica\n#7 e #ricerca, C# e F#.',
+    'Si veda [la pagina][1].\n\n[1]: /prezzi',
+    'Un testo | con una barra |, -1 grado\n-e basta.',
+    'Firma: ________ in data __________',
+    'Si veda l’articolo [1] (`codice`) e [a margine](/prezzi).',
+    '**Uno**, *due*, __tre__, _quattro_ e un_trattino_basso.',
+    '| a | b |\n|---|---|\n| uno |\n| due | tre |',
+    '<Quote author="Le “norme”" source="L’“altra”">\n\nTesto.\n\n</Quote>',
+    'Un valore {/* da rivedere */}.',
+  ])('is taken: %j', async (source) => {
+    expect(await errorMessage(`Uno.\n\n${source}\n`)).toBe('taken');
+  });
+
+  it.each([
+    ['3. tre\n4. quattro', '<ol start="3"'],
+    ['Da ~10 a ~200 pagine.', 'Da ~10 a ~200 pagine.'],
+    ['[**Un** sito](https://altri.example)', 'target="_blank"'],
+    ['| a | b |\n|---|--:|\n| uno | due |', 'text-right">due</td>'],
+    ['Una pa\u00adro\u200bla.', 'Una parola.'],
+    ["L'archivio, un po' d'**aria**.", 'L’archivio, un po’ d’<strong>aria</strong>.'],
+    ["Gli anni '90 e l'«età» dell'800: di'.", 'Gli anni ’90 e l’«età» dell’800: di’.'],
+    ['<Note title="L\'uso">\n\nx\n\n</Note>', 'L’uso'],
+    // Code and addresses keep theirs.
+    ["[L'uso](https://altri.example/l'uso)", 'href="https://altri.example/l&#x27;uso"'],
+    ["Il ``l'uso`` e ``un po' di``.", 'un po&#x27; di'],
+    ["```text\nl'uso\n\nun po' di\n```", 'l&#x27;uso\n\nun po&#x27; di'],
+  ])('is published as it is meant: %j', async (source, html) => {
+    expect(await rendered(source)).toContain(html);
+  });
+});
