@@ -9,12 +9,7 @@ export const meta: PageMeta = {
   description:
     'Architettura, requisiti del server, prestazioni, formati, Active Directory, registro di audit e GDPR: la scheda tecnica per chi deve installare.',
   updated: '2026-11-24',
-  related: [
-    '/tecnologia/sicurezza',
-    '/prodotto/desktop',
-    '/documentazione/api-reference',
-    '/documentazione/integrazioni',
-  ],
+  related: ['/tecnologia/sicurezza', '/documentazione/api-reference', '/documentazione/integrazioni'],
 };
 
 export const head = {
