@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { refusedWords } from '@/content/forms/refused';
+import { violationsAtBothWidths } from './axe';
+import { formOf } from './forms/fill';
 
 type Blocked = { directive: string; from: string };
 
@@ -125,4 +128,15 @@ test('injected code is blocked and reported, and sends nothing', async ({ page }
     base: new URL(document.baseURI).hostname,
   }));
   expect(after).toEqual({ title, display: 'block', address: '/contatti', base: 'localhost' });
+});
+
+test('the page of a refused form post has its own style, and everybody can use it', async ({ page }) => {
+  await page.goto('/contatti');
+  await formOf(page, 'contact').evaluate((form: HTMLFormElement) => {
+    form.append(Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }));
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
+  await expect(page.locator('main')).toHaveCSS('max-width', '608px');
+  expect(await violationsAtBothWidths(page)).toEqual([]);
 });

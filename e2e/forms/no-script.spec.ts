@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { refusedWords } from '@/content/forms/refused';
 import { kinds } from '@/content/pages/partner';
-import { violationsAtBothWidths } from '@/e2e/axe';
 import { forms } from '@/lib/forms/forms';
 import { contact, fill, formOf, sendButton, siteForms, submit } from './fill';
 import { mailWith, marker } from './mailbox';
@@ -105,19 +104,6 @@ test.describe('with JavaScript again', () => {
     const control = formOf(page, 'partner').locator('[name="telefono"]');
     await expect(control).toHaveAccessibleDescription('Numero di telefono non valido');
     await expect(control).toBeFocused();
-  });
-
-  test('the page of a refused post has its style, and everybody can use it', async ({ page }) => {
-    await page.goto('/contatti');
-    await formOf(page, 'contact').evaluate((form: HTMLFormElement) => {
-      form.append(
-        Object.assign(document.createElement('textarea'), { name: 'x', value: 'x'.repeat(70_000) }),
-      );
-      form.submit();
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
-    await expect(page.locator('main')).toHaveCSS('max-width', '608px');
-    expect(await violationsAtBothWidths(page)).toEqual([]);
   });
 
   test('a post that came back without a field shows the other ways', async ({ page }) => {
