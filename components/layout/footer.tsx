@@ -60,7 +60,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </div>
           </Folded>
         </nav>
-        <div className="col-span-2 min-w-0 gap-x-4 max-md:grid max-md:grid-cols-2 md:col-span-12 lg:col-span-3 lg:pl-6">
+        <div className="col-span-2 min-w-0 gap-x-4 max-lg:grid max-lg:grid-cols-2 md:col-span-12 lg:col-span-3 lg:pl-6">
           <h2 className="rubric col-span-2 font-text">{copy.contacts}</h2>
           <ul className="mt-2 md:mt-3">
             <li>
@@ -76,7 +76,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             <li className="py-1.5">{`${copy.legal.office}: ${address}`}</li>
           </ul>
           {external.length > 0 && (
-            <ul className="mt-2 md:mt-4">
+            <ul className="mt-2 md:mt-3 lg:mt-4">
               {external.map((link) => (
                 <li key={link.href}>
                   <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />
