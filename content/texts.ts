@@ -29,7 +29,6 @@ export const texts = {
   /** The levels, as the lessons of the support centre name them. */
   lessonLevels: { base: 'Base', intermedio: 'Intermedio', avanzato: 'Avanzato' },
   minutes: 'minuti',
-  allGuides: { label: 'Tutta la documentazione', href: '/documentazione' },
   reportError: {
     label: 'Segnalate un errore in questa pagina',
     href: '/contatti#contact-titolo',

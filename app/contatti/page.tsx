@@ -17,7 +17,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={hero.title} lead={hero.lead} />
-      <div className="wrap grid gap-x-12 gap-y-10 pb-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
+      <div className="wrap grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
         <div className="lg:col-span-4">
           <ContactCards cards={cards} />
         </div>

@@ -29,7 +29,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} />
-      <div className="wrap pb-14 lg:pb-20">
+      <div className="wrap pb-8 lg:pb-20">
         <SearchForm copy={search} below="/documentazione/" className="mb-10" />
         <Shelves cards={cards} />
       </div>

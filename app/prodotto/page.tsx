@@ -24,7 +24,7 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
-      <div className="wrap pb-10 lg:pb-28">
+      <div className="wrap pb-7 lg:pb-28">
         <CitedAnswer copy={picture} />
       </div>
       <Section id="funzioni" copy={features}>

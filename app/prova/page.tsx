@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread />
-      <div className="wrap pb-10 lg:pb-24">
+      <div className="wrap pb-7 lg:pb-24">
         <Island
           name="draft-comparison"
           component={DraftComparison}

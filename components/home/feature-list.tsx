@@ -17,7 +17,7 @@ export function FeatureList({ copy }: { copy: FeatureListCopy }) {
         {copy.items.map((item) => (
           <li
             key={item.link.href}
-            className="grid gap-x-8 gap-y-6 border-t border-rule py-8 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
+            className="grid gap-x-8 gap-y-4 border-t border-rule py-6 last:pb-0 lg:grid-cols-12 lg:items-center lg:py-14"
           >
             <div className="lg:col-span-4">
               <h3 className="inline text-heading-3">

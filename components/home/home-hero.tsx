@@ -29,14 +29,14 @@ export type HomeHeroCopy = {
 /** The first screen: headline, then the text beside the product at work. */
 export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonly AnsweredTrade[] }) {
   return (
-    <div className="wrap pt-7 pb-12 lg:pt-10 lg:pb-16">
+    <div className="wrap pt-7 pb-8 lg:pt-10 lg:pb-16">
       <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
         <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">
           {copy.title[0]}
         </span>
         <span className="block">{copy.title[1]}</span> <Passage text={copy.title[2]} />
       </h1>
-      <div className="mt-6 grid gap-x-10 gap-y-7 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -20,7 +20,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
       aria-labelledby={`${copy.id}-titolo`}
       className="dark print-ink bg-secure text-paper"
     >
-      <div className="wrap py-8 lg:py-24">
+      <div className="wrap py-7 lg:py-24">
         <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
           <p className="eyebrow lg:col-span-12">{copy.eyebrow}</p>
           <h2 id={`${copy.id}-titolo`} className="max-w-[20ch] text-heading-2 lg:col-span-7">
@@ -31,9 +31,9 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
             <PlanTableLink link={copy.planTable} />
           </div>
         </div>
-        <ul className="mt-6 grid gap-x-8 lg:mt-16 lg:grid-cols-3">
+        <ul className="mt-4 grid gap-x-8 lg:mt-16 lg:grid-cols-3">
           {copy.reasons.map((reason) => (
-            <li key={reason.title} className="border-t border-paper/40 py-5 lg:py-6">
+            <li key={reason.title} className="border-t border-paper/40 py-4 lg:py-6">
               <h3 className="inline text-heading-3">{reason.title}</h3>
               <PlanLabel plan={reason.plan} />
               <p className="mt-2 max-w-[58ch] lg:mt-3">{reason.text}</p>

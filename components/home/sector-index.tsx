@@ -21,7 +21,7 @@ type LedgerEntry = SectorEntry & {
 };
 
 export type SectorIndexCopy = SectionCopy & {
-  /** Before each question. */
+  /** Above the question of the first sector. */
   questionLabel: string;
   /** Before a page number. */
   pageLabel: string;
@@ -39,7 +39,10 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
       <article className="grid gap-x-10 gap-y-5 rounded-sheet border border-rule border-t-ink border-t-2 bg-sheet p-5 shadow-sheet sm:p-8 lg:-ml-[calc((100%+2rem)/3)] lg:grid-cols-[5fr_7fr] lg:gap-x-14 lg:p-10">
         <div>
           <SectorLink link={featured.link} />
-          <Question label={copy.questionLabel} question={featured.question} large />
+          <p className="mt-3 text-note text-ink-muted">{copy.questionLabel}</p>
+          <p className="mt-1 font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
+            «{featured.question}»
+          </p>
           <p className="mt-5 text-ink-muted">{featured.text}</p>
         </div>
         <div className="rounded-mark border border-rule bg-paper p-4 sm:p-6">
@@ -49,16 +52,16 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           </p>
         </div>
       </article>
-      <div className="mt-8 grid gap-x-12 gap-y-7 lg:mt-12 md:grid-cols-[7fr_6fr]">
+      <div className="mt-6 grid gap-x-12 gap-y-4 md:gap-y-7 md:grid-cols-[7fr_6fr] lg:mt-12">
         {copy.others.map((entry) => (
-          <article key={entry.link.href} className="border-t border-ink pt-5">
+          <article key={entry.link.href} className="border-t border-ink pt-3 md:pt-5">
             <SectorLink link={entry.link} />
-            <Question label={copy.questionLabel} question={entry.question} />
-            <p className="mt-3 text-small text-ink-muted">{entry.text}</p>
+            <p className="mt-2 font-display text-heading-4 font-medium">«{entry.question}»</p>
+            <p className="mt-2 text-small text-ink-muted">{entry.text}</p>
           </article>
         ))}
       </div>
-      <article className="mt-7 grid gap-x-12 gap-y-2 border-t border-ink pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
+      <article className="mt-5 grid gap-x-12 gap-y-2 border-t border-ink pt-4 md:pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
         <div>
           <h3 className="text-heading-3">{copy.bank.name}</h3>
           <p className="mt-3 max-w-[26ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
@@ -88,17 +91,6 @@ function SectorLink({ link }: { link: Link }) {
         />
       </a>
     </h3>
-  );
-}
-
-function Question({ label, question, large }: { label: string; question: string; large?: boolean }) {
-  return (
-    <p
-      className={`mt-3 font-display font-medium ${large ? 'text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2]' : 'text-heading-4'}`}
-    >
-      <span className="mb-1 block font-text text-note leading-[1.5] font-normal text-ink-muted">{label}</span>
-      «{question}»
-    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import type { LayoutCopy } from '@/lib/schema/navigation';
 export function ClosingBand({ copy }: { copy: LayoutCopy['band'] }) {
   return (
     <section className="dark bg-ink text-paper print:hidden" aria-labelledby="fascia-finale">
-      <div className="wrap grid gap-x-8 gap-y-2 py-8 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-24">
         <p
           aria-hidden="true"
           className="font-display text-heading-1 text-highlight max-lg:hidden lg:col-span-3"

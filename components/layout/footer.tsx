@@ -24,12 +24,18 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
     <footer className="border-t border-rule text-note">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 py-7 md:grid-cols-12 md:gap-x-8 md:gap-y-12 md:py-10">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-5 py-6 md:grid-cols-12 md:gap-x-8 md:gap-y-12 md:py-10">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
-          <a href="/" className="inline-flex min-h-11 items-center" aria-label={`${site.name}, ${copy.home}`}>
-            <Wordmark brand={site.name} />
-          </a>
-          <p className="mt-2 text-balance text-small text-ink-muted">{site.slogan}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-nowrap">
+            <a
+              href="/"
+              className="inline-flex min-h-11 items-center"
+              aria-label={`${site.name}, ${copy.home}`}
+            >
+              <Wordmark brand={site.name} />
+            </a>
+            <p className="text-balance text-small text-ink-muted">{site.slogan}</p>
+          </div>
           {newsletter ? (
             <NewsletterForm copy={copy.newsletter} target={newsletter} />
           ) : (
@@ -73,7 +79,6 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
                 {site.phone.label}
               </a>
             </li>
-            <li className="py-1.5">{`${copy.legal.office}: ${address}`}</li>
           </ul>
           {external.length > 0 && (
             <ul className="mt-2 md:mt-3 lg:mt-4">
@@ -87,13 +92,13 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
         </div>
       </div>
       <div className="border-t border-rule">
-        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-6 text-note text-ink-muted">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 text-note lg:py-6 text-ink-muted">
           <p className="figures lg:max-w-[42rem]">
             © {/* The script may have written the visitor's year before React hydrates. */}
             <span data-year="" suppressHydrationWarning>
               {year}
             </span>{' '}
-            {site.company}
+            {site.company} · {`${copy.legal.office}: ${address}`}
             {(['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map((item) => (
               <Fragment key={item}>
                 {' · '}

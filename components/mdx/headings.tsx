@@ -25,7 +25,7 @@ export function ChapterHeading({ children }: HeadingProps) {
   return (
     <Heading
       level="h2"
-      className="mt-7 border-t border-rule pt-4 text-heading-3 sm:mt-14 sm:pt-6 first:mt-0 first:border-t-0 first:pt-0"
+      className="mt-6 border-t border-rule pt-4 text-heading-3 sm:mt-14 sm:pt-6 first:mt-0 first:border-t-0 first:pt-0"
     >
       {children}
     </Heading>
@@ -34,7 +34,7 @@ export function ChapterHeading({ children }: HeadingProps) {
 
 export function PartHeading({ children }: HeadingProps) {
   return (
-    <Heading level="h3" className="mt-7 text-heading-4 sm:mt-10">
+    <Heading level="h3" className="mt-6 text-heading-4 sm:mt-10">
       {children}
     </Heading>
   );

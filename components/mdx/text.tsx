@@ -27,7 +27,7 @@ export function NumberedList({ children, start }: TextProps & { start?: number }
 
 export function Quotation({ children }: TextProps) {
   return (
-    <blockquote className="my-6 border-l border-control pl-6 font-display text-lead leading-normal sm:my-8">
+    <blockquote className="my-5 border-l border-control pl-6 font-display text-lead leading-normal sm:my-8">
       {children}
     </blockquote>
   );
@@ -36,7 +36,7 @@ export function Quotation({ children }: TextProps) {
 /** A picture or an example with a caption. Wider than the text where there is room. */
 export function Figure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="wide my-6 sm:mt-10 sm:mb-12">
+    <figure className="wide my-5 sm:mt-10 sm:mb-12">
       {children}
       <figcaption className="mt-3 max-w-[60ch] text-small text-ink-muted">{caption}</figcaption>
     </figure>
@@ -46,7 +46,7 @@ export function Figure({ caption, children }: { caption: string; children: React
 /** A note beside the text. Its title says the kind of note. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <aside className="my-6 border-l-2 border-ink py-1 pl-5 sm:my-8">
+    <aside className="my-5 border-l-2 border-ink py-1 pl-5 sm:my-8">
       <p className="font-semibold">{title}</p>
       <div className="mt-1">{children}</div>
     </aside>

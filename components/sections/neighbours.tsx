@@ -28,7 +28,7 @@ function NeighbourLink({ label, title, href, rel }: Neighbour & { rel: 'prev' | 
     <a
       href={href}
       rel={rel}
-      className={`group block border-rule py-5 max-sm:not-first:border-t ${next ? 'sm:not-first:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
+      className={`group block border-rule py-4 sm:py-5 max-sm:not-first:border-t ${next ? 'sm:not-first:border-l sm:pl-8 sm:text-right' : 'sm:pr-8'}`}
     >
       <span className={`flex items-center gap-2 text-small text-ink-muted ${next ? 'sm:justify-end' : ''}`}>
         {!next && <Icon name="arrow" className="w-3 rotate-180" />}

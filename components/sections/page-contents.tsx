@@ -6,7 +6,7 @@ export type SectionLink = { id: string; title: string };
 /** The sections of a long page, on a phone: one line under its head until it is opened. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
   return (
-    <nav aria-label={label} className="mb-8 border-y border-rule lg:hidden print:hidden">
+    <nav aria-label={label} className="mb-6 border-y border-rule lg:hidden print:hidden">
       <details className="group wrap">
         <summary className="flex min-h-12 items-center justify-between">
           {label}

@@ -18,7 +18,7 @@ type PageHeadProps = {
 export function PageHead({ title, lead, children, aside, spread = false }: PageHeadProps) {
   return (
     <div
-      className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-10 lg:pb-12' : 'gap-y-8 pb-10 lg:pb-20'}`}
+      className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-7 lg:pb-12' : 'gap-y-6 pb-7 lg:pb-20'}`}
     >
       <div className={spread ? 'contents' : aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
         <h1 className={`text-title ${spread ? 'lg:col-span-7' : ''}`}>

@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/page';
 export function RelatedLinks({ title, items }: { title: string; items: readonly Link[] }) {
   return (
     <nav aria-label={title} className="border-t border-rule print:hidden">
-      <div className="wrap grid gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-16">
+      <div className="wrap grid gap-x-8 gap-y-2 py-6 lg:grid-cols-12 lg:py-16">
         <h2 className="eyebrow lg:col-span-3">{title}</h2>
         <ul className="border-b border-ink lg:col-span-9">
           {items.map((link) => (

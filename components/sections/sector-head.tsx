@@ -20,7 +20,7 @@ export type SectorHeadCopy = {
 export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?: ReactNode }) {
   return (
     <>
-      <div className="wrap grid gap-x-8 gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-6 pb-7 lg:grid-cols-12 lg:items-end lg:pt-12 lg:pb-14">
         <SectorTitle eyebrow={copy.eyebrow} title={copy.title} className="lg:col-span-7" />
         <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[52ch] text-body">

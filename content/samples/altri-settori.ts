@@ -119,7 +119,6 @@ export const taxonomySearch: TaxonomySearchCopy = {
       { name: 'Usato per', terms: ['cantiere', 'opera', 'lavori'] },
       { name: 'Più ampio', terms: ['edilizia'] },
       { name: 'Più stretto', terms: ['fabbrica della torre', 'fabbrica del ponte'] },
-      { name: 'Collegato', terms: ['maestranze', 'massaro'] },
     ],
   },
   questionLabel: 'Domanda',

@@ -75,7 +75,7 @@ export default async function Page(props: Props) {
           before: linkTo(texts.guideBefore, before),
           after: linkTo(texts.guideAfter, after),
         }}
-        links={[texts.allGuides, texts.reportError]}
+        link={texts.reportError}
       />
     </SiteLayout>
   );

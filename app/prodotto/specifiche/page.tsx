@@ -26,7 +26,7 @@ export default function Page() {
       <section
         id={architecture.id}
         aria-labelledby={`${architecture.id}-titolo`}
-        className="wrap pt-2 pb-10 lg:pb-24"
+        className="wrap pt-2 pb-7 lg:pb-24"
       >
         <h2 id={`${architecture.id}-titolo`} className="sr-only">
           {architecture.title}

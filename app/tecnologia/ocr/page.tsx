@@ -28,7 +28,7 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
-      <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-10 lg:pb-24">
+      <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-7 lg:pb-24">
         <h2 id="foglio-titolo" className="rubric mb-4 font-text tracking-normal">
           {scan.title}
         </h2>

@@ -21,7 +21,7 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
-      <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-10 lg:pb-24">
+      <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-7 lg:pb-24">
         <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">
           {meaningVsKeyword.title}
         </h2>

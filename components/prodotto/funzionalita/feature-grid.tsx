@@ -45,13 +45,13 @@ export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
         <div className="min-w-0 lg:col-span-8">{pictures.search}</div>
       </FeatureArticle>
       <div className="grid border-y border-rule lg:grid-cols-12 lg:gap-x-8">
-        <FeatureArticle feature={copy.drafts} className="min-w-0 py-8 lg:col-span-7 lg:py-14 lg:pr-6">
+        <FeatureArticle feature={copy.drafts} className="min-w-0 py-6 lg:col-span-7 lg:py-14 lg:pr-6">
           <FeatureText feature={copy.drafts} number="2" />
           <div className="mt-6 lg:mt-8">{pictures.drafts}</div>
         </FeatureArticle>
         <FeatureArticle
           feature={copy.chat}
-          className="min-w-0 border-t border-rule py-8 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
+          className="min-w-0 border-t border-rule py-6 lg:col-span-5 lg:border-t-0 lg:border-l lg:py-14 lg:pl-8"
         >
           <FeatureText feature={copy.chat} number="3" />
           <div className="mt-6 lg:mt-8">{pictures.chat}</div>

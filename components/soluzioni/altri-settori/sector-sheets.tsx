@@ -21,7 +21,7 @@ type SectorSheetsProps = {
 export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">
-      <ul className="grid gap-9 md:grid-cols-2 md:gap-12">
+      <ul className="grid gap-6 md:grid-cols-2 md:gap-12">
         {tiles.map((tile) => (
           <li key={tile.id} id={tile.id} className="border-t border-ink pt-3 md:pt-5">
             <h3 className="text-heading-3">{tile.name}</h3>

@@ -19,7 +19,7 @@ export type TaxonomySearchCopy = {
 export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
   const { card, found } = copy;
   return (
-    <figure className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <figure className="grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="self-start border border-rule border-t-2 border-t-ink bg-sheet px-5 pt-4 pb-3 lg:px-6 lg:pt-5 lg:pb-6 shadow-sheet">
         <p className="text-note text-ink-muted">{card.label}</p>

@@ -16,7 +16,7 @@ type TimeSavedProps = {
 export function TimeSaved({ eyebrow, before, value, after, note, evidence }: TimeSavedProps) {
   return (
     <section aria-label={eyebrow} className="border-t border-rule bg-sheet">
-      <div className="wrap grid gap-x-8 gap-y-3 py-8 lg:grid-cols-12 lg:py-16">
+      <div className="wrap grid gap-x-8 gap-y-3 py-6 lg:grid-cols-12 lg:py-16">
         <p className="eyebrow lg:col-span-3">{eyebrow}</p>
         <div className="lg:col-span-9">
           <p className="font-display text-heading-3 font-medium">

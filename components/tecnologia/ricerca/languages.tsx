@@ -20,7 +20,7 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
         {copy.answers.map((answer) => (
           <li
             key={answer.lang}
-            className="grid gap-x-8 gap-y-1 border-b border-rule py-5 sm:grid-cols-[6rem_1fr] sm:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-b border-rule py-4 sm:grid-cols-[6rem_1fr] sm:py-5 sm:items-baseline"
           >
             <p className="text-small text-ink-muted">{answer.language}</p>
             <div>

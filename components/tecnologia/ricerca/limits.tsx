@@ -15,7 +15,7 @@ export function Limits({ copy }: { copy: LimitsCopy }) {
         {copy.items.map((item) => (
           <div
             key={item.not}
-            className="grid gap-x-8 gap-y-2 border-t border-rule py-5 sm:grid-cols-[2fr_3fr] sm:items-baseline"
+            className="grid gap-x-8 gap-y-2 border-t border-rule py-4 sm:grid-cols-[2fr_3fr] sm:py-5 sm:items-baseline"
           >
             <dt className="font-display text-heading-3 font-medium">
               {item.not}
