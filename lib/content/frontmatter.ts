@@ -41,17 +41,11 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
 ): Result<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
   const wrong = (line: number, message: string) => ({ problems: [{ file, line, message }] });
   const text = withoutInvisible(source).split(/\r?\n/);
-  if (text[0]?.trimEnd() !== '---') {
-    return wrong(
-      1,
-      'manca il frontmatter. Cominciate il file con una riga di tre trattini (---), i campi e altri tre trattini.',
-    );
-  }
   const end = text.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (end < 0) {
+  if (text[0]?.trimEnd() !== '---' || end < 0) {
     return wrong(
       1,
-      'il frontmatter non finisce. Aggiungete una riga di tre trattini (---) dopo l’ultimo campo.',
+      'il frontmatter manca o non finisce. Il file comincia con una riga di tre trattini (---), i campi e altri tre trattini.',
     );
   }
   const head = text.slice(0, end).map((line) => line.replace(noBreakSpace, '$1 '));

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
 import { picturesFolder } from '@/lib/pictures/name';
-import { pictureEndings } from '@/lib/schema/picture';
 import { templateProblems } from './article-template';
 import { type Entry, parseEntry } from './frontmatter';
 import { isDraft } from './publication';
@@ -32,31 +31,17 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   termFields?: readonly string[];
 };
 
-/** Instructions for editors, not texts. */
-const instructions = ['README.md', 'modello.txt'];
-const isText = (name: string) => /\.mdx?$/i.test(name);
-/** Temporary files of editors. */
-const isLeftOver = (name: string) => /(?:^|\/)[.#]|~$/.test(name);
-const pictureTypes: readonly string[] = [...pictureEndings, 'gif', 'heic', 'tif', 'tiff'];
-const isPicture = (name: string) => pictureTypes.includes(extname(name).slice(1).toLowerCase());
-const picturesName = basename(picturesFolder);
-
-/** Names of all files that may be meant as texts, also in subfolders. */
-const textFiles = (folder: string): string[] =>
-  filesBelow(folder)
-    .filter((name) => !instructions.includes(name) && !isLeftOver(name))
-    .filter((name) => isText(name) || name.split('/')[0] !== picturesName);
+/** Instructions for editors, temporary files of programs, and pictures. */
+const notText = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.*(?<!\.mdx?)$/i;
 
 /** What is wrong with a file name, which becomes the address. */
 function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {
-  const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
   if (name.includes('/')) return 'sta in una sottocartella. Spostatelo nella cartella della raccolta.';
-  if (!name.endsWith('.mdx')) return `non finisce con .mdx, e il sito non lo legge. Rinominatelo ${better}.`;
   if (reserved.includes(slug))
     return `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.`;
-  return isSlug(slug)
-    ? undefined
-    : `il nome del file diventa l’indirizzo e vuole minuscole latine, cifre e trattini. Rinominatelo ${better}.`;
+  if (isSlug(slug) && name === `${slug}.mdx`) return undefined;
+  const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
+  return `il nome del file diventa l’indirizzo: minuscole latine, cifre e trattini, e alla fine .mdx. Rinominatelo ${better}; una figura va in ${picturesFolder}.`;
 }
 
 /**
@@ -76,29 +61,17 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
     throw new ContentError([{ file: folder, message: 'la cartella non c’è. Createla.' }]);
   const problems: ContentProblem[] = [];
   const files: TextFile<z.infer<Schema<Shape>>>[] = [];
-  const bySlug = new Map<string, string>();
 
-  for (const name of textFiles(path)) {
+  for (const name of filesBelow(path).filter((name) => !notText.test(name))) {
     const file = `${folder}/${name}`;
-    if (isPicture(name)) {
-      problems.push({ file, message: `è una figura: va in ${picturesFolder}.` });
-      continue;
-    }
     const source = readFileSync(join(path, name), 'utf8');
     if (!withDrafts && isDraft(source)) continue;
-    const ending = isText(name) ? /\.mdx?$/i : /\.(?:mdx?\.)?\w+$/i;
-    const slug = basename(name).replace(ending, '');
+    const slug = basename(name, extname(name));
     const misnamed = nameProblem(name, slug, reserved);
-    if (misnamed) problems.push({ file, message: misnamed });
-    if (!isText(name)) continue;
-    const twin = bySlug.get(slug.toLowerCase());
-    if (twin)
-      problems.push({
-        file,
-        message: `ha lo stesso indirizzo («${slug.toLowerCase()}») di ${twin}. Rinominate uno dei due.`,
-      });
-    bySlug.set(slug.toLowerCase(), file);
-
+    if (misnamed) {
+      problems.push({ file, message: misnamed });
+      continue;
+    }
     const result = parseEntry(file, source, schema);
     if ('problems' in result) {
       problems.push(...result.problems);

@@ -24,15 +24,15 @@ const messages: Partial<Record<YAMLError['code'], [parser: RegExp, message: stri
   BAD_INDENT: [/^Flow/, 'l’elenco non è chiuso. Aggiungete la parentesi quadra mancante: ].'],
 };
 
+const unreadable =
+  'la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: campo: "valore"';
+
+const signMessage =
+  'un valore che comincia con un segno perderebbe delle parole. Mettetelo fra virgolette: campo: "valore"';
+
 /** Quotes that word processors write: YAML takes them as part of the value. */
 const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
 const date = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A field with its value in quotes, to propose. */
-function quoted(line: string): string {
-  const [, field = 'campo', value = '…'] = /^([\w-]+):\s+(\S.*)$/.exec(line) ?? [];
-  return `${field}: "${/["\\]/.test(value) ? '…' : value.trim()}"`;
-}
 
 /** An engine of gray-matter. @param text the file up to the end of its frontmatter */
 export function readYaml(text: string): YamlFields {
@@ -46,13 +46,11 @@ export function readYaml(text: string): YamlFields {
   });
   /** The first problem of each line. */
   const problems = new Map<number, YamlFields['problems'][number]>();
-  const report = (offset: number, explain: (line: string, field: string) => string) => {
+  const report = (offset: number, message: string) => {
     // An unclosed quote or list ends in a later field: the line of its own field is meant.
     const begun = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
     const { line } = lineCounter.linePos(begun);
-    const words = text.split('\n')[line - 1] ?? '';
-    const [, field] = /^([\w-]+):(?:\s|$)/.exec(words) ?? [];
-    const message = explain(words, field ?? 'campo');
+    const [, field] = /^([\w-]+):(?:\s|$)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
     if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
   };
 
@@ -66,27 +64,21 @@ export function readYaml(text: string): YamlFields {
       if (!isScalar(node)) return;
       const { value, comment } = node;
       // "C:\temp" means a tab.
-      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) report(at, () => escapeMessage);
+      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) report(at, escapeMessage);
       if (node.type !== 'PLAIN') return;
       if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {
-        report(
-          at,
-          (line) =>
-            `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette: ${quoted(line)}`,
-        );
+        const message = `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette.`;
+        report(at, message);
       }
       if (typeof value === 'string' && curlyQuotes.test(value)) {
-        report(
-          at,
-          () =>
-            `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`,
-        );
+        const message = `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`;
+        report(at, message);
       }
     },
   });
   for (const { code, message: reason, pos } of errors) {
     const [pattern, message] = messages[code] ?? [];
-    report(pos[0], (_, field) => (message && pattern?.test(reason) ? message : unreadable(field)));
+    report(pos[0], message && pattern?.test(reason) ? message : unreadable);
   }
   return {
     values: problems.size === 0 && isMap(contents) ? document.toJS() : undefined,
@@ -94,9 +86,3 @@ export function readYaml(text: string): YamlFields {
     problems: [...problems.values()],
   };
 }
-
-const signMessage = (line: string) =>
-  `un valore che comincia con un segno perderebbe delle parole. Mettetelo fra virgolette: ${quoted(line)}`;
-
-const unreadable = (field: string) =>
-  `la riga non si legge. Dopo il nome del campo vanno due punti e uno spazio; un valore che comincia con un segno, o che contiene due punti o virgolette, va fra virgolette dritte, e dentro usa « »: ${field}: "…"`;

@@ -3,36 +3,28 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleTemplate } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
-import { put } from '@/tests/temporary';
-import {
-  articlePath,
-  errorMessage,
-  fields,
-  fixtures,
-  messageOf,
-  messageOfFiles,
-  projectOf,
-} from './news-folder';
+import { folderOfTest, put } from '@/tests/temporary';
+import { articlePath, errorMessage, fields, messageOf, messageOfFiles, projectOf } from './news-folder';
 
 describe('the fields of a text', () => {
-  it('are named with file, line and fix where one is wrong', () => {
-    expect(errorMessage(() => news.texts(join(fixtures, 'wrong-date')))).toBe(
-      'C’è una cosa da correggere.\n  content/news/data-italiana.mdx, riga 4, campo «date»: «12/05/2026» non è una data. Scrivetela come 2026-05-12.',
-    );
-  });
-
-  it('are all listed at once, over several files', () => {
-    const message = errorMessage(() => news.texts(join(fixtures, 'many')));
+  it('are named with file, line and fix where they are wrong, all at once', () => {
+    const message = messageOfFiles({
+      'primo.mdx': {
+        ...{ title: '2026', summary: 'Troppo poco', tags: 'ricerca', draft: 'no', sumary: 'Una svista' },
+        imageAlt: undefined,
+      },
+      'secondo.mdx': { autore: 'Redazione' },
+      'terzo.mdx': '---\ntitle: Un titolo abbastanza lungo\n---\n\n',
+    });
     for (const words of [
-      '8 cose da correggere.',
-      'primo.mdx, riga 2, campo «title»: «2026» non è un testo. Mettetelo fra virgolette: title: "2026"',
+      'content/news/primo.mdx, riga 2, campo «title»: «2026» non è un testo. Mettetelo fra virgolette, come in title: "',
       'primo.mdx, riga 3, campo «summary»: ha 11 caratteri e ne servono almeno 70. Completatelo.',
-      'primo.mdx, riga 7, campo «tags»: «ricerca» non è un elenco. Scrivetelo fra parentesi quadre',
+      'primo.mdx, riga 7, campo «tags»: «ricerca» non è un elenco. Scrivetelo fra parentesi quadre, come in tags: [',
       'primo.mdx, riga 8, campo «draft»: «no» non è un sì o un no. Scrivete true oppure false',
       'primo.mdx, riga 9, campo «sumary»: non è un campo previsto. Forse intendevate «summary».',
       'primo.mdx, campo «imageAlt»: manca. Aggiungete una riga come imageAlt: ',
       'campo «autore»: non è un campo previsto. Toglietelo. I campi ammessi sono: title, ',
-      'secondo.mdx, riga 11: manca il testo.',
+      'terzo.mdx, riga 3: manca il testo.',
     ])
       expect(message).toContain(words);
   });
@@ -44,13 +36,14 @@ describe('the fields of a text', () => {
 
   it.each([
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
-    [{ date: '2026-02-30' }, '«2026-02-30» non è un giorno del calendario.'],
+    [{ date: '12/05/2026' }, '«12/05/2026» non è una data. Scrivetela come in date: 2026-05-12'],
+    [{ date: '2026-02-30' }, '«2026-02-30» non è una data.'],
     [{ updated: '2026-05-01' }, '«2026-05-01» viene prima della pubblicazione (2026-05-12).'],
     [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima del primo giorno'],
     [{ author: '--' }, '«--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome'],
-    [{ tags: '[archivi, archivi]' }, '«archivi» c’è già nello stesso elenco.'],
+    [{ tags: '[archivi, archivi]' }, '«archivi» e «archivi» di content/news/prova.mdx avrebbero'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
-    [{ tags: '[C++, C#]' }, '«C#» avrebbe lo stesso indirizzo di «C++», che è nello stesso elenco.'],
+    [{ tags: '[C++, C#]' }, '«C#» e «C++» di content/news/prova.mdx avrebbero lo stesso'],
     [{ tags: '[]' }, 'Troppo piccolo: array deve avere >=1 elementi. Scrivetelo come in tags: ['],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: '“Un titolo fra virgolette”' }, 'Scrivete quelle dritte: "Un titolo fra virgolette"'],
@@ -108,14 +101,14 @@ describe('the fields of a text', () => {
   });
 
   it.each([
-    ['La pratica numero # 7', '«7» andrebbe perso. Mettete il valore fra virgolette: title: "La pratica'],
-    ['&altro testo che segue', 'perderebbe delle parole. Mettetelo fra virgolette: title: "&altro testo'],
+    ['La pratica numero # 7', '«7» andrebbe perso. Mettete il valore fra virgolette.'],
+    ['&altro testo che segue', 'perderebbe delle parole. Mettetelo fra virgolette: campo: "valore"'],
     ['!attenzione a chi firma', 'perderebbe delle parole.'],
     ['*Importante* da leggere', 'perderebbe delle parole.'],
     ['> Titolo che segue', 'la riga non si legge.'],
     ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
     ['"a \\d b"', 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.'],
-    ['{Bozza}', '«{"Bozza":null}» non è un testo. Scrivetelo come in title: "Che cos’è un regesto"'],
+    ['{Bozza}', '«{"Bozza":null}» non è un testo. Mettetelo fra virgolette, come in title: "Che cos’è'],
   ])('lose no words: the title %j is refused at its line', (title, message) => {
     expect(messageOf({ title })).toContain('prova.mdx, riga 2, campo «title»: ');
     expect(messageOf({ title })).toContain(message);
@@ -127,11 +120,15 @@ describe('the fields of a text', () => {
   });
 
   it('of the documentation are named with the values that they may have', () => {
-    const message = errorMessage(() => docs.texts(join(fixtures, 'guides')));
+    const project = folderOfTest();
+    put(project, 'content/docs/faq.mdx', '');
+    const wrong = `kind: manuale\norder: primo\nminutes: 0\ntitle: ${'x'.repeat(53)}`;
+    put(project, 'content/docs/lunga.mdx', `---\n${wrong}\n---\nTesto.`);
+    const message = errorMessage(() => docs.texts(project));
     for (const words of [
       'faq.mdx: l’indirizzo «faq» è già di un’altra pagina.',
       'campo «kind»: Opzione non valida: atteso uno tra "guida"|"tutorial"|"api". Scrivetelo come in kind: guida',
-      'campo «order»: Input non valido: atteso numero, ricevuto string. Scrivetelo come in order: 3',
+      'campo «order»: «primo» non è un numero. Scrivete solo cifre, come in order: 3',
       'campo «minutes»: Troppo piccolo: number deve essere >=1.',
       'campo «title»: ha 53 caratteri e ne servono al massimo 52.',
     ])

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { news } from '@/lib/content/collections';
 import { ContentError } from '@/lib/content-error';
 import { folderOfTest, put } from '@/tests/temporary';
-
-export const fixtures = join(import.meta.dirname, 'fixtures');
 
 /** The fields of a valid article. */
 export const fields = {
