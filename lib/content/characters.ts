@@ -13,14 +13,14 @@ const apostrophe =
 /** Replaces straight apostrophes by typographic ones. */
 export const withApostrophes = (words: string): string => words.replaceAll(apostrophe, '’');
 
-/** The straight quotes in a text, each with the words around it. */
-export const straightQuotesIn = (text: string): RegExpExecArray[] => [
-  ...text.matchAll(/.{0,24}['"].{0,24}/g),
-];
+/** The words around each straight quote in a text. */
+export const straightQuotesIn = (text: string): string[] => text.match(/.{0,24}['"].{0,24}/g) ?? [];
 
-/** The message about straight quotes. @param near words around them */
-export const straightQuotesMessage = (near: string) =>
-  `virgolette dritte in «${near.trim()}». Scrivete « » (o ’ per l’apostrofo).`;
+/** A message about each straight quote in a text. */
+export const straightQuotes = (text: string): string[] =>
+  straightQuotesIn(text).map(
+    (near) => `virgolette dritte in «${near.trim()}». Scrivete « » (o ’ per l’apostrofo).`,
+  );
 
 /** U+FFFD, private characters (bullets of Word) and control characters. */
 const lost = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;

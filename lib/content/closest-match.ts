@@ -1,11 +1,12 @@
 import { distance } from '@/lib/browser/search/typing-errors';
 
-/** The known name that was probably meant by a mistyped one. */
-export function closestMatch(name: string, known: readonly string[]): string | undefined {
+/** What an editor may do about an unknown name: the known one that was probably meant, or `otherwise`. */
+export function meantInstead(name: string, known: readonly string[], otherwise: string): string {
   const key = name.toLowerCase();
-  return known.find((each) => {
+  const meant = known.find((each) => {
     const other = each.toLowerCase();
     const begins = key.length > 2 && (other.startsWith(key) || key.startsWith(other));
     return other === key || begins || distance(other, key, 2) < 2;
   });
+  return meant ? `Forse intendevate «${meant}».` : otherwise;
 }

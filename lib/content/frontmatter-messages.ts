@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closestMatch } from './closest-match';
+import { meantInstead } from './closest-match';
 
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;
@@ -26,10 +26,7 @@ export function issueMessages(
   if (issue.code === 'unrecognized_keys') {
     const fields = Object.keys(shape);
     return issue.keys.map((field) => {
-      const meant = closestMatch(field, fields);
-      const fix = meant
-        ? `Forse intendevate «${meant}».`
-        : `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`;
+      const fix = meantInstead(field, fields, `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`);
       return { field, message: `non è un campo previsto. ${fix}` };
     });
   }

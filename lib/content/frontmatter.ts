@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import type { ContentProblem } from '@/lib/content-error';
-import { straightQuotesIn, straightQuotesMessage, withApostrophes, withoutInvisible } from './characters';
+import { straightQuotes, withApostrophes, withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
 import { readYaml, type YamlFields } from './yaml';
 
@@ -69,8 +69,8 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
     .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
     .concat(
       Object.entries(data).flatMap(([field, value]) => {
-        const [straight] = [value].flat().flatMap((each) => straightQuotesIn(String(each)));
-        return straight ? [{ field, message: straightQuotesMessage(straight[0]) }] : [];
+        const [message] = [value].flat().flatMap((each) => straightQuotes(String(each)));
+        return message ? [{ field, message }] : [];
       }),
     )
     .map(({ field, message }) => ({ file, line: lines.get(field), field, message }));

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content-error';
-import { straightQuotesIn, straightQuotesMessage } from './characters';
-import { closestMatch } from './closest-match';
+import { straightQuotes } from './characters';
+import { meantInstead } from './closest-match';
 import { codeLanguages, codeTitle } from './code-languages';
 import { headingOf } from './slug';
 import { type MdxNode, nodesOf, wordsIn } from './text-tree';
@@ -19,8 +19,11 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
   for (const [node, parents] of nodesOf(tree)) {
     const line = node.position?.start.line;
     const report = (message: string) => problems.push({ line, message });
+    const words = node.type === 'text' ? (node.value ?? '') : `${node.alt ?? ''} ${node.title ?? ''}`;
+    for (const [index, each] of words.split('\n').entries())
+      for (const message of straightQuotes(each)) problems.push({ line: line && line + index, message });
     if (node.type === 'text') {
-      problems.push(...unreadMarks(node, parents, source), ...straightQuotes(node));
+      problems.push(...unreadMarks(node, parents, source));
     } else if (node.type === 'code') {
       for (const message of codeProblems(node)) report(message);
     } else if (node.type === 'table') {
@@ -28,9 +31,7 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
     } else if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       report(noFootnotes);
     } else if (node.type === 'definition' && !used.has(node.identifier)) {
-      report(
-        `«${short(rawOf(node, source))}» non si leggerebbe: è l’indirizzo di un collegamento che nel testo non c’è. Se è testo, scrivete \\[ invece di [.`,
-      );
+      report(`«${short(rawOf(node, source))}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`);
     } else if (typeof node.checked === 'boolean') {
       report('le caselle [ ] e [x] qui non ci sono. Toglietele: basta «- » davanti a ogni voce.');
     }
@@ -38,8 +39,6 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
       const fix = node.type === 'image' ? ', o fatene una didascalia: <Figure caption="…">' : '';
       report(`«${node.title}» accanto all’indirizzo non si leggerebbe. Toglietelo${fix}.`);
     }
-    for (const [near] of straightQuotesIn(`${node.alt ?? ''}\n${node.title ?? ''}`))
-      report(straightQuotesMessage(near));
   }
   return problems;
 }
@@ -63,14 +62,9 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
     const report = (message: string) => problems.push({ line, message });
     const marks = '#'.repeat(depth);
     if (!rawOf(node, source).startsWith('#')) {
-      const under = depth === 1 ? '===' : '---';
-      report(
-        `la riga «${under}» subito sotto fa di questo testo un titolo. Lasciate fra loro una riga vuota; un capitolo comincia con ##.`,
-      );
+      report('la riga di segni subito sotto fa di questo testo un titolo. Lasciate in mezzo una riga vuota.');
     } else if (parents.some(({ type }) => type === 'listItem' || type === 'blockquote')) {
-      report(
-        'un titolo non sta in un elenco o in una citazione. Lasciate una riga vuota e cominciatelo a capo, senza segni davanti.',
-      );
+      report('un titolo non sta in un elenco o in una citazione. Cominciatelo a capo, senza segni davanti.');
     } else if (depth === 1) {
       report('il titolo di primo livello è già quello della pagina. Usate ## per i capitoli.');
     } else if (depth > last + 1) {
@@ -79,9 +73,7 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
     if ([...nodesOf(node)].some(([{ type }]) => notInHeadings.test(type))) {
       report('un titolo non può contenere elementi, collegamenti o figure. Usate solo parole.');
     } else if (!id) {
-      report(
-        `dal titolo «${text}» non si ricava il suo indirizzo: servono lettere latine o cifre. Aggiungetelo voi: ${marks} ${text} [#indirizzo]`,
-      );
+      report(`dal titolo «${text}» non si ricava un indirizzo. Aggiungetelo: ${marks} ${text} [#indirizzo]`);
     } else if (seen.has(id)) {
       report(`il titolo «${text}» è già alla riga ${seen.get(id)}. Cambiate uno dei due.`);
     }
@@ -95,48 +87,33 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
 const rawOf = ({ position, value = '' }: MdxNode, source: string): string =>
   position ? source.slice(position.start.offset, position.end.offset) : value;
 
-/** Markdown signs that are left in a text were not understood as Markdown. A backslash before a sign allows it. */
-const leftOvers: [pattern: RegExp, explain: (...parts: string[]) => string][] = [
+/** Markdown signs that are left in a text were not understood as Markdown, and how to write them. A backslash allows them. */
+const leftOvers: [pattern: RegExp, fix: string][] = [
   [
     /(?<!\\)(?:\*\*|~~|`).{0,30}|(?<![\\_\p{L}\p{N}])__(?!_).{0,30}|(?<![\p{L}\p{N}\\*_])([*_])(?=[^\s*_])[^*_\n]*\s\1(?![*_\p{L}\p{N}])/gu,
-    (words = '') =>
-      `in «${short(words)}» i segni si leggerebbero così come sono. Quelli che danno rilievo vanno attaccati alle parole e staccati dalle altre: **parole**; uno che deve restare vuole davanti una barra: \\*.`,
+    'i segni che danno rilievo vanno attaccati alle parole e staccati dalle altre: **parole**. Uno che deve restare vuole davanti una barra: \\*.',
   ],
   [
-    /(?<!\\)!\[[^\]]*\]\s*\(([^)]*)\)/g,
-    (marks = '', address = '') => {
-      const name = address.trim();
-      const fix = /\s/.test(name)
-        ? `il nome «${name}» ha uno spazio. Rinominate il file, qui e nella cartella: ${name.replaceAll(/\s+/g, '-').toLowerCase()}.`
-        : 'scrivetela così, senza spazi fra le parentesi: ![che cosa si vede](nome.jpg)';
-      return `la figura «${marks}» si leggerebbe come testo: ${fix}`;
-    },
+    /(?<!\\)!\[[^\]]*\]\s*\([^)]*\)/g,
+    'una figura si scrive ![che cosa si vede](nome.jpg), senza spazi fra le parentesi e nel nome del file.',
   ],
   [
     // Plain words in parentheses are no address.
-    /(?<!\\)\]\(([^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)/g,
-    (_, address = '') =>
-      `l’indirizzo «${address}» ha uno spazio, e il collegamento si leggerebbe come testo. Togliete lo spazio.`,
+    /(?<!\\)\]\((?:[^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)|(?<![\\!])\[[^[\]\n]+\](?:\s+\((?:[/#]|https?:|mailto:)[^)]*\)?|\((?:[/#]|https?:|mailto:)[^)]*$)|\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]]*\]/g,
+    'un collegamento si scrive [le parole](/indirizzo), senza spazi fra le parentesi e nell’indirizzo.',
   ],
-  [
-    /(?<![\\!])\[[^[\]\n]+\](?:\s+\((?:[/#]|https?:|mailto:)[^)]*\)?|\((?:[/#]|https?:|mailto:)[^)]*$)|\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]]*\]/g,
-    (marks = '') =>
-      `il collegamento «${short(marks)}» si leggerebbe come testo. Scrivetelo così, senza spazi fra le parentesi: [le parole](/indirizzo).`,
-  ],
-  [/(?<!\\)\[\^[^\]\s]+\]/g, () => noFootnotes],
+  [/(?<!\\)\[\^[^\]\s]+\]/g, noFootnotes],
 ];
 
 /** The same at the beginning of a line. */
 const lineLeftOvers: typeof leftOvers = [
   [
     /^[>\s]*(?:#{2,6}[^\s#]|#\p{Lu}).*/gmu,
-    (line = '') =>
-      `«${short(line)}» non sarebbe un titolo. Dopo i cancelletti va uno spazio; un cancelletto che deve restare si scrive \\#.`,
+    'dopo i cancelletti di un titolo va uno spazio; un cancelletto che deve restare si scrive \\#.',
   ],
   [
     /^[>\s]*\|.*\|/gm,
-    (line = '') =>
-      `«${short(line)}» non sarebbe una tabella. Sotto la sua prima riga ne va una con tanti trattini quante le celle: |---|---|.`,
+    'sotto la prima riga di una tabella ne va una con tanti trattini quante le celle: |---|---|.',
   ],
 ];
 
@@ -148,25 +125,23 @@ function unreadMarks(node: MdxNode, parents: readonly MdxNode[], source: string)
   // A bare address becomes a link by itself, also inside parentheses.
   const raw = rawOf(node, source) + (next?.type === 'link' ? next.url : '');
   const find = (patterns: typeof leftOvers) =>
-    patterns.flatMap(([pattern, explain]) =>
-      [...raw.matchAll(pattern)].map((found) => ({ index: found.index, message: explain(...found) })),
+    patterns.flatMap(([pattern, fix]) =>
+      [...raw.matchAll(pattern)].map(({ 0: words, index }) => ({
+        index,
+        message: `«${short(words)}» si leggerebbe così com’è: ${fix}`,
+      })),
     );
   // Only the first text of a paragraph begins with a line.
   const atLines = find(lineLeftOvers).filter(({ index }) => index > 0 || siblings[0] === node);
   return [...find(leftOvers), ...atLines].map(({ index, message }) => ({
-    line: lineAt(node, raw, index),
+    line: lineAt(node, raw.slice(0, index)),
     message,
   }));
 }
 
-const lineAt = ({ position }: MdxNode, text: string, index: number) =>
-  position && position.start.line + text.slice(0, index).split('\n').length - 1;
-
-const straightQuotes = (node: MdxNode): Problem[] =>
-  straightQuotesIn(node.value ?? '').map(({ 0: near, index }) => ({
-    line: lineAt(node, node.value ?? '', index),
-    message: straightQuotesMessage(near),
-  }));
+/** @param before the part of a text before a mistake */
+const lineAt = ({ position }: MdxNode, before: string) =>
+  position && position.start.line + before.split('\n').length - 1;
 
 /** Bullets of word processors. */
 const bullet = /^\s*([•‣◦▪●○■□∙])|^\s*(·)\s/;
@@ -211,19 +186,15 @@ function longRows({ children: [head, ...rows] = [] }: MdxNode): Problem[] {
 
 function codeProblems({ lang, meta }: MdxNode): string[] {
   const known = Object.keys(codeLanguages);
-  const problems: string[] = [];
+  const problems = straightQuotes(codeTitle(meta ?? '') ?? '');
   if (lang && !known.includes(lang)) {
-    const meant = closestMatch(lang, known);
-    problems.push(
-      `il codice è in «${lang}», che non è previsto. ${meant ? `Forse intendevate «${meant}».` : `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`}`,
-    );
+    const all = `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`;
+    problems.push(`il codice è in «${lang}», che non è previsto. ${meantInstead(lang, known, all)}`);
   }
   if (meta && !codeTitle(meta)) {
     problems.push(
       `accanto a «${lang}» c’è «${meta}», che non dice nulla. Scrivete title="Risposta", con il nome del blocco.`,
     );
   }
-  for (const [near] of straightQuotesIn(codeTitle(meta ?? '') ?? ''))
-    problems.push(straightQuotesMessage(near));
   return problems;
 }

@@ -1,8 +1,8 @@
 import type { ContentProblem } from '@/lib/content-error';
 import { pictureNameProblem } from '@/lib/pictures/name';
 import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
-import { straightQuotesIn, straightQuotesMessage } from './characters';
-import { closestMatch } from './closest-match';
+import { straightQuotes } from './characters';
+import { meantInstead } from './closest-match';
 import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';
 import { type MdxNode, nodesOf } from './text-tree';
 
@@ -16,13 +16,6 @@ type MdxContext = {
 };
 
 const rules = new Map(Object.entries<ElementRule>(mdxElements));
-
-/** The opening tag of an element with its required properties. */
-function openingTag(name: string, { props, holds }: ElementRule): string {
-  const needed = Object.entries(props).filter(([, { required }]) => required);
-  const marks = needed.map(([prop, { example }]) => ` ${prop}="${example}"`).join('');
-  return holds === 'nothing' ? `<${name}${marks} />` : `<${name}${marks}>`;
-}
 
 /**
  * What is wrong with the elements and pictures of an MDX file: unknown elements, properties and values, missing or empty
@@ -57,14 +50,8 @@ function nodeProblems(node: MdxNode, context: MdxContext): string[] {
 
 function pictureProblems({ url = '', alt }: MdxNode, pictures: string): string[] {
   const missing = pictureNameProblem(url, pictures);
-  return [
-    ...(missing ? [`la figura ${missing}`] : []),
-    ...(alt?.trim()
-      ? []
-      : [
-          `la figura «${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede, per chi non può vederla: ![…](${url})`,
-        ]),
-  ];
+  const silent = `la figura «${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede: ![…](${url})`;
+  return [...(missing ? [`la figura ${missing}`] : []), ...(alt?.trim() ? [] : [silent])];
 }
 
 function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {
@@ -74,11 +61,8 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
     const known = [...rules.keys()].filter((each) => !rules.get(each)?.folders);
     const same = known.find((each) => each.toLowerCase() === name);
     if (/^[a-z]/.test(name) && !same) return [`<${name}> ${htmlNotNeeded}`];
-    const meant = closestMatch(name, known);
-    const fix = meant
-      ? `Forse intendevate <${meant}>.`
-      : `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
-    return [`<${name}> non è un elemento previsto. ${fix}`];
+    const all = `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
+    return [`<${name}> non è un elemento previsto. ${meantInstead(name, known, all)}`];
   }
   const { folders } = rule;
   const misplaced = folders && !folders.some((folder) => file.startsWith(`${folder}/`));
@@ -110,9 +94,8 @@ function givenProblem(name: string, prop: string, value: unknown, { props }: Ele
   const rule = props[prop];
   if (!rule) {
     const known = Object.keys(props);
-    const meant = closestMatch(prop, known);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${name}>.`;
-    return [`<${name}>: «${prop}» non è previsto. ${meant ? `Forse intendevate «${meant}».` : all}`];
+    return [`<${name}>: «${prop}» non è previsto. ${meantInstead(prop, known, all)}`];
   }
   if (typeof value !== 'string') {
     return [
@@ -125,28 +108,23 @@ function givenProblem(name: string, prop: string, value: unknown, { props }: Ele
       `<${name}>: «${value}» non c’è fra i valori di «${prop}». Scrivete uno di: ${rule.oneOf.join(', ')}.`,
     ];
   }
-  return straightQuotesIn(value).map(([near]) => `<${name}>: ${straightQuotesMessage(near)}`);
+  return straightQuotes(value).map((message) => `<${name}>: ${message}`);
 }
 
 const blocks = {
-  list: { type: 'list', what: 'un elenco numerato (1. 2. 3.)' },
-  table: { type: 'table', what: 'una tabella (righe con | fra le celle)' },
+  list: 'un elenco numerato (1. 2. 3.)',
+  table: 'una tabella (righe con | fra le celle)',
 };
 
-function contentProblems({ children = [] }: MdxNode, name: string, rule: ElementRule): string[] {
-  const { holds } = rule;
-  if (holds === 'nothing') {
-    return children.length > 0
-      ? [`<${name}> non contiene niente: si chiude da sé, con ${openingTag(name, rule)}`]
-      : [];
-  }
+function contentProblems({ children = [] }: MdxNode, name: string, { holds }: ElementRule): string[] {
+  if (holds === 'nothing')
+    return children.length > 0 ? [`<${name}> non contiene niente: si chiude da sé, con />.`] : [];
   if (children.length === 0)
-    return [
-      `<${name}> è vuoto. Scrivete il contenuto fra ${openingTag(name, rule)} e </${name}>, o toglietelo.`,
-    ];
+    return [`<${name}> è vuoto. Scrivete il contenuto fra <${name}> e </${name}>, o toglietelo.`];
   if (holds === 'text') return [];
-  const { type, what } = blocks[holds];
   const [only, ...more] = children;
-  if (only?.type === type && more.length === 0 && (holds !== 'list' || only.start === 1)) return [];
-  return [`<${name}> vuole dentro di sé ${what} e nient’altro, con una riga vuota prima e una dopo.`];
+  if (only?.type === holds && more.length === 0 && (holds !== 'list' || only.start === 1)) return [];
+  return [
+    `<${name}> vuole dentro di sé ${blocks[holds]} e nient’altro, con una riga vuota prima e una dopo.`,
+  ];
 }

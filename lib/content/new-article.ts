@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSchema } from '@/lib/schema/article';
 import { articleTemplate } from './article-template';
-import { straightQuotesIn, straightQuotesMessage, withApostrophes } from './characters';
+import { straightQuotes, withApostrophes } from './characters';
 import { news } from './collections';
 import { isSlug, slugify } from './slug';
 
@@ -27,8 +27,8 @@ export class NewArticleError extends Error {}
  */
 export function createArticle(title: string, day: string, project: string): { slug: string; file: string } {
   const words = withApostrophes(title.replaceAll(/\s+/g, ' ').trim()).replaceAll(/"([^"]+)"/g, '«$1»');
-  const [straight] = straightQuotesIn(words);
-  if (straight) throw new NewArticleError(`Nel titolo: ${straightQuotesMessage(straight[0])}`);
+  const [straight] = straightQuotes(words);
+  if (straight) throw new NewArticleError(`Nel titolo: ${straight}`);
   const { minLength, maxLength } = articleSchema.shape.title;
   if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0)) {
     throw new NewArticleError(

@@ -133,7 +133,7 @@ describe('addresses that have moved (D45)', () => {
     ['[scaduto]', 'che non è libero (content/news/scaduto.mdx è scaduto il 2020-02-01)'],
     ['[vecchio, /a]', '«/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     ['[prima-di-due]', '«/novita/prima-di-due» rinvia già a «/novita/due» (content/news/due.mdx, riga 10)'],
-    ['vecchio', 'non è un elenco. Scrivetelo fra parentesi quadre: aliases: [/novita/vecchio-nome]'],
+    ['vecchio', 'non è un elenco. Scrivetelo fra parentesi quadre, come in aliases: [/novita/vecchio-nome]'],
     [
       '[https://sito.example/novita/x]',
       'voce 1: «https://sito.example/novita/x» non è un indirizzo. Scrivetelo',

@@ -11,7 +11,7 @@ const where = 'content/news/prova.mdx, riga 3: ';
 
 describe('a text with a mistake', () => {
   it.each([
-    ['<Nota>\n\nTesto.\n\n</Nota>', '<Nota> non è un elemento previsto. Forse intendevate <Note>.'],
+    ['<Nota>\n\nTesto.\n\n</Nota>', '<Nota> non è un elemento previsto. Forse intendevate «Note».'],
     ['<Avviso />', '<Avviso> non è un elemento previsto. Si possono usare: Note, Figure, Quote'],
     ['<p>Testo.</p>', '<p> è HTML, e qui non serve. Scrivete il testo da solo'],
     ['Uno<br>due.', '<br> è HTML, e qui non serve.'],
@@ -19,7 +19,7 @@ describe('a text with a mistake', () => {
     ['<https://altri.example>', 'un indirizzo qui non va fra < e >.'],
     [
       '<Quote author=“Uno”>\n\nx\n\n</Quote>',
-      'una virgoletta curva. Intorno a un valore vanno quelle dritte',
+      'le virgolette di «author» sono curve. Intorno a un valore vanno quelle dritte',
     ],
     ['<Quote author="U" source=«D»>\n\nx\n\n</Quote>', 'vanno quelle dritte: source="…"'],
     ['Perch\ufffd no.', 'dopo «Perch» c’è un segno che i lettori non possono leggere (U+FFFD)'],
@@ -27,9 +27,12 @@ describe('a text with a mistake', () => {
     ['·\tuno', '«·» all’inizio della riga non fa un elenco. Cominciate ogni voce con un trattino'],
     ['– uno\n\n– due', '«–» all’inizio della riga non fa un elenco.'],
     ['-uno\n-due', '«-» all’inizio della riga non fa un elenco.'],
-    ['![Una foto](Mia foto.jpg)', 'ha uno spazio. Rinominate il file, qui e nella cartella: mia-foto.jpg.'],
-    ['![Una foto] (foto.jpg)', 'la figura «![Una foto] (foto.jpg)» si leggerebbe come testo'],
-    ['Si veda [qui](/la mia pagina).', 'l’indirizzo «/la mia pagina» ha uno spazio, e il collegamento'],
+    [
+      '![Una foto](Mia foto.jpg)',
+      '«![Una foto](Mia foto.jpg)» si leggerebbe così com’è: una figura si scrive ![che',
+    ],
+    ['![Una foto] (foto.jpg)', 'una figura si scrive ![che cosa si vede](nome.jpg), senza spazi'],
+    ['Si veda [qui](/la mia pagina).', 'un collegamento si scrive [le parole](/indirizzo), senza spazi'],
     ['L\'archivio "vecchio" resta.', 'virgolette dritte in «L’archivio "vecchio" resta.». Scrivete « »'],
     ['<Note title=\'La "carta"\'>\n\nx\n\n</Note>', '<Note>: virgolette dritte in «La "carta"».'],
     ['![Il "foglio"](scheda-e-foglio.svg)', 'virgolette dritte in «Il "foglio"».'],
@@ -52,18 +55,18 @@ describe('a text with a mistake', () => {
     ['# Primo livello', 'il titolo di primo livello è già quello della pagina.'],
     ['#### Quarto', 'il titolo salta un livello. Scrivetelo con ## invece di ####.'],
     ['## Si veda [la pagina](/prezzi)', 'un titolo non può contenere elementi, collegamenti o figure.'],
-    ['## Ελλάδα', 'dal titolo «Ελλάδα» non si ricava il suo indirizzo: servono lettere latine o cifre.'],
-    ['Uno\n---\n', 'la riga «---» subito sotto fa di questo testo un titolo.'],
+    ['## Ελλάδα', 'dal titolo «Ελλάδα» non si ricava un indirizzo. Aggiungetelo: ## Ελλάδα [#indirizzo]'],
+    ['Uno\n---\n', 'la riga di segni subito sotto fa di questo testo un titolo.'],
     ['- ## Uno', 'un titolo non sta in un elenco o in una citazione.'],
-    ['##Capitolo', '«##Capitolo» non sarebbe un titolo. Dopo i cancelletti va uno spazio'],
-    ['Una parola ** importante ** qui', 'in «** importante ** qui» i segni si leggerebbero così come sono.'],
-    ['Una *parola * qui', 'in «*parola *» i segni si leggerebbero'],
-    ['Un `codice aperto', 'in «`codice aperto» i segni si leggerebbero'],
-    ['Si veda [la pagina] (/prezzi).', 'il collegamento «[la pagina] (/prezzi)» si leggerebbe come testo.'],
-    ['Si veda (la pagina)[/prezzi].', 'il collegamento «(la pagina)[/prezzi]» si leggerebbe come testo.'],
-    ['Si veda [la pagina](/prezzi', 'il collegamento «[la pagina](/prezzi» si leggerebbe come testo.'],
+    ['##Capitolo', '«##Capitolo» si leggerebbe così com’è: dopo i cancelletti di un titolo va uno spazio'],
+    ['Una parola ** importante ** qui', '«** importante ** qui» si leggerebbe così com’è: i segni'],
+    ['Una *parola * qui', '«*parola *» si leggerebbe così com’è: i segni'],
+    ['Un `codice aperto', '«`codice aperto» si leggerebbe così com’è: i segni'],
+    ['Si veda [la pagina] (/prezzi).', '«[la pagina] (/prezzi)» si leggerebbe così com’è: un collegamento'],
+    ['Si veda (la pagina)[/prezzi].', '«(la pagina)[/prezzi]» si leggerebbe così com’è: un collegamento'],
+    ['Si veda [la pagina](/prezzi', '«[la pagina](/prezzi» si leggerebbe così com’è: un collegamento'],
     ['[Nota]: importante', '«[Nota]: importante» non si leggerebbe'],
-    ['| a | b |\n| uno | due |', '«| a | b |» non sarebbe una tabella.'],
+    ['| a | b |\n| uno | due |', '«| a | b |» si leggerebbe così com’è: sotto la prima riga di una tabella'],
     ['[qui](/prezzi "Il listino")', '«Il listino» accanto all’indirizzo non si leggerebbe. Toglietelo.'],
     ['La regola[^1].', 'le note a piè di pagina qui non ci sono.'],
     ['La regola[^1].\n\n[^1]: Articolo 3.', 'le note a piè di pagina qui non ci sono.'],
@@ -98,15 +101,15 @@ describe('a text with a mistake', () => {
   it.each([
     [
       'Uno = «due».\n\n<Quote\n  author=“Uno”\n>\n\nx\n\n</Quote>',
-      'riga 4: il segno “ è una virgoletta curva.',
+      'riga 4: le virgolette di «author» sono curve.',
     ],
-    ['Uno.\n\n<Quote\n  author="U”\n  source="D"\n>\n\nx\n\n</Quote>', 'riga 4: il segno ” è una virgoletta'],
+    ['Uno.\n\n<Quote\n  author="U”\n  source="D"\n>\n\nx\n\n</Quote>', 'riga 4: le virgolette di «author»'],
     [
       'Uno.\n\n| a | b |\n|---|---|\n| `c | d` | e |',
       'riga 5: la riga ha 3 celle e la testa della tabella 2',
     ],
     ['## Uguale\n\n## Uguale', 'riga 3: il titolo «Uguale» è già alla riga 1.'],
-    ['Uno\ndue ** tre ** quattro', 'riga 2: in «** tre ** quattro»'],
+    ['Uno\ndue ** tre ** quattro', 'riga 2: «** tre ** quattro»'],
   ])('has the line of what is wrong, also within an element or a paragraph: %j', async (source, message) => {
     expect(await errorMessage(`${source}\n`)).toContain(`content/news/prova.mdx, ${message}`);
   });

@@ -55,7 +55,7 @@ function italianTexts({ document }: SitePage): string[] {
 export function straightQuotes(page: SitePage): Finding[] {
   return italianTexts(page).flatMap((text) => {
     const rest = fixedWithStraightQuotes.reduce((left, fixed) => left.replaceAll(fixed, ''), text);
-    return straightQuotesIn(rest).map(([near]) => ({
+    return straightQuotesIn(rest).map((near) => ({
       path: page.path,
       text: `virgolette o apostrofi dritti in «${near.trim()}». Scrivete ’ e « ».`,
       words: /\S*['"]\S*/.exec(near)?.[0] ?? near,
