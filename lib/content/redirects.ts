@@ -8,7 +8,6 @@ import { collections } from './collections';
 
 /** Redirects that do not belong to a text. */
 const FILE = 'content/redirects.csv';
-const COLUMNS = ['from', 'to'] as const;
 
 /** An address that has moved for good, and the place where that is written. */
 type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
@@ -40,8 +39,13 @@ export function readRedirects(project: string): ContentRedirects {
   const [published, scheduled] = [ofTexts('published'), ofTexts('scheduled')];
   const all = [...table, ...published, ...scheduled];
   const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
-  const ofPages = sourcesWithText(all, texts, project);
-  const problems = ofPages.length > 0 ? ofPages : disagreements(all);
+  // Of two with the same source the first one.
+  const bySource = new Map(all.toReversed().map((redirect) => [redirect.from, redirect]));
+  const problems = all.flatMap((redirect): ContentProblem[] => {
+    const { from, to, ...place } = redirect;
+    const message = sourceProblem(from, to, texts, project) ?? disagreement(redirect, bySource);
+    return message ? [{ ...place, message }] : [];
+  });
   if (problems.length > 0) throw new ContentError(problems);
   const expired = table.filter(({ to }) => texts.get(pathOf(to)) === 'expired');
   const others = table.filter((row) => !expired.includes(row));
@@ -55,93 +59,69 @@ function readTable(source: string): ContentRedirect[] {
   // Spreadsheet programs save semicolons where decimals have a comma.
   const separator = /^.*\S.*$/m.exec(text)?.[0].includes(';') ? ';' : ',';
   const rows = csvRows(text, separator);
-  const [header, ...rest] = (rows ?? [])
+  if (!rows || source.includes('\uFFFD')) {
+    const message =
+      'non si legge. Salvate la tabella come «CSV UTF-8», senza virgolette intorno agli indirizzi.';
+    throw new ContentError([{ file: FILE, message }]);
+  }
+  const [header, ...rest] = rows
     .map((cells, index) => ({ cells, line: index + 1 }))
     .filter(({ cells }) => cells.join('') !== '');
-  const message = tableProblem(source, rows !== undefined, header?.cells);
-  if (message) throw new ContentError([{ file: FILE, line: header?.line, message }]);
-
-  const problems: ContentProblem[] = [];
-  const redirects = rest.map(({ cells, line }): ContentRedirect => {
-    const [from = '', to, ...more] = cells;
-    const wrong = {
-      from: movedAddressProblem(from),
-      to: to === undefined ? undefined : targetProblem(to),
-    };
-    if (to === undefined || more.join('') !== '') {
-      const message = `ha ${cells.length === 1 ? 'una colonna' : `${cells.length} colonne`} e ne servono due. Scrivete: /vecchio-indirizzo${separator}/nuovo-indirizzo`;
-      problems.push({ file: FILE, line, message });
-    } else {
-      for (const column of COLUMNS) {
-        const message = wrong[column];
-        if (message) problems.push({ file: FILE, line, column, message });
-      }
-    }
-    return {
-      from: wrong.from ? from : normalAddress(from),
-      to: wrong.to ? '' : normalTarget(to ?? ''),
-      file: FILE,
-      line,
-      column: 'from',
-    };
-  });
+  if (header?.cells.join(',').toLowerCase().replace(/,+$/, '') !== 'from,to') {
+    const message = 'prima degli indirizzi manca la riga che dà il nome alle colonne. Scrivete: from,to';
+    throw new ContentError([{ file: FILE, line: header?.line, message }]);
+  }
+  const problems = rest.flatMap(({ cells, line }) =>
+    rowProblems(cells).map((problem) => ({ file: FILE, line, ...problem })),
+  );
   if (problems.length > 0) throw new ContentError(problems);
-  return redirects;
+  return rest.map(({ cells: [from = '', to = ''], line }) => ({
+    from: normalAddress(from),
+    to: normalTarget(to),
+    file: FILE,
+    line,
+    column: 'from',
+  }));
 }
 
-/** Why the whole file cannot be read. */
-function tableProblem(
-  source: string,
-  isReadable: boolean,
-  header: readonly string[] | undefined,
-): string | undefined {
-  if (!isReadable)
-    return 'una cella comincia con le virgolette e non si chiude. Togliete le virgolette: gli indirizzi non ne vogliono.';
-  if (source.includes('\uFFFD')) return 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».';
-  return header?.join(',').toLowerCase().replace(/,+$/, '') === COLUMNS.join(',')
-    ? undefined
-    : `manca la riga che dà il nome alle colonne. Prima degli indirizzi scrivete la riga: ${COLUMNS.join(',')}`;
+function rowProblems([from = '', to, ...more]: readonly string[]): Pick<
+  ContentProblem,
+  'column' | 'message'
+>[] {
+  if (to === undefined || more.join('') !== '')
+    return [{ message: 'servono due colonne: l’indirizzo vecchio e quello nuovo.' }];
+  const found = { from: movedAddressProblem(from), to: targetProblem(to) };
+  return Object.entries(found).flatMap(([column, message]) => (message ? [{ column, message }] : []));
 }
 
-/** Redirects from the address of a published, scheduled or expired text. @param texts all of them, by address */
-function sourcesWithText(
-  redirects: readonly ContentRedirect[],
+/** Why a redirect cannot begin at an address: it leads there, or a text has it. @param texts all but drafts, by address */
+function sourceProblem(
+  from: string,
+  to: string,
   texts: ReadonlyMap<string, TextStatus>,
   project: string,
-): ContentProblem[] {
-  return redirects.flatMap(({ from, to, ...place }) => {
-    const status = texts.get(from);
-    if (!status) return [];
-    if (from === to) return [{ ...place, message: `«${from}» rinvia a se stesso. Toglietelo.` }];
-    const collection = collections.find(({ owns }) => owns(from));
-    const why = collection?.whyUnpublished(from, project);
-    const there = status === 'published' ? 'si legge' : `non è libero (${why})`;
-    return [{ ...place, message: `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.` }];
-  });
+): string | undefined {
+  if (from === to) return `«${from}» rinvia a se stesso. Toglietelo.`;
+  const status = texts.get(from);
+  if (!status) return undefined;
+  const why = collections.find(({ owns }) => owns(from))?.whyUnpublished(from, project);
+  const there = status === 'published' ? 'si legge' : `non è libero (${why})`;
+  return `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.`;
 }
 
-/** Sources with two targets, and targets that are redirects themselves. */
-function disagreements(redirects: readonly ContentRedirect[]): ContentProblem[] {
-  const first = new Map<string, ContentRedirect>();
-  for (const redirect of redirects) {
-    if (!first.has(redirect.from)) first.set(redirect.from, redirect);
-  }
-  const twice = redirects.flatMap(({ from, to, ...place }) => {
-    const other = first.get(from);
-    if (!other || other.to === to) return [];
-    const message = `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
-    return [{ ...place, message }];
-  });
-  const leadingOn = redirects.flatMap(({ from, to, ...place }) => {
-    const next = first.get(pathOf(to));
-    if (!next || first.get(from)?.to !== to) return [];
-    const message =
-      from === to
-        ? `«${from}» rinvia a se stesso. Toglietelo.`
-        : `«${from}» rinvia a «${to}», che rinvia altrove (${next.file}, riga ${next.line}). Scrivete come arrivo una pagina che c’è.`;
-    return [{ ...place, message }];
-  });
-  return [...twice, ...leadingOn];
+/** Whether another redirect has the same source, or begins where this one leads. */
+function disagreement(
+  { from, to }: ContentRedirect,
+  bySource: ReadonlyMap<string, ContentRedirect>,
+): string | undefined {
+  const other = bySource.get(from);
+  if (other && other.to !== to)
+    return `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
+  const next = bySource.get(pathOf(to));
+  return (
+    next &&
+    `«${from}» rinvia a «${to}», che rinvia altrove (${next.file}, riga ${next.line}). Scrivete come arrivo una pagina che c’è.`
+  );
 }
 
 /** Escaped for a header. A final slash stays: the build checks it. */

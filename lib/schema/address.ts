@@ -2,8 +2,9 @@ import { unescaped } from '@/lib/unescaped';
 
 /** Letters, digits and signs that have no meaning in addresses, `_redirects` and Next's rules. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
-/** Addresses of the server and the host. */
-const RESERVED = /^\/(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$)/;
+/** The home page, and addresses of the server and the host. */
+const RESERVED =
+  /^\/(?:$|(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$))/;
 
 /** The normal form of an address, as requests are compared: no final slash, letters unescaped, the rest escaped. */
 export const normalAddress = (address: string): string =>
@@ -11,17 +12,14 @@ export const normalAddress = (address: string): string =>
 
 /** What is wrong with the path of an address, in Italian. */
 function pathProblem(path: string): string | undefined {
-  if (path === '') return 'è vuoto. Scrivete un indirizzo che comincia con la barra.';
-  if (/^[a-z][a-z\d+.-]*:|^\/\/|\\/i.test(path))
+  if (!/^\/(?!\/)[^\\]*$/.test(path))
     return `«${path}» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi, senza il nome del sito.`;
-  if (!path.startsWith('/')) return `«${path}» non comincia con la barra. Scrivete «/${path}».`;
   const plain = unescaped(path);
   if (plain === undefined)
     return `«${path}» ha un segno % che non si legge. Copiate l’indirizzo dal browser.`;
-  const escaped = path.includes(' ') ? ' ' : [...plain].find((character) => !CHARACTERS.test(character));
-  if (escaped === ' ') return `«${path}» contiene uno spazio. Al suo posto scrivete %20.`;
-  if (escaped)
-    return `«${path}» contiene «${escaped}». Scrivete un indirizzo solo, di lettere, cifre, punti e trattini.`;
+  const sign = path.includes(' ') ? ' ' : [...plain].find((character) => !CHARACTERS.test(character));
+  if (sign)
+    return `«${path}» contiene «${sign}». Sono ammessi lettere, cifre, punti e trattini; uno spazio si scrive %20.`;
   const segments = plain.slice(1).replace(/\/$/, '').split('/');
   return path !== '/' && segments.some((segment) => ['', '.', '..'].includes(segment.trim()))
     ? `«${path}» ha due barre di seguito, o una parte fatta di punti. Scrivetelo come si apre nel browser.`
@@ -39,7 +37,6 @@ export function movedAddressProblem(address: string): string | undefined {
     return `«${address}» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «${address.replace(/\.mdx\/?$/i, '')}».`;
   const problem = pathProblem(address);
   if (problem) return problem;
-  if (address === '/') return '«/» è la pagina iniziale, che c’è sempre. Togliete la riga.';
   return RESERVED.test(normalAddress(address))
     ? `«${address}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`
     : undefined;
