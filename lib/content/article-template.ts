@@ -9,24 +9,17 @@ export const articleTemplate = (): string => readFileSync(projectPath('content/n
 /** Fields whose words an editor writes anew; what the others hold may be right. */
 const REWRITTEN = ['title', 'summary'];
 
-/** Paragraphs, with the number of lines before each. */
-const paragraphs = (text: string) =>
-  [...text.matchAll(/(?:^[^\S\n]*\S.*\n?)+/gm)].map(({ 0: words, index }) => ({
-    words: words.replaceAll(/\s+/g, ' ').trim(),
-    above: text.slice(0, index).split('\n').length - 1,
-  }));
-
 /**
  * What a text still contains of its template.
  * @param file path for messages
  */
 export function templateProblems(
   file: string,
-  { data, body, above: offset, lines }: Entry<Readonly<Record<string, unknown>>>,
+  { data, body, above, lines }: Entry<Readonly<Record<string, unknown>>>,
   template: string,
 ): ContentProblem[] {
   const [, head = '', text = ''] = template.split(/^---$/m);
-  const known = new Set(paragraphs(text).map(({ words }) => words));
+  const known = new Set(text.split('\n').filter(Boolean));
   return [
     ...REWRITTEN.filter((field) => head.includes(`\n${field}: "${data[field]}"\n`)).map((field) => ({
       file,
@@ -34,12 +27,9 @@ export function templateProblems(
       field,
       message: 'ha ancora le parole del modello. Scrivete le vostre.',
     })),
-    ...paragraphs(body)
-      .filter(({ words }) => known.has(words))
-      .map(({ words, above }) => ({
-        file,
-        line: offset + above + 1,
-        message: `«${words.slice(0, 40)}…» viene dal modello. Scrivete le vostre parole, o toglietelo.`,
-      })),
+    ...body.split('\n').flatMap((words, index) => {
+      const message = `«${words.slice(0, 40)}…» viene dal modello. Scrivete le vostre parole, o toglietelo.`;
+      return known.has(words.trim()) ? [{ file, line: above + index + 1, message }] : [];
+    }),
   ];
 }

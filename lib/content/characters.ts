@@ -34,10 +34,8 @@ export function characterProblems(file: string, source: string): ContentProblem[
   return source.split('\n').flatMap((text, index) => {
     const found = lost.exec(text);
     if (!found) return [];
-    const code = Number(found[0].codePointAt(0)).toString(16).toUpperCase().padStart(4, '0');
-    const before = text.slice(Math.max(0, found.index - 20), found.index).trim();
-    const where = before ? `dopo «${before}»` : 'all’inizio della riga';
-    const message = `${where} c’è un segno che i lettori non possono leggere (U+${code}): una lettera andata persa, o un segno di Word. Cancellatelo e riscrivete che cosa ci stava; le voci di un elenco cominciano con «- ».`;
+    const near = text.slice(Math.max(0, found.index - 20), found.index + 20).trim();
+    const message = `in «${near}» c’è un segno che i lettori non possono leggere: una lettera andata persa, o un segno di Word. Cancellatelo e riscrivete che cosa ci stava; le voci di un elenco cominciano con «- ».`;
     return [{ file, line: index + 1, message }];
   });
 }

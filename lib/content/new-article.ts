@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleSchema } from '@/lib/schema/article';
 import { articleTemplate } from './article-template';
@@ -46,19 +46,17 @@ export function createArticle(title: string, day: string, project: string): { sl
   }
   const folder = join(project, news.folder);
   mkdirSync(folder, { recursive: true });
-  const taken = readdirSync(folder).find((name) => name.toLowerCase() === `${slug}.mdx`);
-  if (taken) {
+  const file = join(folder, `${slug}.mdx`);
+  if (existsSync(file)) {
     throw new NewArticleError(
       `C’è già ${news.folder}/${slug}.mdx, e non viene toccato. Scegliete un altro titolo, o continuate quell’articolo.`,
     );
   }
-  const file = join(folder, `${slug}.mdx`);
   const source = articleTemplate()
     .replace('expiresOn: AAAA-MM-GG', `expiresOn: ${yearAfter(day)}`)
     .replaceAll('AAAA-MM-GG', day)
     // JSON strings are YAML strings.
     .replace(/^title: .*$/m, () => `title: ${JSON.stringify(words)}`);
-  // `wx` fails if the file exists by now.
   writeFileSync(file, source, { flag: 'wx' });
   return { slug, file };
 }

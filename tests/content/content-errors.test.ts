@@ -92,7 +92,7 @@ describe('the fields of a text', () => {
       .replace('AAAA-MM-GG', '2026-05-12')
       .replace(/^image:.*$/m, 'image: prova.svg');
     const message = messageOfFiles({ 'prova.mdx': source });
-    expect(message).toContain('5 cose da correggere.');
+    expect(message).toContain('6 cose da correggere.');
     expect(message).toContain('riga 3, campo «title»: ha ancora le parole del modello. Scrivete le vostre.');
     const line = source.split('\n').indexOf('## Un capitolo') + 1;
     expect(message).toContain(`riga ${line}: «## Un capitolo…» viene dal modello.`);
