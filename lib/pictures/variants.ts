@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '@/lib/content-error';
 import { projectPath } from '@/lib/project-path';
 import type { Picture } from '@/lib/schema/picture';
-import { picturesFolder } from './name';
-import { type Original, readOriginal } from './original';
+import { pictureNameProblem, picturesFolder } from './name';
 
 /** In pixels: a phone, a tablet or dense phone, the column of the page (72rem), and the column at twice the density. */
 const widths = [480, 960, 1440, 1920];
@@ -16,6 +15,9 @@ const formats = [
   { type: 'image/webp', ending: 'webp' },
 ] as const;
 type Ending = (typeof formats)[number]['ending'];
+
+/** More than cameras and phones make; larger pictures would fill the memory of the build. */
+const limits = { photograph: 40_000_000, drawing: 200_000, megapixels: 120 };
 
 /** Part of the file names: raise it when a change of this file changes the bytes. */
 const version = 1;
@@ -34,29 +36,50 @@ const servedAddress = '/assets/pictures';
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
 export async function makePicture(name: string, project = projectPath()): Promise<Picture> {
-  const original = await readOriginal(name, project);
-  const serve = server(join(/* turbopackIgnore: true */ project, 'public', servedAddress));
-  const hash = createHash('sha256').update(`${version} ${sharp.versions.vips}\0`).update(original.bytes);
-  const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
+  const refuse = (message: string): never => {
+    throw new ContentError([{ file: `${picturesFolder}/${name}`, message }]);
+  };
+  const folder = join(/* turbopackIgnore: true */ project, picturesFolder);
+  const misnamed = pictureNameProblem(name, folder);
+  if (misnamed) refuse(misnamed);
+  const bytes = await readFile(join(/* turbopackIgnore: true */ folder, name));
+  const isDrawing = name.endsWith('.svg');
+  const limit = isDrawing ? limits.drawing : limits.photograph;
+  if (bytes.length > limit)
+    refuse(
+      `pesa più di ${(limit / 1_000_000).toLocaleString('it')} MB. Salvatela più piccola: a una fotografia bastano 2400 pixel di larghezza.`,
+    );
   try {
-    return original.drawing ? await drawing(original, stem, serve) : await photograph(original, stem, serve);
+    // The library's own limit is off: ours has a clearer message. The size is that after the rotation by EXIF.
+    const { autoOrient: size } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (size.width * size.height > limits.megapixels * 1_000_000)
+      refuse(
+        `ha più di ${limits.megapixels} megapixel. Salvatela più piccola: bastano 2400 pixel di larghezza.`,
+      );
+    const serve = server(join(/* turbopackIgnore: true */ project, 'public', servedAddress));
+    const hash = createHash('sha256').update(`${version} ${sharp.versions.vips}\0`).update(bytes);
+    const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
+    if (!isDrawing) return await photograph(bytes, size, stem, serve);
+    return {
+      ...size,
+      src: await serve(`${stem}.svg`, async () => bytes),
+      sources: [],
+      placeholder: undefined,
+    };
   } catch (error) {
     // Disk errors are not about the picture.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `non si legge per intero (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`;
-    throw new ContentError([{ file: `${picturesFolder}/${name}`, message }]);
+    return refuse(`non si legge (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`);
   }
 }
 
-async function drawing(original: Original, stem: string, serve: Serve): Promise<Picture> {
-  const { width, height, bytes } = original;
-  const src = await serve(`${stem}.svg`, async () => bytes);
-  return { width, height, src, sources: [], placeholder: undefined };
-}
-
-async function photograph(original: Original, stem: string, serve: Serve): Promise<Picture> {
-  const { width, height, bytes } = original;
+async function photograph(
+  bytes: Buffer,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+  stem: string,
+  serve: Serve,
+): Promise<Picture> {
   const below = widths.filter((wanted) => wanted < width);
   // Never larger than the original, and its own width where that is less than the largest.
   const made = below.length === widths.length ? below : [...below, width];

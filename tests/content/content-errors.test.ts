@@ -51,11 +51,9 @@ describe('the fields of a text', () => {
     [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
     [{ aliases: '[/novita/vecchio.mdx]' }, 'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce'],
     [{ title: 'x'.repeat(71) }, 'ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
-    [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivetene solo il nome'],
+    [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivete solo il suo nome'],
     [{ image: 'assente.svg' }, 'campo «image»: «assente.svg» non è in content/news/immagini.'],
-    [{ image: 'prova.png' }, 'C’è invece prova.svg: correggete il nome.'],
     [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
-    [{ image: 'https://altri.example/a.jpg' }, 'sta su un altro sito, e le pagine mostrano solo figure'],
   ])('%o are refused with the fix', (change, message) => {
     expect(messageOf(change)).toContain(message);
   });

@@ -83,7 +83,10 @@ describe('a text with a mistake', () => {
     ['<Claim field="niente" />', '<Claim field="niente" />: il campo non esiste. Quelli validi sono: '],
     ['![Una figura](manca.jpg)', 'la figura «manca.jpg» non è in content/news/immagini.'],
     ['![](scheda-e-foglio.svg)', 'la figura «scheda-e-foglio.svg» non ha testo.'],
-    ['![Una figura](https://altri.example/a.jpg)', 'sta su un altro sito'],
+    [
+      '![Una figura](https://altri.example/a.jpg)',
+      'la figura «https://altri.example/a.jpg» non è il nome di una figura.',
+    ],
     ['import di materie prime.', 'una riga che comincia con «import» o «export» qui è codice.'],
     ['import x from "y"', 'una riga che comincia con «import» o «export» qui è codice.'],
     ['Meno di <5 giorni.', 'il segno «<» davanti a «5» comincia un elemento.'],

@@ -89,24 +89,22 @@ it('a drawing stays one', async () => {
 describe('a picture is refused, with its name and the fix,', () => {
   it('when it is damaged', async () => {
     put('rotta.jpg', 'questa non è una figura');
-    expect(await refusal('rotta.jpg')).toContain(
-      'immagini/rotta.jpg: non si legge come figura: il file è rovinato',
-    );
     put('meta.jpg', readFileSync(original('foto.jpg')).subarray(0, 2000));
-    expect(await refusal('meta.jpg')).toContain('immagini/meta.jpg: non si legge per intero');
+    for (const name of ['rotta.jpg', 'meta.jpg'])
+      expect(await refusal(name)).toMatch(
+        new RegExp(`immagini/${name}: non si legge .*: il file è rovinato`, 's'),
+      );
     expect(existsSync(served())).toBe(false);
   });
 
   it('when it is too large', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
     put('enorme.svg', `${svg}${' '.repeat(200_000)}</svg>`);
-    expect(await refusal('enorme.svg')).toContain('enorme.svg: è un disegno di 201 kB');
+    expect(await refusal('enorme.svg')).toContain('enorme.svg: pesa più di 0,2 MB.');
     put('pesante.jpg', Buffer.alloc(40_000_001));
-    expect(await refusal('pesante.jpg')).toContain('pesante.jpg: pesa 41 MB e può pesare al massimo 40 MB.');
+    expect(await refusal('pesante.jpg')).toContain('pesante.jpg: pesa più di 40 MB.');
     put('vasta.jpg', stretched(readFileSync(original('foto.jpg')), 20_000, 7000));
-    expect(await refusal('vasta.jpg')).toContain(
-      'vasta.jpg: ha 140 megapixel e può averne al massimo 120 megapixel.',
-    );
+    expect(await refusal('vasta.jpg')).toContain('vasta.jpg: ha più di 120 megapixel.');
   }, 60_000);
 
   it('when it is missing', async () => {
