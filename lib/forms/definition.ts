@@ -24,37 +24,14 @@ export const privacyRead = (message: string) =>
     row: ['Privacy policy accettata', 'sì'],
   }) as const satisfies Consent;
 
-/** The box of the newsletter, with the value Y (D20). */
-export const dataConsent = (message: string) =>
-  ({
-    name: 'gdpr',
-    value: 'Y',
-    message,
-    row: ['Consenso al trattamento dei dati personali', 'sì (Y)'],
-    notice: 'consenso',
-  }) as const satisfies Consent;
-
 type Fields = Readonly<Record<string, Field>>;
 type Rules<Each extends Fields> = { [Name in keyof Each]: Each[Name]['rule'] };
 type Values<Each extends Fields> = { [Name in keyof Each]: z.output<Each[Name]['rule']> };
-
-function rulesOf<Each extends Fields>(fields: Each): Rules<Each> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule])) as Rules<Each>;
-}
-
-type Group<Name> = { name: string; fields: readonly Name[] };
 
 /** The names of the fields with a control. The choices of an address are shown at the head of the form. */
 export type ControlName<Each extends Fields> = {
   [Name in keyof Each]: Each[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Each];
-
-/** Does not compile if a control is in no group, since the form would not show it. */
-type EveryFieldGrouped<Name, Groups extends readonly Group<unknown>[]> = [
-  Exclude<Name, Groups[number]['fields'][number]>,
-] extends [never]
-  ? unknown
-  : { fieldsInNoGroup: Exclude<Name, Groups[number]['fields'][number]> };
 
 /** The properties of a form, without its fields. */
 type FormBase<Name extends string> = {
@@ -95,25 +72,27 @@ export type FormDefinition<
 export function defineForm<
   const Name extends string,
   Each extends Fields,
-  const Groups extends readonly Group<ControlName<Each> & string>[],
-  Asked extends Consent,
+  const Groups extends readonly { name: string; fields: readonly (ControlName<Each> & string)[] }[],
+  const Asked extends Consent,
 >(
   definition: FormBase<Name> & {
     fields: Each;
-    groups: Groups & EveryFieldGrouped<ControlName<Each>, Groups>;
+    groups: Groups;
     consent: Asked;
     mail: StaffMail<Values<Each>>;
   },
 ) {
   const { fields, consent } = definition;
   const messages = Object.entries(fields).map(([name, { message }]) => [name, message] as const);
-  const rules = { [consent.name]: z.literal(consent.value, consent.message) } as Record<
-    Asked['name'],
-    z.ZodMiniLiteral<Asked['value']>
-  >;
+  const rules = Object.fromEntries(Object.entries(fields).map(([name, { rule }]) => [name, rule]));
+  const consentRule = { [consent.name]: z.literal(consent.value, consent.message) };
   return {
     ...definition,
     messages: { ...Object.fromEntries(messages), [consent.name]: consent.message },
-    schema: z.strictObject({ ...rulesOf(fields), ...rules, ...honeypot }),
+    schema: z.strictObject({
+      ...(rules as Rules<Each>),
+      ...(consentRule as Record<Asked['name'], z.ZodMiniLiteral<Asked['value']>>),
+      ...honeypot,
+    }),
   };
 }

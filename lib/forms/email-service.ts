@@ -44,15 +44,13 @@ type HostCall<Form extends FormName> = (
   host: HostEmailService,
   data: DataOf<Form>,
   message: EmailMessage,
-) => { answer: Promise<SendResult> } | undefined;
+) => Promise<SendResult> | undefined;
 
 /** The three documented calls (D15), with their one argument; undefined if the host page lacks it. */
 const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
-  contact: (host, _, message) => host.sendEmail && { answer: host.sendEmail(message) },
-  partner: (host, application) =>
-    host.sendPartnerRegistration && { answer: host.sendPartnerRegistration(application) },
-  demo: (host, request) =>
-    host.sendDemoRequest && { answer: host.sendDemoRequest(documentedRequest(request)) },
+  contact: (host, _, message) => host.sendEmail?.(message),
+  partner: (host, application) => host.sendPartnerRegistration?.(application),
+  demo: (host, request) => host.sendDemoRequest?.(documentedRequest(request)),
 };
 
 /** A demo request with its documented fields only: `interest` and `people` go into the note. */
@@ -99,8 +97,8 @@ export async function sendForm<Form extends FormName>(
 ): Promise<SendResult> {
   const { form, data, mail, to, key } = sending;
   const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
-  const call = host && HOST_CALLS[form]?.(host, data, message);
-  if (call) return call.answer;
+  const answer = host && HOST_CALLS[form]?.(host, data, message);
+  if (answer) return answer;
   const response = await fetch(ENDPOINT, {
     ...postRequest(payloadOf(sending), key),
     signal: AbortSignal.timeout(TIMEOUT_MS),

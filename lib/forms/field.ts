@@ -128,13 +128,10 @@ export function optionalTextAreaField(field: Omit<FieldBase, 'message'> & TextAr
   return { ...field, kind: 'textarea', required: false, message, rule } as const;
 }
 
-const codesOf = <Code extends string>(options: Readonly<Record<Code, string>>) =>
-  Object.keys(options) as Code[];
-
 /** A required select. The type of its input is any string, so that a form can start empty. */
 export function selectField<const Code extends string>(field: FieldBase & Select<Code>) {
   const { message, options } = field;
-  const rule = z.pipe(z.string(message), z.enum(codesOf(options), message));
+  const rule = z.pipe(z.string(message), z.enum(Object.keys(options) as Code[], message));
   return { ...field, kind: 'select', required: true, rule } as const;
 }
 

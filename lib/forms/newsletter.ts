@@ -1,4 +1,4 @@
-import { dataConsent, defineForm } from './definition';
+import { defineForm } from './definition';
 import { emailField } from './field';
 import { HTML_EMAIL, MESSAGES } from './rules';
 
@@ -17,5 +17,11 @@ export const newsletterDefinition = defineForm({
   },
   fields: { email: emailField({ width: 'wide', format: HTML_EMAIL, missing: MESSAGES.required }) },
   groups: [{ name: 'person', fields: ['email'] }],
-  consent: dataConsent('Devi acconsentire al trattamento dei dati personali'),
+  consent: {
+    name: 'gdpr',
+    value: 'Y',
+    message: 'Devi acconsentire al trattamento dei dati personali',
+    row: ['Consenso al trattamento dei dati personali', 'sì (Y)'],
+    notice: 'consenso',
+  },
 });
