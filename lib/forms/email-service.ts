@@ -97,28 +97,19 @@ export async function sendForm<Form extends FormName>(
 ): Promise<SendResult> {
   const { form, data, mail, to, key } = sending;
   const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
-  const answer = host && HOST_CALLS[form]?.(host, data, message);
-  if (answer) return answer;
+  const byHost = host && HOST_CALLS[form]?.(host, data, message);
+  if (byHost) return byHost;
   const response = await fetch(ENDPOINT, {
     ...postRequest(payloadOf(sending), key),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (isAccepted(statusOf(response))) return { success: true };
-  return {
-    success: false,
-    error: SEND_ERROR,
-    ...(response.status === 409 ? { keyTaken: true } : await wrongFields(response)),
-  };
-}
-
-/** The messages of wrong fields, if the response can be read. */
-async function wrongFields(response: Response): Promise<{ fields?: Record<string, string> }> {
-  try {
-    const answer: { error?: { fields?: Record<string, string> } } = await response.json();
-    return answer.error?.fields ? { fields: answer.error.fields } : {};
-  } catch {
-    return {};
-  }
+  if (response.status === 409) return { success: false, error: SEND_ERROR, keyTaken: true };
+  const answer: { error?: Pick<SendResult, 'fields'> } | undefined = await response
+    .json()
+    .catch(() => undefined);
+  const fields = answer?.error?.fields;
+  return { success: false, error: SEND_ERROR, ...(fields && { fields }) };
 }
 
 export const newSubmission = (origin: Attribution | undefined): Submission => ({
