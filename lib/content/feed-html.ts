@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { type EvaluateOptions, evaluate } from '@mdx-js/mdx';
-import type { Element } from 'hast';
-import { selectAll } from 'hast-util-select';
+import type { Root } from 'hast';
+import { matches, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import type { MDXComponents } from 'mdx/types';
 import { createElement } from 'react';
@@ -37,53 +37,37 @@ export async function feedHtml(
   );
   // Next refuses a static import of it.
   const { renderToStaticMarkup } = await import('react-dom/server');
-  return portableHtml(await withPictures(renderToStaticMarkup(createElement(Body))), base);
-}
-
-/** Replaces the names of pictures by the addresses of their files. */
-async function withPictures(html: string): Promise<string> {
-  const tree = parseFragment(html);
+  const tree = parseFragment(renderToStaticMarkup(createElement(Body)));
   for (const image of selectAll('img', tree)) {
     const { src, width, height } = await getPicture(property(image, 'src') ?? '');
     image.properties = { src, alt: property(image, 'alt') ?? '', width, height };
   }
-  return toHtml(tree);
+  return portableHtml(tree, base);
 }
 
-const shown = new Set('href src alt width height colSpan rowSpan scope dateTime start'.split(' '));
+const dropped = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
+/** A heading is a link to itself; boxes only had classes. */
+const unwrapped = '.permalink, div, span';
+const kept = new Set('href src alt width height colSpan rowSpan scope dateTime start'.split(' '));
 
 /**
  * HTML that reads well without the site's style sheets and scripts.
  * @param base canonical base of its links
  */
-export function portableHtml(html: string, base: string): string {
-  const tree = parseFragment(html);
-  const dropped = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
-  // A heading is a link to itself; boxes only had classes.
-  const unwrapped = '.permalink, div, span';
-  const [gone, boxes] = [dropped, unwrapped].map((selector) => new Set(selectAll(selector, tree)));
+export function portableHtml(tree: Root, base: string): string {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (gone?.has(node)) {
-      parent.children.splice(index, 1);
+    if (matches(dropped, node) || matches(unwrapped, node)) {
+      parent.children.splice(index, 1, ...(matches(dropped, node) ? [] : node.children));
       return [SKIP, index];
     }
-    if (boxes?.has(node)) {
-      parent.children.splice(index, 1, ...node.children);
-      return index;
+    const properties = Object.entries(node.properties).filter(([name]) => kept.has(name));
+    node.properties = Object.fromEntries(properties);
+    for (const name of ['href', 'src']) {
+      const value = property(node, name);
+      if (value !== undefined && URL.canParse(value, base)) node.properties[name] = new URL(value, base).href;
     }
-    clean(node, base);
     return undefined;
   });
   return toHtml(tree);
-}
-
-function clean(element: Element, base: string): void {
-  const kept = Object.entries(element.properties).filter(([name]) => shown.has(name));
-  element.properties = Object.fromEntries(kept);
-  for (const name of ['href', 'src']) {
-    const value = property(element, name);
-    if (value !== undefined && URL.canParse(value, base))
-      element.properties[name] = new URL(value, base).href;
-  }
 }

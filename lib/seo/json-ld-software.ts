@@ -26,7 +26,7 @@ export function softwareApplication(
     applicationCategory: 'BusinessApplication',
     operatingSystem: systems.join(', '),
     publisher: entityIds(url).organization,
-    ...(offers.length > 0 ? { offers } : {}),
+    ...(offers.length > 0 && { offers }),
   };
 }
 
@@ -42,22 +42,18 @@ export function planOffers(plans: readonly Plan[], path: string, url: string): O
     description,
     url: `${url}${path}`,
     seller: entityIds(url).organization,
-    ...(price === null ? {} : priceOf(price, period)),
+    ...(price !== null && {
+      price: euros(price),
+      priceCurrency: currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        price: euros(price),
+        priceCurrency: currency,
+        unitText: period,
+        valueAddedTaxIncluded: false,
+      },
+    }),
   }));
 }
 
-/** @param cents VAT excluded */
-function priceOf(cents: number, period: string) {
-  const price = (cents / 100).toFixed(2);
-  return {
-    price,
-    priceCurrency: currency,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price,
-      priceCurrency: currency,
-      unitText: period,
-      valueAddedTaxIncluded: false,
-    },
-  } as const;
-}
+const euros = (cents: number) => (cents / 100).toFixed(2);

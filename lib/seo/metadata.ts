@@ -11,9 +11,9 @@ export type SharedAs =
   | {
       type: 'article';
       /** Day of publication, if the page has one: YYYY-MM-DD. */
-      published?: string | undefined;
+      publishedTime?: string;
       section: string;
-      tags: readonly string[];
+      tags: string[];
     };
 
 /**
@@ -26,9 +26,14 @@ export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSit
   const { openGraph, ...rest } = described(page, site);
   return {
     ...rest,
-    ...(page.keywords ? { keywords: [...page.keywords] } : {}),
+    ...(page.keywords && { keywords: page.keywords }),
     alternates: { canonical, languages: { it: canonical, 'x-default': canonical } },
-    openGraph: { ...openGraph, url: canonical, ...openGraphOf(shared, page.updated) },
+    openGraph: {
+      ...openGraph,
+      url: canonical,
+      ...shared,
+      ...(shared.type === 'article' && { modifiedTime: page.updated }),
+    },
     robots: { index: !page.noIndex, follow: true },
   };
 }
@@ -61,17 +66,5 @@ function described(page: PageMeta, site: MetadataSite) {
       images: [picture],
     },
     twitter: { card: 'summary_large_image' as const, images: [{ url: picture.url, alt: picture.alt }] },
-  };
-}
-
-function openGraphOf(shared: SharedAs, modified: string) {
-  if (shared.type === 'website') return { type: shared.type };
-  const { type, published, section, tags } = shared;
-  return {
-    type,
-    ...(published ? { publishedTime: published } : {}),
-    modifiedTime: modified,
-    section,
-    tags: [...tags],
   };
 }

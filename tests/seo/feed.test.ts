@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { remarkText } from '@/app/_site/remark-text';
 import { feedHtml, portableHtml } from '@/lib/content/feed-html';
+import { parseFragment } from '@/lib/html/tree';
 import { type FeedArticle, feedXml } from '@/lib/seo/feed';
 import { folderOfTest, put } from '@/tests/temporary';
 
@@ -64,7 +65,7 @@ describe('the feed', () => {
 });
 
 describe('HTML for feed readers', () => {
-  const portable = (html: string) => portableHtml(html, site.url);
+  const portable = (html: string) => portableHtml(parseFragment(html), site.url);
 
   it('has no classes, boxes, drawings, controls or preloads', () => {
     const html =

@@ -30,8 +30,8 @@ const articleOf = async ({ params }: Props) => news.find((await params).slug);
 
 export async function generateMetadata(props: Props) {
   const article = await articleOf(props);
-  const { date: published, category: section, tags } = article;
-  return metadataOf(news.meta(article), { type: 'article', published, section, tags });
+  const { date: publishedTime, category: section, tags } = article;
+  return metadataOf(news.meta(article), { type: 'article', publishedTime, section, tags });
 }
 
 export default async function Page(props: Props) {
