@@ -12,13 +12,17 @@ import { picturesFolder } from '@/lib/pictures/name';
 import { projectPath } from '@/lib/project-path';
 import { mdxValues } from './mdx-values';
 
-/** The part of a vfile that is used. */
-type TextFile = { path: string; data: Record<string, unknown> };
-
-const fileOf = ({ path }: TextFile) => relative(process.cwd(), path).replaceAll('\\', '/');
-
-/** @throws ContentError that lists all that is wrong with a text */
-function check(tree: MdxNode, source: string, file: string): void {
+/**
+ * The tree of a text.
+ * @throws ContentError that lists all that is wrong with it
+ */
+function checked(parse: () => unknown, source: string, file: string): Root {
+  let tree: MdxNode;
+  try {
+    tree = correctWords(parse() as MdxNode);
+  } catch (error) {
+    throw new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, file, source)]);
+  }
   const problems = [
     ...characterProblems(file, source),
     ...[
@@ -27,14 +31,11 @@ function check(tree: MdxNode, source: string, file: string): void {
     ].map((problem) => ({ file, ...problem })),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (problems.length > 0) throw new ContentError(problems);
+  return tree as Root;
 }
 
-/**
- * In development a text with a mistake becomes a page with the message, which is also printed.
- */
-function shownInstead(error: unknown): Root {
-  const { message } = error as Error;
-  console.error(message);
+/** A page that says what is wrong. */
+function errorTree(message: string): Root {
   const [head = '', ...problems] = message.split('\n');
   const text = (value: string): Text => ({ type: 'text', value: value.trim() });
   return {
@@ -53,45 +54,26 @@ function shownInstead(error: unknown): Root {
 }
 
 /**
- * A plugin of remark that every compiler of texts uses: their Markdown, and the check that keeps code out.
+ * A plugin of remark that every compiler of texts uses: their Markdown, and the check that keeps code out. A text with a
+ * mistake stops a build; in development it becomes a page with the message, which is also printed. A draft is compiled
+ * empty in a build, and its mistakes are only printed.
  * @param options `showsDrafts`: in a preview (D49) drafts are compiled, and stop it, like other texts
  */
-export function remarkText(this: Processor, { showsDrafts = false }: { showsDrafts?: boolean } = {}) {
+export function remarkText(this: Processor, { showsDrafts = false }: { showsDrafts?: boolean } = {}): void {
   textSyntax.call(this);
   const { parser } = this;
-  const leavesOut = (text: string) => process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
-  const inDevelopment = process.env.NODE_ENV === 'development';
-  if (parser) {
-    this.parser = (text, file) => {
-      const read = () => {
-        try {
-          return correctWords(parser(withoutInvisible(text), file) as MdxNode) as Root;
-        } catch (error) {
-          const problem = new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, fileOf(file), text)]);
-          if (!inDevelopment) throw problem;
-          file.data.unread = true;
-          return shownInstead(problem);
-        }
-      };
-      if (!leavesOut(text)) return read();
-      // A draft is compiled empty. Its mistakes are printed, and stop nothing.
-      try {
-        check(read() as MdxNode, text, fileOf(file));
-      } catch (error) {
-        console.error(`Bozza. ${error instanceof Error ? error.message : error}`);
-      }
-      return parser('', file);
-    };
-  }
-  return (tree: Root, file: TextFile): Root => {
-    const source = String(file);
-    if (leavesOut(source) || file.data.unread) return tree;
+  if (!parser) return;
+  this.parser = (text, file) => {
+    const isLeftOut = process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
     try {
-      check(tree as MdxNode, source, fileOf(file));
-      return tree;
+      const name = relative(process.cwd(), file.path).replaceAll('\\', '/');
+      const tree = checked(() => parser(withoutInvisible(text), file), text, name);
+      return isLeftOut ? parser('', file) : tree;
     } catch (error) {
-      if (!inDevelopment) throw error;
-      return shownInstead(error);
+      if (!isLeftOut && process.env.NODE_ENV !== 'development') throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(isLeftOut ? `Bozza. ${message}` : message);
+      return isLeftOut ? parser('', file) : errorTree(message);
     }
   };
 }
