@@ -172,16 +172,10 @@ function copiedLists(tree: MdxNode, source: string): Problem[] {
 
 function longRows({ children: [head, ...rows] = [] }: MdxNode): Problem[] {
   const columns = head?.children?.length ?? 0;
-  return rows.flatMap(({ children = [], position }) =>
-    children.length > columns
-      ? [
-          {
-            line: position?.start.line,
-            message: `la riga ha ${children.length} celle e la testa della tabella ${columns}: le ultime andrebbero perse. Una barra che non divide celle si scrive \\|.`,
-          },
-        ]
-      : [],
-  );
+  return rows.flatMap(({ children = [], position }) => {
+    const message = `la riga ha ${children.length} celle e la testa della tabella ${columns}: le ultime andrebbero perse. Una barra che non divide celle si scrive \\|.`;
+    return children.length > columns ? [{ line: position?.start.line, message }] : [];
+  });
 }
 
 function codeProblems({ lang, meta }: MdxNode): string[] {

@@ -5,7 +5,7 @@ import { isLoopback } from '@/lib/loopback.mjs';
 const message = (what: string, fix: string) => `${what}\n${fix}`;
 
 /** A non-empty text that `fits`. @param takes what it has to be, in Italian, after "non è" */
-const text = (takes = 'un testo', fits: (value: string) => boolean = () => true, fix?: string) =>
+const text = (takes = 'un testo', fits: (value: string) => boolean = () => true, example?: string) =>
   z
     .string({
       error: ({ input }) =>
@@ -17,10 +17,11 @@ const text = (takes = 'un testo', fits: (value: string) => boolean = () => true,
       error: ({ input }) =>
         input === ''
           ? message('è vuoto', `Scrivetelo: è ${takes}.`)
-          : message(`«${input}» non è ${takes}`, fix ?? 'Correggetelo.'),
+          : message(`«${input}» non è ${takes}`, example ? `Scrivetelo come ${example}.` : 'Correggetelo.'),
     });
 
-const matching = (form: RegExp, takes: string, fix?: string) => text(takes, (value) => form.test(value), fix);
+const matching = (form: RegExp, takes: string, example: string) =>
+  text(takes, (value) => form.test(value), example);
 
 const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
@@ -50,34 +51,22 @@ function isPublicAddress(value: string): boolean {
 }
 
 const box = () =>
-  text(
-    'una casella e-mail',
-    (value) => z.email().safeParse(value).success,
-    'Scrivete soltanto l’indirizzo, come info@azienda.it: senza nome, spazi o mailto:.',
-  );
+  text('una casella e-mail', (value) => z.email().safeParse(value).success, 'info@azienda.it');
 
 /** A postal address as Italian letters write it. */
 const address = fields({
   /** What this office is, e.g. "Sede legale e operativa". */
   name: text(),
   street: text(),
-  postalCode: matching(/^\d{5}$/, 'un codice di avviamento postale', 'Scrivete le cinque cifre, come 20100.'),
+  postalCode: matching(/^\d{5}$/, 'un codice di avviamento postale', '20100'),
   city: text(),
-  province: matching(
-    /^[A-Z]{2}$/,
-    'la sigla di una provincia',
-    'Scrivete le due lettere maiuscole, come MI.',
-  ),
+  province: matching(/^[A-Z]{2}$/, 'la sigla di una provincia', 'MI'),
 });
 
 /** An address outside the site: opens in a new tab and its accessible name says so (D4). */
 const externalLink = fields({
   label: text(),
-  href: text(
-    'un indirizzo https',
-    isPublicAddress,
-    'Scrivetelo per intero, come https://www.azienda.it/pagina.',
-  ),
+  href: text('un indirizzo https', isPublicAddress, 'https://www.azienda.it/pagina'),
 });
 
 /** Who processes what visitors write on behalf of the company (GDPR, article 28). */
@@ -105,7 +94,7 @@ function digitsOf(label: string): string {
   return `${written.startsWith('+') ? '' : '39'}${abroad.replace(/\D/g, '')}`;
 }
 
-const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, 'Scrivete le undici cifre, senza spazi.');
+const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, '01234567890');
 
 /**
  * Everything that identifies the company and its brand (D1). Nothing else repeats these values, so that renaming the brand is
@@ -125,11 +114,7 @@ export const siteSchema = fields({
   /** Opening of the default page description; states the free demo. */
   description: text(),
   /** Canonical base without a trailing slash; SITE_URL overrides it (D3). */
-  url: text(
-    'l’indirizzo di un sito',
-    isOrigin,
-    'Scrivetelo con https://, in minuscolo e senza barra finale, come https://www.azienda.it.',
-  ),
+  url: text('l’indirizzo di un sito', isOrigin, 'https://www.azienda.it, senza barra finale'),
   /** The company's own boxes: the only recipients the mail endpoint accepts (D16). */
   mail: fields({
     info: box(),
@@ -141,13 +126,9 @@ export const siteSchema = fields({
   }),
   phone: fields({
     /** As shown. */
-    label: matching(/^\+?[\d\s./()-]+$/, 'un numero di telefono', 'Scrivetelo come +39 02 1234 5678.'),
+    label: matching(/^\+?[\d\s./()-]+$/, 'un numero di telefono', '+39 02 1234 5678'),
     /** E.164, for tel: links. */
-    href: matching(
-      /^\+[1-9]\d{5,14}$/,
-      'un numero da comporre',
-      'Scrivete + e le cifre, con il prefisso del paese, senza spazi e senza tel:, come +390212345678.',
-    ),
+    href: matching(/^\+[1-9]\d{5,14}$/, 'un numero da comporre', '+390212345678'),
     hours: text(),
   }).superRefine(({ label, href }, { addIssue }) => {
     if (!/^\+\d+$/.test(href) || href === `+${digitsOf(label)}`) return;
@@ -167,11 +148,7 @@ export const siteSchema = fields({
     vat: elevenDigits('una partita IVA'),
     taxCode: elevenDigits('il codice fiscale di una società'),
     /** Register of companies: office and number. */
-    rea: matching(
-      /^[A-Z]{2}-\d{4,7}$/,
-      'un numero REA',
-      'Scrivete la sigla della provincia, un trattino e il numero, come MI-1234567.',
-    ),
+    rea: matching(/^[A-Z]{2}-\d{4,7}$/, 'un numero REA', 'MI-1234567'),
     shareCapital: text(),
     pec: box(),
   }),
@@ -183,11 +160,7 @@ export const siteSchema = fields({
     .readonly(),
   security: fields({
     /** Last valid day of /.well-known/security.txt; `npm run launch-check` says when to move it. */
-    expires: text(
-      'una data',
-      (value) => z.iso.date().safeParse(value).success,
-      'Scrivete anno, mese e giorno, come 2027-11-01.',
-    ),
+    expires: text('una data', (value) => z.iso.date().safeParse(value).success, '2027-11-01'),
   }),
   external: fields({
     parent: externalLink.optional(),

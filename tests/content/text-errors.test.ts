@@ -135,6 +135,7 @@ describe('a text with a mistake', () => {
     async (wrong, line) => {
       vi.stubEnv('NODE_ENV', 'production');
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(await rendered('---\ndraft: true\n---\n\nParole\n')).toBe('');
       expect(await rendered(`---\ndraft: true\n---\n\n${wrong}\n`)).toBe('');
       expect(said).toHaveBeenCalledWith(expect.stringContaining(`content/news/prova.mdx, riga ${line}: `));
       expect(await errorMessage(`---\ndraft: false\n---\n\n${wrong}\n`)).toContain(`riga ${line}`);
