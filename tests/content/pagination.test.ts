@@ -3,7 +3,6 @@ import { metaOfListing } from '@/app/_site/article-lists';
 import { pages } from '@/content/pages';
 import { type PaginatedList, paginate, paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const articleOf = (number: number) =>
   ({ slug: `a${number}`, date: `2026-01-${String(30 - number).padStart(2, '0')}` }) as Article;
@@ -54,13 +53,5 @@ describe('a list in pages', () => {
     for (const field of ['path', 'title', 'description', 'label'] as const)
       expect(new Set(metas.map((meta) => meta[field])).size).toBe(3);
     expect(metas[1]).toMatchObject({ updated: '2026-01-17' });
-    const metadata = metas.map((meta) =>
-      pageMetadata(meta, { type: 'website' }, { name: 'Nome', url: 'https://sito.example' }),
-    );
-    expect(metadata.map(({ alternates }) => alternates?.canonical)).toEqual([
-      'https://sito.example/novita',
-      'https://sito.example/novita/pagina/2',
-      'https://sito.example/novita/pagina/3',
-    ]);
   });
 });
