@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { refusedWords } from '@/content/forms/refused';
-import { kinds } from '@/content/pages/partner';
 import { forms } from '@/lib/forms/forms';
 import { contact, fill, formOf, sendButton, siteForms, submit } from './fill';
 import { mailWith, marker } from './mailbox';
@@ -54,12 +53,6 @@ test('what is too long gets a page with the other ways, and stays in the form', 
   for (const way of ['tel:', 'mailto:']) await expect(page.locator(`main a[href^="${way}"]`)).toBeVisible();
   await page.goBack();
   await expect(message).toHaveValue(/^x+$/);
-});
-
-test('all partner profiles can be read', async ({ page }) => {
-  await page.goto('/partner');
-  for (const kind of kinds.copy.kinds) await expect(page.getByText(kind.text)).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
 test('blanks and addresses without a dot are stopped before anything is lost', async ({ page }) => {

@@ -24,17 +24,7 @@ const starts: Start[] = [
   { link: 'Richiedi un preventivo', form: 'contact', subject: 'quote' },
   { link: 'Prenota una consulenza', form: 'contact', interest: 'consulenza', shown: 'Consulenza' },
   { link: 'Contattaci', form: 'contact', subject: 'quote', interest: 'enterprise', shown: 'Enterprise' },
-  {
-    link: 'per l’istruzione',
-    form: 'contact',
-    subject: 'quote',
-    interest: 'istruzione',
-    shown: 'Istruzione',
-  },
-  { link: 'per il no-profit', form: 'contact', subject: 'quote', interest: 'no-profit', shown: 'No-profit' },
   { link: 'Inizia Gratis', form: 'demo', interest: 'standard', shown: 'Standard' },
-  { link: 'Prova Gratuita', form: 'demo', interest: 'professional', shown: 'Professional' },
-  { link: 'Provate in 1,', form: 'demo', interest: 'standard', people: '1', shown: 'Standard, 1 persona' },
   {
     link: 'Provate in 6,',
     form: 'demo',
