@@ -146,16 +146,6 @@ test('every way from a sector’s page to the demo chooses its sector', async ({
     const { settore = '' } = Object.fromEntries(new URLSearchParams(chosen[0]));
     expect(Object.keys(demoDefinition.fields.settore.options), path).toContain(settore);
   }
-  for (const part of ['main', 'banner', '[aria-labelledby=fascia-finale]']) {
-    await page.goto('/soluzioni/legale');
-    const from = part === 'banner' ? page.getByRole('banner') : page.locator(part);
-    await from
-      .getByRole('link', { name: /^Richiedi/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/richiedi-demo\?settore=settore-legale#form-contatto$/);
-    await expect(formOf(page, 'demo').locator('[name="settore"]')).toHaveValue('settore-legale');
-  }
 });
 
 test('on a phone the anchor shows what it costs before the first field, which stays where it is', async ({

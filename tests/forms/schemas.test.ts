@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { type FormName, fieldsOf, forms, isFormName } from '@/lib/forms/forms';
-import { withoutInvisible } from '@/lib/forms/rules';
+import { type FormName, fieldsOf, forms, fromFormData, isFormName } from '@/lib/forms/forms';
+import { withoutControls, withoutInvisible } from '@/lib/forms/rules';
 import { sample, smallest } from './sample';
 
 function errors(form: FormName, values: object): Record<string, string> {
@@ -128,19 +128,16 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['contact', 'phone', '1'.repeat(41), 'Al massimo 40 caratteri'],
   ['contact', 'subject', 'vendite', OPTION],
   ['contact', 'interest', 'gratis', OPTION],
-  ['contact', 'people', 11, OPTION],
   ['contact', 'message', 'x'.repeat(5001), 'Al massimo 5000 caratteri'],
   ['contact', 'message', 'a\u0000b', CHARACTERS],
   ['contact', 'privacyAccepted', 'on', PRIVACY],
   ['contact', 'altro', 'x', 'Campo sconosciuto'],
-  ['partner', 'interest', 'enterprise', 'Campo sconosciuto'],
   ['partner', 'people', '6', 'Campo sconosciuto'],
   ['partner', 'azienda', ' a ', "Il nome dell'azienda è richiesto"],
   ['partner', 'referente', 'b', 'Il nome del referente è richiesto'],
   ['partner', 'email', 'a@b', 'Email non valida'],
   ['partner', 'email', 'a@b.it,c@d.it', 'Email non valida'],
   ['partner', 'telefono', '12345', 'Numero di telefono non valido'],
-  ['partner', 'tipoPartnership', 'cliente', 'Seleziona il tipo di partnership'],
   ['partner', 'dipendenti', '201-500', 'Seleziona il numero di dipendenti'],
   ['partner', 'settoreTarget', 'x', 'Settore target richiesto'],
   ['partner', 'motivazione', 'x'.repeat(19), 'La motivazione deve essere di almeno 20 caratteri'],
@@ -231,4 +228,20 @@ describe('the site of a partner', () => {
     expect(siteErrors(`https://${typed}`)).toEqual({});
     expect(siteErrors(`https://${typed}x`)).toHaveProperty('sito');
   });
+});
+
+it('of a form post a ticked box is the consent, and nothing else is', () => {
+  for (const value of ['on', 'true', 'Y']) {
+    const sent = { privacyAccepted: value, firstName: 'A' };
+    expect(fromFormData('contact', sent)).toEqual({ firstName: 'A', privacyAccepted: true });
+    expect(fromFormData('newsletter', { gdpr: value })).toEqual({ gdpr: 'Y' });
+  }
+  for (const sent of [{}, { gdpr: 'no' }])
+    expect(fromFormData('newsletter', sent)).toEqual({ gdpr: undefined });
+});
+
+it('a pasted text loses control characters and lone surrogates, and keeps line ends, accents and emoji', () => {
+  const pasted = { phone: '\u0002+39 02\ud800', name: 'Anna\tVerdi', text: 'Così\r\nsì 👍\u0002', ok: true };
+  const clean = { phone: '+39 02', name: 'Anna Verdi', text: 'Così\r\nsì 👍', ok: true };
+  expect(withoutControls(pasted)).toEqual(clean);
 });
