@@ -46,5 +46,5 @@ export function inlineScripts(tree: Root): string[] {
 }
 
 /** A property of all elements that a selector matches; empty where it is not set. */
-export const valuesOf = (tree: Root, selector: string, name: string): string[] =>
+export const valuesOf = (tree: Root | Element, selector: string, name: string): string[] =>
   selectAll(selector, tree).map((element) => property(element, name) ?? '');

@@ -10,21 +10,21 @@ import { pictureNameProblem, picturesFolder } from './name';
 
 /** In pixels: a phone, a tablet or dense phone, the column of the page (72rem), and the column at twice the density. */
 const widths = [480, 960, 1440, 1920];
+/** Encodings that are fast enough for a build and small enough for a phone. */
 const formats = [
-  { type: 'image/avif', ending: 'avif' },
-  { type: 'image/webp', ending: 'webp' },
+  {
+    type: 'image/avif',
+    ending: 'avif',
+    encode: (image: Sharp) => image.avif({ quality: 50, effort: 3 }),
+  },
+  { type: 'image/webp', ending: 'webp', encode: (image: Sharp) => image.webp({ quality: 76 }) },
 ] as const;
-type Ending = (typeof formats)[number]['ending'];
 
 /** More than cameras and phones make; larger pictures would fill the memory of the build. */
 const limits = { photograph: 40_000_000, drawing: 200_000, megapixels: 120 };
 
 /** Part of the file names: raise it when a change of this file changes the bytes. */
 const version = 1;
-
-/** Encodings that are fast enough for a build and small enough for a phone. */
-const encode = (image: Sharp, ending: Ending) =>
-  ending === 'avif' ? image.avif({ quality: 50, effort: 3 }) : image.webp({ quality: 76 });
 
 /** Address of the folder of served pictures; each name contains a hash. */
 const servedAddress = '/assets/pictures';
@@ -56,13 +56,13 @@ export async function makePicture(name: string, project = projectPath()): Promis
       refuse(
         `ha più di ${limits.megapixels} megapixel. Salvatela più piccola: bastano 2400 pixel di larghezza.`,
       );
-    const serve = server(join(/* turbopackIgnore: true */ project, 'public', servedAddress));
+    const served = join(/* turbopackIgnore: true */ project, 'public', servedAddress);
     const hash = createHash('sha256').update(`${version} ${sharp.versions.vips}\0`).update(bytes);
     const stem = `${name.replace(/\.\w+$/, '')}.${hash.digest('hex').slice(0, 12)}`;
-    if (!isDrawing) return await photograph(bytes, size, stem, serve);
+    if (!isDrawing) return await photograph(bytes, size, served, stem);
     return {
       ...size,
-      src: await serve(`${stem}.svg`, async () => bytes),
+      src: await serve(served, `${stem}.svg`, async () => bytes),
       sources: [],
       placeholder: undefined,
     };
@@ -77,8 +77,8 @@ export async function makePicture(name: string, project = projectPath()): Promis
 async function photograph(
   bytes: Buffer,
   { width, height }: Pick<Picture, 'width' | 'height'>,
+  served: string,
   stem: string,
-  serve: Serve,
 ): Promise<Picture> {
   const below = widths.filter((wanted) => wanted < width);
   // Never larger than the original, and its own width where that is less than the largest.
@@ -91,11 +91,11 @@ async function photograph(
     return reduced;
   };
   const sources: Picture['sources'] = [];
-  for (const { type, ending } of formats) {
+  for (const { type, ending, encode } of formats) {
     const files: string[] = [];
     for (const each of made) {
-      const address = await serve(`${stem}-${each}.${ending}`, async () =>
-        encode(sharp(await reduce()).resize({ width: each }), ending).toBuffer(),
+      const address = await serve(served, `${stem}-${each}.${ending}`, async () =>
+        encode(sharp(await reduce()).resize({ width: each })).toBuffer(),
       );
       files.push(`${address} ${each}w`);
     }
@@ -118,20 +118,18 @@ async function blurred(bytes: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Writes a file that is served, unless it is there. @returns its address */
-type Serve = (name: string, make: () => Promise<Buffer>) => Promise<string>;
-
-/** Writes under another name and renames, because several processes of a build may make the same file. */
-const server =
-  (folder: string): Serve =>
-  async (name, make) => {
-    const file = join(/* turbopackIgnore: true */ folder, name);
-    if (!existsSync(file)) {
-      const bytes = await make();
-      const part = `${file}.${randomUUID()}.part`;
-      await mkdir(folder, { recursive: true });
-      await writeFile(part, bytes);
-      await rename(part, file);
-    }
-    return `${servedAddress}/${name}`;
-  };
+/**
+ * Writes a file that is served, unless it is there: under another name first, because several processes of a build may make it.
+ * @returns its address
+ */
+async function serve(folder: string, name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = join(/* turbopackIgnore: true */ folder, name);
+  if (!existsSync(file)) {
+    const bytes = await make();
+    const part = `${file}.${randomUUID()}.part`;
+    await mkdir(folder, { recursive: true });
+    await writeFile(part, bytes);
+    await rename(part, file);
+  }
+  return `${servedAddress}/${name}`;
+}

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { blockElements } from '@/lib/html/block-elements';
-import { pageMeta } from '@/lib/html/page-meta';
+import { isHidden } from '@/lib/html/is-hidden';
 import { property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
@@ -20,9 +20,8 @@ const leftOut =
  *   by `data-search-ignore` as a list of other pages
  */
 export function searchText(path: string, page: Root): SearchText | undefined {
-  const meta = pageMeta(path, page);
   const source = select('main', page);
-  if (meta.isHidden || !source || source.properties.dataSearchIgnore !== undefined) return undefined;
+  if (isHidden(path, page) || !source || source.properties.dataSearchIgnore !== undefined) return undefined;
   const main = structuredClone(source);
   const skipped = new Set<unknown>(selectAll(leftOut, main));
   visit(main, (node, index, parent) => {
@@ -30,10 +29,12 @@ export function searchText(path: string, page: Root): SearchText | undefined {
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  const published = select('meta[property="article:published_time"]', select('head', page) ?? page);
+  const head = select('head', page) ?? page;
+  const title = select('title', head);
+  const published = select('meta[property="article:published_time"]', head);
   return {
     path,
-    title: (meta.title ?? path).replace(/ \| [^|]*$/, ''),
+    title: (title ? textOf(title) : path).replace(/ \| [^|]*$/, ''),
     published: published && property(published, 'content'),
     parts: partsOf(main),
   };

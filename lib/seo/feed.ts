@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import type { Article } from '@/lib/schema/article';
 
 /** Number of articles in the feed. */
 export const feedLength = 20;
@@ -8,19 +9,11 @@ export const feedPath = '/feed.xml';
 /** `url`: canonical base without a trailing slash; `path`: address of the list of its articles. */
 type FeedSite = { company: string; url: string; path: string; title: string; description: string };
 
-/** Days are YYYY-MM-DD; `html` is the full text. */
-export type FeedArticle = {
-  path: string;
-  title: string;
-  summary: string;
-  date: string;
-  updated?: string | undefined;
-  /** By default the company. */
-  author?: string | undefined;
-  category: string;
-  tags: readonly string[];
-  html: string;
-};
+/** `html` is its full text. */
+export type FeedArticle = Pick<
+  Article,
+  'title' | 'summary' | 'date' | 'updated' | 'author' | 'category' | 'tags'
+> & { path: string; html: string };
 
 /**
  * RSS 2.0 with content:encoded. The same articles give the same bytes.

@@ -1,4 +1,5 @@
 import type { FAQPage, NewsArticle, TechArticle } from 'schema-dts';
+import type { Article } from '@/lib/schema/article';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { PageMeta } from '@/lib/schema/page';
 import type { Site } from '@/lib/schema/site';
@@ -24,24 +25,16 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   };
 }
 
-type ArticleFacts = {
-  date: string;
-  author?: string | undefined;
-  category: string;
-  tags: readonly string[];
-  image: string;
-};
-
 /**
  * An article (developers.google.com, "Article structured data").
  * @param page its metadata
- * @param facts `image`: address of its picture; `author`: a person or a name of the company
+ * @param facts `image`: the address of its picture
  * @param company its names
  * @param url canonical base without a trailing slash
  */
 export function newsArticle(
   page: PageMeta,
-  { author, ...facts }: ArticleFacts,
+  { author, ...facts }: Pick<Article, 'date' | 'author' | 'category' | 'tags' | 'image'>,
   company: Pick<Site, 'name' | 'company'>,
   url: string,
 ): NewsArticle {
@@ -49,11 +42,11 @@ export function newsArticle(
   return {
     '@type': 'NewsArticle',
     ...textOf(page, url),
-    ...(person ? { author: { '@type': 'Person', name: person } } : {}),
+    ...(person && { author: { '@type': 'Person' as const, name: person } }),
     image: [shareImagePath(page), facts.image].map((path) => `${url}${path}`),
     datePublished: facts.date,
     articleSection: facts.category,
-    keywords: [...facts.tags],
+    keywords: facts.tags,
   };
 }
 
@@ -72,8 +65,8 @@ export function techArticle(
     ...textOf(page, url),
     image: `${url}${shareImagePath(page)}`,
     articleSection: facts.section,
-    ...(facts.level ? { proficiencyLevel: facts.level } : {}),
-    ...(facts.minutes ? { timeRequired: `PT${facts.minutes}M` } : {}),
+    ...(facts.level && { proficiencyLevel: facts.level }),
+    ...(facts.minutes && { timeRequired: `PT${facts.minutes}M` }),
   };
 }
 

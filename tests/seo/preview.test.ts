@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageMeta } from '@/lib/html/page-meta';
+import { isHidden } from '@/lib/html/is-hidden';
 import { parsePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, generalHeaders } from '@/lib/http/security-headers.mjs';
 
@@ -38,7 +38,7 @@ it('a preview has no analytics, and no form posts elsewhere, whatever the settin
 
 it('the pages of a preview are searched and linked as those of the site', () => {
   const hidden = (robots: string) =>
-    pageMeta('/a', parsePage(`<html><head><meta name="robots" content="${robots}"></head></html>`)).isHidden;
+    isHidden('/a', parsePage(`<html><head><meta name="robots" content="${robots}"></head></html>`));
   expect(['noindex, nofollow', 'noindex, follow', 'noindex', 'index, follow'].map(hidden)).toEqual([
     false,
     true,

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { pageMeta } from '@/lib/html/page-meta';
+import { isHidden } from '@/lib/html/is-hidden';
 import { property } from '@/lib/html/tree';
 
 /** The links of a page and its anchors. */
@@ -31,5 +31,5 @@ export function pageLinks(path: string, tree: Root): PageLinks {
       if (fill) links.add(address.replace(/(?=#)|$/, `?${fill}`));
     }
   });
-  return { ids, links, isHidden: pageMeta(path, tree).isHidden };
+  return { ids, links, isHidden: isHidden(path, tree) };
 }
