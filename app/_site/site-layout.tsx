@@ -90,6 +90,6 @@ function breadcrumb(page: PageMeta): Crumb[] {
 }
 
 function JsonLd({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by serializeJsonLd
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by jsonLdText
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -5,8 +5,14 @@ import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import type { FaqEntry } from '@/lib/schema/faq';
 import type { Crumb, PageMeta } from '@/lib/schema/page';
-import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
-import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
+import {
+  breadcrumbList,
+  jsonLdText,
+  organization,
+  planOffers,
+  softwareApplication,
+  webSite,
+} from '@/lib/seo/json-ld';
 import { faqPage } from '@/lib/seo/json-ld-text';
 import { settings } from './settings';
 
@@ -45,7 +51,7 @@ export const generalSchema = (): string => serialized(() => [...general(), price
 
 function serialized(things: () => Thing[]): string {
   try {
-    return serializeJsonLd(jsonLdGraph(things()));
+    return jsonLdText(things());
   } catch (error) {
     console.error('Errore nel caricamento dello schema:', error);
     throw error;

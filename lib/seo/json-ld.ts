@@ -1,23 +1,24 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  Offer,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import type { Crumb } from '@/lib/schema/page';
+import type { Plan } from '@/lib/schema/plan';
 import type { Site } from '@/lib/schema/site';
 import { iconPath } from './share-image';
 
-/** Things that refer to each other by `@id`, for one script of a page. */
-export const jsonLdGraph = (things: readonly Thing[]): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': things,
-});
-
 /**
- * Text of a JSON-LD script element. `<` is escaped, so that the data cannot end the element, and the line separators that JSON
- * allows and scripts do not.
+ * The text of a JSON-LD script element with things that refer to each other by `@id`. `<` is escaped, so that the data cannot
+ * end the element.
  */
-export function serializeJsonLd(data: Graph): string {
-  return JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+export function jsonLdText(things: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
 /** The `@id`s of company, site and product. @param url canonical base without a trailing slash */
@@ -68,6 +69,59 @@ export function webSite(site: Site, url: string): WebSite {
     publisher: entityIds(url).organization,
   };
 }
+
+/**
+ * The product (developers.google.com, "Software app structured data").
+ * @param systems operating systems of its client
+ * @param offers only for pages that show the prices
+ * @param url canonical base without a trailing slash
+ */
+export function softwareApplication(
+  site: Site,
+  systems: readonly string[],
+  offers: readonly Offer[],
+  url: string,
+): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    ...entityIds(url).software,
+    name: site.name,
+    description: site.description,
+    url: `${url}/prodotto`,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: systems.join(', '),
+    publisher: entityIds(url).organization,
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+/**
+ * The plans as offers; without a price where it is agreed case by case.
+ * @param path address of the page that shows them
+ * @param url canonical base without a trailing slash
+ */
+export function planOffers(plans: readonly Plan[], path: string, url: string): Offer[] {
+  return plans.map(({ name, description, price, period }) => ({
+    '@type': 'Offer',
+    name,
+    description,
+    url: `${url}${path}`,
+    seller: entityIds(url).organization,
+    ...(price !== null && {
+      price: euros(price),
+      priceCurrency: 'EUR',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification' as const,
+        price: euros(price),
+        priceCurrency: 'EUR',
+        unitText: period,
+        valueAddedTaxIncluded: false,
+      },
+    }),
+  }));
+}
+
+const euros = (cents: number) => (cents / 100).toFixed(2);
 
 /**
  * Breadcrumb of a page for crawlers.

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '@/content/plans';
 import type { PageMeta } from '@/lib/schema/page';
-import { breadcrumbList, jsonLdGraph, organization, serializeJsonLd, webSite } from '@/lib/seo/json-ld';
-import { planOffers, softwareApplication } from '@/lib/seo/json-ld-software';
+import {
+  breadcrumbList,
+  jsonLdText,
+  organization,
+  planOffers,
+  softwareApplication,
+  webSite,
+} from '@/lib/seo/json-ld';
 import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
 import { site } from '@/tests/fixture-site';
 
 const base = 'https://base.example';
 
-it('serializeJsonLd cannot be ended from inside the data', () => {
-  const text = serializeJsonLd(jsonLdGraph([{ '@type': 'Person', name: '</script><b>\u2028' }]));
+it('structured data cannot end their element from inside', () => {
+  const things = [{ '@type': 'Person', name: '</script><b>' }] as const;
+  const text = jsonLdText(things);
   expect(text).not.toContain('<');
-  expect(text).not.toContain('\u2028');
-  expect(JSON.parse(text)).toEqual({
-    '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'Person', name: '</script><b>\u2028' }],
-  });
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': things });
 });
 
 describe('structured data', () => {
