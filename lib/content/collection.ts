@@ -117,7 +117,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
       return found;
     },
-    /** Why the text at an address is not published, in Italian; undefined if there is no such text. */
+    /** Why the text at an address is not published, in Italian; undefined if it is, or if there is no such text. */
     whyUnpublished(address: string, project: string): string | undefined {
       const slug = address.slice(base.length + 1);
       const name = `${folder}/${slug}.mdx`;
@@ -128,13 +128,8 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       const text = read(project, false).find((one) => one.slug === slug);
       if (!text) return undefined;
       const { firstDay, lastDay } = schedule(text);
-      const reasons: Record<TextStatus, string> = {
-        draft: 'è una bozza',
-        scheduled: `si legge solo dal ${firstDay}`,
-        expired: `è scaduto il ${lastDay}`,
-        published: 'non è stato costruito',
-      };
-      return `${name} ${reasons[text.status]}`;
+      if (text.status === 'scheduled') return `${name} si legge solo dal ${firstDay}`;
+      return text.status === 'expired' ? `${name} è scaduto il ${lastDay}` : undefined;
     },
     /** The address of each text that is no draft, with its status. */
     addresses: (project: string): [path: string, status: TextStatus][] =>
