@@ -53,17 +53,6 @@ test('the campaign goes from page to page, and the last one is recorded', async 
   expect((await mailWith(word)).origin).toEqual({ page: '/chi-siamo', campaign });
 });
 
-test('an unknown origin is not sent', async ({ page }) => {
-  const word = marker();
-  await page.goto('/richiedi-demo');
-  const posted = page.waitForRequest('**/api/send-email');
-  await send(page, 'demo', word);
-  expect((await posted).postDataJSON()).not.toHaveProperty('origin');
-  const mail = await mailWith(word);
-  expect(mail.origin).toEqual({ page: null, campaign: null });
-  expect(mail.text).not.toContain('Provenienza');
-});
-
 test.describe('links', () => {
   const query = 'utm_source=ordine&utm_campaign=autunno';
 

@@ -54,12 +54,10 @@ describe('the table of facts', () => {
     { row: 5, id: 'tinta', topic: 'Colori', statement: 'Quale tinta?', state: 'question', places: [] },
   ];
 
-  it.each([
-    ['with a mark and Windows’ ends of lines', { bom: true, record_delimiter: '\r\n', quoted_match: '\n' }],
-    ['quotes everywhere and no mark', { quoted: true }],
-    ['no end of the last line', { eof: false }],
-  ])('is read in the formats of spreadsheet programs: %s', (_, options) => {
-    expect(parseFacts(stringify(rows, { delimiter: ';', ...options }), text)).toEqual(facts);
+  it('is read as spreadsheet programs save it', () => {
+    const saved = { bom: true, record_delimiter: '\r\n', quoted_match: '\n' };
+    for (const options of [saved, { quoted: true, eof: false }])
+      expect(parseFacts(stringify(rows, { delimiter: ';', ...options }), text)).toEqual(facts);
   });
 
   it.each([
