@@ -19,16 +19,14 @@ export const news = defineCollection({
     lastDay: expiresOn,
   }),
   check({ image, date, updated, publishOn: firstDay = date, expiresOn }, pictures) {
+    const early = (day: string | undefined, first: string) =>
+      day &&
+      day < first &&
+      `«${day}» viene prima della pubblicazione (${first}). Correggete uno dei due giorni.`;
     const problems = {
       image: pictureNameProblem(image, pictures),
-      updated:
-        updated &&
-        updated < date &&
-        `«${updated}» viene prima della pubblicazione (${date}). Correggete una delle due.`,
-      expiresOn:
-        expiresOn &&
-        expiresOn < firstDay &&
-        `«${expiresOn}» viene prima del primo giorno di pubblicazione (${firstDay}): l’articolo non si vedrebbe mai. Correggete una delle due.`,
+      updated: early(updated, date),
+      expiresOn: early(expiresOn, firstDay),
     };
     return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   },

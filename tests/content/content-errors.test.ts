@@ -39,7 +39,7 @@ describe('the fields of a text', () => {
     [{ date: '12/05/2026' }, '«12/05/2026» non è una data. Scrivetela come in date: 2026-05-12'],
     [{ date: '2026-02-30' }, '«2026-02-30» non è una data.'],
     [{ updated: '2026-05-01' }, '«2026-05-01» viene prima della pubblicazione (2026-05-12).'],
-    [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima del primo giorno'],
+    [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima della pubblicazione'],
     [{ author: '--' }, '«--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome'],
     [{ tags: '[archivi, archivi]' }, '«archivi» e «archivi» di content/news/prova.mdx avrebbero'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
