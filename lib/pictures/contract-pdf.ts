@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { SampleContract } from '@/lib/schema/sample-contract';
 
@@ -22,27 +23,21 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
     displayTitle: true,
     info: { Title: title, Subject: note, CreationDate: DAY },
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => pdf.on('end', resolve));
-  let drawn = 0;
-  pdf.on('pageAdded', () => {
-    drawn += 1;
-  });
+  const written = buffer(pdf);
   for (const [index, paragraphs] of pages.entries()) {
     pdf.addPage();
     if (index === 0) drawTitle(pdf, title, note);
     for (const paragraph of paragraphs) drawParagraph(pdf, paragraph);
     if (index === pages.length - 1) drawSignatures(pdf, signatures);
-    if (drawn > index + 1)
+    const { start, count } = pdf.bufferedPageRange();
+    if (start + count > index + 1)
       throw new Error(
         `content/samples/contract.ts: il testo della pagina ${index + 1} non sta in un foglio. Accorciatelo, o spostate un paragrafo nella pagina dopo.`,
       );
     drawFoot(pdf, `${foot[0]} ${index + 1} ${foot[1]} ${pages.length}`);
   }
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return written;
 }
 
 function drawTitle(pdf: PDFKit.PDFDocument, title: string, note: string): void {
