@@ -1,52 +1,22 @@
-import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
-import { collections, news } from '@/lib/content/collections';
+import { collections } from '@/lib/content/collections';
 import { headingOf, slugify } from '@/lib/content/slug';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
 import { filesBelow, textOf } from '@/tests/sources';
 
-const ordered = join(import.meta.dirname, 'fixtures/order');
-
-afterEach(() => vi.unstubAllEnvs());
-
-describe('articles', () => {
-  it('leave out drafts, except in development and in a preview', () => {
-    vi.stubEnv('CONTENT_DAY', '2026-11-21');
-    expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
-    vi.stubEnv('NODE_ENV', 'development');
-    expect(news.texts(ordered)[0]?.slug).toBe('c-bozza');
-    vi.stubEnv('NODE_ENV', 'production');
-    expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
-    // As every other reader of the setting takes it.
-    vi.stubEnv('SHOW_DRAFTS', ' 1');
-    expect(news.texts(ordered)[0]).toMatchObject({ slug: 'c-bozza', status: 'draft' });
-    vi.stubEnv('CONTENT_DAY', '2000-01-01');
-    const early = news.texts(ordered).map(({ status }) => status);
-    expect(new Set(early)).toEqual(new Set(['draft', 'scheduled']));
-  });
-});
-
-describe('the texts of the site', () => {
-  const files = filesBelow(
+it.each(
+  filesBelow(
     collections.map(({ folder }) => folder),
     /\.mdx$/,
-  );
-
-  it.each(files)('%s repeats no datum of the company', (file) => {
-    const prose = textOf(file).replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
-    for (const datum of [
-      site.name,
-      site.company,
-      site.phone.label,
-      site.legal.vat,
-      ...Object.values(site.mail),
-    ]) {
-      expect(prose).not.toContain(datum);
-    }
-  });
+  ),
+)('%s repeats no datum of the company', (file) => {
+  const prose = textOf(file).replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
+  const { name, company, phone, legal, mail } = site;
+  const data = [name, company, phone.label, legal.vat, ...Object.values(mail)];
+  expect(data.filter((datum) => prose.includes(datum))).toEqual([]);
 });
 
 describe('values inside texts', () => {

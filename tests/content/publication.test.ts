@@ -40,6 +40,21 @@ describe('the articles of a day', () => {
     expect(at('2026-05-11T22:00:00Z')).toEqual(['b-nuovo', 'd-stesso-giorno', 'a-vecchio']);
     expect(at('2025-12-30T12:00:00Z')).toEqual([]);
   });
+
+  it('leave out drafts, except in development and in a preview', () => {
+    vi.stubEnv('CONTENT_DAY', '2026-11-21');
+    expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(news.texts(ordered)[0]?.slug).toBe('c-bozza');
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(news.texts(ordered).some(({ draft }) => draft)).toBe(false);
+    // As every other reader of the setting takes it.
+    vi.stubEnv('SHOW_DRAFTS', ' 1');
+    expect(news.texts(ordered)[0]).toMatchObject({ slug: 'c-bozza', status: 'draft' });
+    vi.stubEnv('CONTENT_DAY', '2000-01-01');
+    const early = news.texts(ordered).map(({ status }) => status);
+    expect(new Set(early)).toEqual(new Set(['draft', 'scheduled']));
+  });
 });
 
 it('a build is out of date when a day has come on which an article appears or goes', () => {
