@@ -32,7 +32,7 @@ it.each([
   [4900, '49'],
   [3920, '39,20'],
   [106800, '1.068'],
-])('amounts as printed %i cents are %s', (cents, text) => {
+])('%i cents are printed as %s', (cents, text) => {
   expect(formatAmount(cents)).toBe(text);
   expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
 });

@@ -40,7 +40,7 @@ test('a message arrives, and the form is cleared and closes', async ({ page }) =
   expect(mail.replyTo).toBe('ada@prova.example');
 });
 
-test('the links to wrong fields lie free on a phone', async ({ page }) => {
+test('nothing covers the links to wrong fields on a phone', async ({ page }) => {
   // The second time the header would lie on some of them.
   await page.setViewportSize({ width: 412, height: 823 });
   const form = formOf(page, 'contact');

@@ -48,7 +48,7 @@ test('offline: thanks all the same, then the request is delivered on the next pa
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-test('kept here, and delivered while the visitor looks on: the thanks say so', async ({ page }) => {
+test('a request that is delivered while its thanks are shown: the thanks say so', async ({ page }) => {
   const word = marker();
   const form = formOf(page, 'demo');
   await page.route('**/api/send-email', (route) => route.abort());

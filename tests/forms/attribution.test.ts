@@ -58,7 +58,7 @@ it.each([
   ['?utm_source=%3Cb%3E', null],
   ['?source=ordine&UTM_SOURCE=ordine', null],
   ['', null],
-])('the campaign of the query %s', (search, campaign) => {
+])('the campaign is read from the query %s', (search, campaign) => {
   expect(campaignOfSearch(search)).toEqual(campaign);
 });
 
@@ -81,7 +81,7 @@ it.each([
   expect(attributionOfVisit(address, referrer)).toEqual(origin);
 });
 
-it('is shown to staff in words', () => {
+it('the origin of a request is shown to staff in words', () => {
   const campaign = { ...autumn, medium: 'email' };
   expect(attributionText({ ...known, campaign })).toBe(
     'pagina /soluzioni/legale, campagna autunno, fonte ordine, mezzo email',

@@ -13,19 +13,16 @@ const views = [
   ['its page', (target: typeof own) => <NewsletterSheet copy={newsletterForm} target={target} />],
 ] as const;
 
-it.each(views)(
-  'of %s has the honeypot for the site itself, and gives a provider its two fields alone',
-  (_, view) => {
-    const names = (target: typeof own) =>
-      [...renderToStaticMarkup(view(target)).matchAll(/<input[^>]* name="([^"]+)"/g)]
-        .map(([, name]) => name)
-        .toSorted();
-    expect(names(own)).toEqual(['email', 'form', 'gdpr', 'rg_vuoto']);
-    expect(names(provider)).toEqual(['email', 'gdpr']);
-  },
-);
+it.each(views)('the sign-up of %s has a honeypot, and sends a provider its two fields alone', (_, view) => {
+  const names = (target: typeof own) =>
+    [...renderToStaticMarkup(view(target)).matchAll(/<input[^>]* name="([^"]+)"/g)]
+      .map(([, name]) => name)
+      .toSorted();
+  expect(names(own)).toEqual(['email', 'form', 'gdpr', 'rg_vuoto']);
+  expect(names(provider)).toEqual(['email', 'gdpr']);
+});
 
-it('hides the honeypot from people, screen readers included', () => {
+it('the sign-up hides the honeypot from people, screen readers included', () => {
   const [, view] = views[0];
   expect(renderToStaticMarkup(view(own))).toMatch(
     /<label class="sr-only" aria-hidden="true">[^<]+<input tabindex="-1"[^>]* name="rg_vuoto"/,

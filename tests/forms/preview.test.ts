@@ -14,7 +14,7 @@ async function formsOf(showDrafts: string) {
   return { keptInBrowser: demoDefinition.keptInBrowser, newsletter: settings.newsletter };
 }
 
-it('keep nothing in the browser and sign nobody up with a provider in a preview (D49)', async () => {
+it('the forms of a preview keep nothing in the browser, and sign nobody up with a provider (D49)', async () => {
   const newsletter = { action: '/api/send-email', own: true };
   expect(await formsOf('1')).toEqual({ keptInBrowser: false, newsletter });
   expect(await formsOf('')).toMatchObject({ keptInBrowser: true, newsletter: { own: false } });

@@ -8,7 +8,7 @@ it.each([
   ['Łódź e Škoda', 'Lódz e Skoda'],
   ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
   ['perche\u0301', 'perché'],
-])('drawableText %s', (text, wanted) => {
+])('a picture writes «%s» with the letters of its typefaces', (text, wanted) => {
   expect(drawableText(text)).toBe(wanted);
 });
 
