@@ -37,7 +37,7 @@ export const offer = {
       { label: 'AI', price: monthly(professional, 1), href: '/prezzi#piano-professional' },
       { label: 'Nei vostri server', price: enterprise?.period ?? '', href: '/prezzi#piano-enterprise' },
     ],
-    note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa. Oltre ${professional?.ceiling} utenti, su preventivo.`,
+    note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa, su un’istanza ospitata per voi. Oltre ${professional?.ceiling} utenti, su preventivo.`,
   },
   /** Near a promise that data stay with the customer. */
   onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',

@@ -18,11 +18,11 @@ export default function Page() {
     <SiteLayout page={page}>
       <PageHead title={hero.title} lead={hero.lead} />
       <div className="wrap grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
-        <div className="lg:col-span-4">
-          <ContactCards cards={cards} />
-        </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <Island name="site-form" component={SiteForm} props={{ copy: contactForm, to: site.mail.info }} />
+        </div>
+        <div className="lg:col-span-4 lg:col-start-1 lg:row-start-1">
+          <ContactCards cards={cards} />
         </div>
         <div className="lg:col-span-4">
           <ContactPlace copy={place} />

@@ -34,7 +34,7 @@ export default function Page() {
       <Section id="anno" copy={peoplePrices} tone="sheet">
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices.copy} />
       </Section>
-      <Section id="confronto" copy={comparison}>
+      <Section id="confronto" copy={comparison} layout="wide">
         <Folded id="voci" label={comparison.summary}>
           <ComparisonTable table={{ ...table, groups: [prices, ...table.groups] }} />
         </Folded>

@@ -51,8 +51,13 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
             {trades.map(({ trade, answers: ofTrade }) => (
               <div key={trade}>
                 <p className="text-note text-ink-muted">{trade}</p>
-                {ofTrade.map((answer) => (
-                  <Choice key={answer.words} number={answers.indexOf(answer) + 1} question={answer.words} />
+                {ofTrade.map((answer, index) => (
+                  <Choice
+                    key={answer.words}
+                    number={answers.indexOf(answer) + 1}
+                    question={answer.words}
+                    className={index > 0 ? 'max-sm:hidden' : ''}
+                  />
                 ))}
               </div>
             ))}
@@ -69,9 +74,14 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
   );
 }
 
-function Choice({ number, question }: { number: number; question: string }) {
+type ChoiceProps = { number: number; question: string; className: string };
+
+/** A phone offers the first question of each trade, so that the answer is near. */
+function Choice({ number, question, className }: ChoiceProps) {
   return (
-    <label className="flex cursor-pointer items-baseline gap-2 py-1.5 text-note leading-[1.4] has-checked:font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2">
+    <label
+      className={`flex cursor-pointer items-baseline gap-2 py-1.5 text-note leading-[1.4] has-checked:font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2 ${className}`}
+    >
       <input
         id={`domanda-${number}`}
         type="radio"

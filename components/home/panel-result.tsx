@@ -19,12 +19,12 @@ type PanelResultProps = {
 /** A passage that answers a question. A red line leads from the question to it. */
 export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
-    <li className="group/result grid grid-cols-[2.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
+    <li className="group/result grid grid-cols-[3.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
       <p className="relative pt-4 pl-4 text-note text-ink-muted sm:pl-7" aria-hidden="true">
         <span className="absolute top-0 -bottom-px left-1 w-px bg-accent group-last/result:bottom-auto group-last/result:h-[2.1rem] sm:left-3" />
         <span className="absolute top-[2.1rem] left-1 h-px w-2 bg-accent sm:left-3 sm:w-3" />
-        {page && <span className="hidden sm:block sm:text-[0.75rem] sm:leading-none">{pageLabel}</span>}
-        <span className="figures block pt-1.5 font-display text-[1.75rem] leading-none font-medium text-accent sm:pt-1 sm:text-[2.125rem]">
+        {page && <span className="block text-[0.75rem] leading-none">{pageLabel}</span>}
+        <span className="figures block pt-1 font-display text-heading-3 leading-none font-medium text-ink">
           {page}
         </span>
       </p>

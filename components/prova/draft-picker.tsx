@@ -43,7 +43,11 @@ export function DraftPicker({ name, draft, field, onFiles, onPrepare, copy }: Dr
     <div>
       <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
         <span className="font-display text-heading-3 font-medium">{name}</span>
-        <span className={draft ? 'font-mono text-note wrap-anywhere' : 'text-small text-ink-muted'}>
+        <span
+          className={
+            draft ? 'font-mono text-note wrap-anywhere' : 'text-small text-ink-muted pointer-coarse:sr-only'
+          }
+        >
           {draft ? draft.name : copy.label}
         </span>
         <span aria-hidden="true" className="button button-quiet button-small">

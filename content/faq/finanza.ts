@@ -29,7 +29,9 @@ export const faqFinanza: readonly FaqEntry[] = [
   {
     id: 'gestionali',
     question: 'Si collega ai sistemi che abbiamo?',
-    answer: ['Sì. Con le API altri programmi possono cercare, caricare documenti e leggere il registro.'],
+    answer: [
+      'Sono i vostri programmi a interrogarla, con le API: cercano, caricano documenti, leggono il registro. Le integrazioni su misura sono di Enterprise.',
+    ],
     plan: planTags.Professional,
   },
   {

@@ -31,8 +31,12 @@ export const faqLegale: readonly FaqEntry[] = [
     question: 'Trova anche negli atti scansionati e nei vecchi faldoni?',
     answer: [
       `Sì. L’OCR legge le scansioni in oltre ${claims.ocr.product.languages} lingue, con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
-      'E-mail, PEC e file .p7m non si leggono.',
     ],
+  },
+  {
+    id: 'posta',
+    question: 'Legge e-mail, PEC e file firmati?',
+    answer: ['No: eml, msg e p7m non si leggono. Salvatene una copia in PDF nella stessa cartella.'],
   },
   {
     id: 'giudizio',
@@ -47,7 +51,7 @@ export const faqLegale: readonly FaqEntry[] = [
     question: 'Quanto ci vuole per cominciare, e che cosa serve?',
     answer: [
       `Un progetto standard richiede ${claims.implementation.standard}. Con il Quick Start basta ${claims.implementation.quickStart}. La prova è gratuita e dura ${claims.trialDays} giorni.`,
-      'Un server serve solo con l’installazione on-premise del piano Enterprise; i requisiti sono nelle specifiche tecniche.',
+      'Un server serve solo on-premise, con Enterprise.',
     ],
   },
 ];

@@ -53,8 +53,10 @@ export const pricingFaq: FaqEntry[] = [
     answer: ['No, l’IVA si aggiunge in fattura.'],
   },
   {
-    id: 'sconti',
-    question: 'Ci sono sconti per qualcuno?',
-    answer: ['Sì, per gli enti senza scopo di lucro (no-profit) e per quelli di istruzione.'],
+    id: 'avvio',
+    question: 'L’avvio è compreso nel prezzo?',
+    answer: [
+      'Quanto costano installazione, progetto e formazione ve lo scriviamo nel preventivo, prima che decidiate. Su un’istanza ospitata non c’è nulla da installare.',
+    ],
   },
 ];

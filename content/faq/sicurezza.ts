@@ -1,4 +1,3 @@
-import { offer } from '@/content/offer';
 import { site } from '@/content/site';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -8,8 +7,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     id: 'titolare',
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
-      'Il vostro ruolo non cambia: titolari, o responsabili per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili ai sensi dell’articolo 28 del GDPR.',
-      'Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
+      'Il vostro ruolo non cambia: titolari, o responsabili per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili.',
     ],
   },
   {
@@ -38,10 +36,5 @@ export const faqSicurezza: readonly FaqEntry[] = [
     answer: [
       'Con una ricerca che unisce il nome esatto e il significato, anche nelle scansioni. Il documento eliminato esce dall’indice.',
     ],
-  },
-  {
-    id: 'tutti-i-piani',
-    question: 'Tutto questo vale per ogni piano?',
-    answer: [`Il perimetro disegnato è quello on-premise, nel piano Enterprise. ${offer.everyPlan}`],
   },
 ];

@@ -104,9 +104,9 @@ export const values: { eyebrow: string; title: string; seenLabel: string; items:
       seen: 'Ogni risposta porta al file, alla pagina e al passo da cui viene.',
     },
     {
-      title: 'Diciamo solo ciò che mostriamo',
-      text: 'Un professionista decide sui fatti. Le promesse non gli servono.',
-      seen: `Una prova di ${claims.trialDays} giorni su una parte dei vostri documenti, senza carta di credito.`,
+      title: 'Si prova prima di decidere',
+      text: 'Un professionista decide sui fatti, e li vuole vedere sui propri documenti.',
+      seen: `Una prova di ${claims.trialDays} giorni, senza carta di credito.`,
     },
   ],
 };

@@ -32,7 +32,7 @@ export const sectors: SectorIndexCopy = {
     link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
     text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
     question: 'Quali società clienti hanno prestato denaro ai soci?',
-    source: { file: 'nota-integrativa-2024.pdf', page: '11' },
+    source: { file: 'cliente-0214/nota-integrativa.pdf', page: '11' },
     ledger: {
       caption: 'Crediti iscritti nell’attivo circolante',
       columns: ['Voce', 'Entro l’anno', 'Oltre l’anno'],
@@ -98,7 +98,7 @@ export const hero: HomeHeroCopy = {
     page: 'pagina',
     scoreLabel: 'Punteggio',
     caption:
-      'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre.',
+      'Le lettere indicano quale parola risponde a quale parte della domanda, anche dove le parole sono altre. A destra il punteggio, da 0 a 1.',
   },
   compare: { label: 'Confrontate due vostre bozze', href: '/prova' },
   search: { label: `Una domanda su ${site.name}?`, button: 'Cerca', action: '/documentazione' },
@@ -191,7 +191,7 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
+      text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory. Su un’istanza ospitata non c’è nulla da installare. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
     },
     {
       title: 'Contenuti automatici',

@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Novità',
-  lead: 'Articoli brevi: come si cerca in un archivio, come si controlla una risposta, che cosa cambia nel prodotto.',
+  lead: 'Articoli brevi: come si cerca in un archivio, come si controlla una risposta.',
 };
 
 /** The lists of a category or a tag. `{term}` stands for its name. */
@@ -39,7 +39,7 @@ export const shelves = {
   categories: 'Categorie',
   tags: 'Temi',
   all: { label: 'Tutti gli articoli', href: '/novita' },
-  feed: { label: 'Seguite gli articoli con un lettore di feed (RSS)', href: '/feed.xml' },
+  feed: { label: 'Gli articoli nel vostro lettore di feed (RSS)', href: '/feed.xml' },
 };
 
 /** Words for the further pages of a list. */

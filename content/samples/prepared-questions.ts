@@ -59,14 +59,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
         question: 'Quali società clienti hanno prestato denaro ai soci?',
         documents: [
           {
-            file: 'nota-integrativa-2024.pdf',
+            file: 'cliente-0214/nota-integrativa.pdf',
             page: 11,
             kind: 'bilancio',
             passage:
               'Crediti iscritti nell’attivo circolante. Verso altri: finanziamenti a soci: 18.400 euro, oltre l’anno.',
           },
           {
-            file: 'verbale-assemblea-06.pdf',
+            file: 'cliente-0087/verbale-assemblea.pdf',
             page: 2,
             kind: 'verbale, da scansione',
             passage:
@@ -78,14 +78,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
         question: 'Quali clienti hanno debiti garantiti da ipoteca?',
         documents: [
           {
-            file: 'nota-integrativa.pdf',
+            file: 'cliente-0131/nota-integrativa.pdf',
             page: 9,
             kind: 'bilancio',
             passage:
               'Il mutuo residuo è assistito da garanzia sull’immobile sociale di cui al punto precedente.',
           },
           {
-            file: 'visura-capannone.pdf',
+            file: 'cliente-0058/visura-capannone.pdf',
             page: 1,
             kind: 'visura',
             passage: 'Ipoteca volontaria di primo grado per 240.000 euro, a favore della banca mutuante.',

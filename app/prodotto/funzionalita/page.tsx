@@ -1,12 +1,12 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { ContrastTable } from '@/components/prodotto/funzionalita/contrast-table';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
 import { DraftSheets } from '@/components/prodotto/funzionalita/draft-sheets';
 import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';
 import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
 import { TaskList } from '@/components/prodotto/funzionalita/task-list';
+import { ContrastTable } from '@/components/sections/contrast-table';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';

@@ -3,6 +3,7 @@ import { PrintFooter } from '@/app/_site/print-footer';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
+import { ContrastTable } from '@/components/sections/contrast-table';
 import { Faq } from '@/components/sections/faq';
 import { AuditTrail } from '@/components/tecnologia/sicurezza/audit-trail';
 import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices';
@@ -11,7 +12,7 @@ import { Principles } from '@/components/tecnologia/sicurezza/principles';
 import { Section } from '@/components/ui/section';
 import { faqSicurezza } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
-import { access, audit, choices, faq, head, principles } from '@/content/pages/tecnologia/sicurezza';
+import { access, audit, choices, faq, head, places, principles } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
 
@@ -23,6 +24,9 @@ export default function Page() {
   return (
     <SiteLayout page={page} about={[faqData(faqSicurezza)]}>
       <PerimeterHead copy={head} />
+      <Section id={places.id} copy={places}>
+        <ContrastTable copy={places.table} />
+      </Section>
       <DesignChoices copy={choices} />
       <Principles copy={principles} />
       <Section id={access.id} copy={access}>

@@ -1,6 +1,6 @@
-import type { ContrastTableCopy } from '@/components/prodotto/funzionalita/contrast-table';
 import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature-grid';
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
+import type { ContrastTableCopy } from '@/components/sections/contrast-table';
 import { claims } from '@/content/claims';
 import { aiTasks } from '@/content/functions';
 import { planTable, planTags } from '@/content/plans';

@@ -25,7 +25,7 @@ export const head: SectorHeadCopy = {
   eyebrow: 'Ricerca e AI per ogni settore',
   title: 'la stessa parola cambia senso da un settore all’altro',
   plan: planTags.Professional,
-  lead: 'La piattaforma trova, riassume e confronta i vostri documenti.',
+  lead: 'La piattaforma cerca nei vostri documenti. Poi li riassume e li confronta.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
 };

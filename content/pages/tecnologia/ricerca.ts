@@ -131,7 +131,7 @@ export const limits: LimitsCopy = {
     },
     {
       not: 'Non legge ogni file',
-      because: `Indicizza ${claims.formats.join(', ')}. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
+      because: `Indicizza ${claims.formats.join(', ')}; non e-mail, PEC e file firmati. Di una scansione cerca il testo che l’OCR ha letto: se il foglio è illeggibile, anche la ricerca ne risente.`,
     },
     {
       not: 'Non porta fuori la domanda',

@@ -1,3 +1,4 @@
+import type { ContrastTableCopy } from '@/components/sections/contrast-table';
 import type { AuditTrailCopy } from '@/components/tecnologia/sicurezza/audit-trail';
 import type { DesignChoicesCopy } from '@/components/tecnologia/sicurezza/design-choices';
 import type { PerimeterHeadCopy } from '@/components/tecnologia/sicurezza/perimeter-head';
@@ -5,6 +6,7 @@ import type { PrinciplesCopy } from '@/components/tecnologia/sicurezza/principle
 import type { SectionCopy } from '@/components/ui/section';
 import { offer } from '@/content/offer';
 import { auditRequest, slips } from '@/content/samples/sicurezza';
+import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';
 
@@ -41,7 +43,35 @@ export const head: PerimeterHeadCopy = {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
     },
-    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}. ${offer.hosted}`,
+    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}.`,
+  },
+};
+
+export const places: SectionCopy & { table: ContrastTableCopy } = {
+  id: 'due-modi',
+  eyebrow: 'Due modi',
+  title: 'Sui vostri server, o su un’istanza ospitata',
+  table: {
+    caption: 'Dove stanno i dati e chi li tratta, su un’istanza ospitata e sui server del cliente',
+    columns: { row: 'Che cosa', theirs: 'Istanza ospitata', ours: 'Sui vostri server, con Enterprise' },
+    rows: [
+      {
+        label: 'Documenti, indice, modelli',
+        theirs: `In cloud: ${site.hosting.provider}, ${site.hosting.place}. Con Enterprise il luogo si concorda.`,
+        ours: 'Nella vostra rete.',
+      },
+      {
+        label: 'Chi tratta i dati',
+        theirs: 'Noi, per vostro conto, ai sensi dell’articolo 28 del GDPR.',
+        ours: 'Voi. Nessun fornitore esterno riceve i documenti.',
+      },
+      {
+        label: 'Aggiornamenti e copie',
+        theirs: 'Chi se ne occupa lo dice il contratto.',
+        ours: 'Sono vostri, quando decidete voi.',
+      },
+    ],
+    note: 'Ruoli, permessi e registro di audit sono gli stessi. In tutti e due i modi un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
   },
 };
 
