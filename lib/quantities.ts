@@ -1,50 +1,32 @@
-/** "8–12 mesi" is from 8 to 12, unit "mesi"; "35–45%" has the unit "%". */
-type Range = { from: number; to: number; unit: string };
-
-/** "72 ore" is 72, unit "ore". */
+/** "72 ore" is 72, unit "ore"; "99,8%" has the unit "%". */
 type Quantity = { amount: number; unit: string };
 
-const pattern = /^(\d+(?:,\d+)?)(?:–\u2060?(\d+(?:,\d+)?))?\s*(\D+)$/;
-
-const value = (text = '') => Number(text.replace(',', '.'));
-
 /**
- * Parses a range of the copy, so that a chart draws the figures of its text.
- * @throws RangeError if the text is no range, or its ends are not in order
- */
-export function parseRange(text: string): Range {
-  const [, from, to, unit = ''] = pattern.exec(text) ?? [];
-  const range = { from: value(from), to: value(to), unit: unit.trim() };
-  if (!to || range.from >= range.to) throw new RangeError(`"${text}" is no range like "8–12 mesi".`);
-  return range;
-}
-
-/**
- * Parses an amount of the copy.
+ * Parses an amount of the copy, so that a chart draws the figures of its text.
  * @throws RangeError if the text is no amount with a unit
  */
 export function parseQuantity(text: string): Quantity {
-  const [, amount, to, unit = ''] = pattern.exec(text) ?? [];
-  if (!amount || to) throw new RangeError(`"${text}" is no amount like "72 ore".`);
-  return { amount: value(amount), unit: unit.trim() };
+  const [, amount, unit = ''] = /^(\d+(?:,\d+)?)\s*(\D+)$/.exec(text) ?? [];
+  if (!amount) throw new RangeError(`"${text}" is no amount like "72 ore".`);
+  return { amount: Number(amount.replace(',', '.')), unit: unit.trim() };
 }
-
-/** Calendar days of a unit. Not hours: the length of a working day is not known. */
-const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
  * A duration in weeks; three months are thirteen weeks.
  * @throws RangeError if the text is no duration in weeks or months
  */
 export function toWeeks(text: string): { from: number; to: number } {
-  const amount = text.replace(/^una /, '1 ');
-  const { from, to, unit } = text.includes('–') ? parseRange(text) : single(parseQuantity(amount));
-  if (/^settiman[ae]$/.test(unit)) return { from, to };
-  if (unit === 'mesi') return { from: Math.round((from * 13) / 3), to: Math.round((to * 13) / 3) };
-  throw new RangeError(`"${text}" does not count weeks.`);
+  const pattern = /^(\d+)(?:–\u2060?(\d+))?\s(settimana|settimane|mesi)$/;
+  const [, first, last = first, unit] = pattern.exec(text.replace(/^una /, '1 ')) ?? [];
+  const weeks = (amount = '') => (unit === 'mesi' ? Math.round((Number(amount) * 13) / 3) : Number(amount));
+  const [from, to] = [weeks(first), weeks(last)];
+  if (!unit || from > to)
+    throw new RangeError(`"${text}" is no duration like "2–4 settimane" or "8–12 mesi".`);
+  return { from, to };
 }
 
-const single = ({ amount, unit }: Quantity): Range => ({ from: amount, to: amount, unit });
+/** Calendar days of a unit. Not hours: the length of a working day is not known. */
+const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
  * Two amounts in one unit: their own if it is the same, otherwise calendar days.
