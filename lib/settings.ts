@@ -15,12 +15,27 @@ import {
   smtpUrl,
   webhookSecret,
 } from './setting-rules';
-import { type SettingProblem, SettingsError, settingsMessage, shownValue } from './settings-error';
 
 /** Defaults from content/site.ts. */
 type Defaults = { url: string; mail: { info: string; from: string } };
 
-export { SettingsError, settingsMessage };
+/** Names every wrong variable, its value and what it takes, in Italian. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(problems: readonly string[]) {
+    super(`Impostazioni non valide (variabili d’ambiente o .env):\n${problems.join('\n')}`);
+  }
+}
+
+const problem = (variables: string, got: string, takes: string) =>
+  `  ${variables}: ricevuto ${got}; ammesso: ${takes}`;
+
+/** A value for an error message, quoted and cut; only the length of a secret. */
+function shownValue(value: string, isSecret: boolean): string {
+  if (isSecret) return `un valore di ${value.length} caratteri (non mostrato)`;
+  return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
+}
 
 const MAX_COUNT = 1_000_000;
 
@@ -136,24 +151,18 @@ export type Settings = Given & {
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
 /** Settings that contradict each other. */
-function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Given) {
-  const problems: SettingProblem[] = [];
+function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Given): string[] {
+  const problems: string[] = [];
   if (resendApiKey && smtp) {
-    problems.push({
-      variables: ['RESEND_API_KEY', 'SMTP_URL'],
-      got: 'un valore in tutt’e due',
-      takes:
-        'una delle due. La posta parte da un posto solo: togliete RESEND_API_KEY se la spedisce il vostro server, SMTP_URL se la spedisce Resend',
-    });
+    const takes =
+      'una delle due. La posta parte da un posto solo: togliete RESEND_API_KEY se la spedisce il vostro server, SMTP_URL se la spedisce Resend';
+    problems.push(problem('RESEND_API_KEY, SMTP_URL', 'un valore in tutt’e due', takes));
   }
   if (Boolean(leadsWebhookUrl) !== Boolean(leadsWebhookSecret)) {
-    const [missing, given] = ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const;
-    const variable = leadsWebhookUrl ? given : missing;
-    problems.push({
-      variables: [variable],
-      got: `nulla, ma c’è ${leadsWebhookUrl ? missing : given}`,
-      takes: `${VARIABLES[variable].takes}. Vanno insieme: date tutt’e due, o nessuna`,
-    });
+    const [url, secret] = ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const;
+    const [missing, given] = leadsWebhookUrl ? [secret, url] : [url, secret];
+    const takes = `${VARIABLES[missing].takes}. Vanno insieme: date tutt’e due, o nessuna`;
+    problems.push(problem(missing, `nulla, ma c’è ${given}`, takes));
   }
   return problems;
 }
@@ -173,27 +182,19 @@ export function parseSettings(
   runtime: Runtime = 'node',
 ): Settings {
   const found: Record<string, unknown> = {};
-  const problems: SettingProblem[] = [];
+  const problems: string[] = [];
   for (const variable of SETTING_NAMES) {
     const value = env[variable]?.trim();
     if (!value) continue;
     const { field, rule, takes } = VARIABLES[variable];
     const result = rule.safeParse(value);
     if (result.success) found[field] = result.data;
-    else
-      problems.push({
-        variables: [variable],
-        got: shownValue(value, 'secret' in VARIABLES[variable]),
-        takes,
-      });
+    else problems.push(problem(variable, shownValue(value, 'secret' in VARIABLES[variable]), takes));
   }
   const set = found as Given;
   if (runtime === 'worker' && env.SMTP_URL?.trim()) {
-    problems.push({
-      variables: ['SMTP_URL'],
-      got: shownValue(env.SMTP_URL.trim(), true),
-      takes: 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL',
-    });
+    const takes = 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL';
+    problems.push(problem('SMTP_URL', shownValue(env.SMTP_URL.trim(), true), takes));
   } else if (problems.length === 0) problems.push(...contradictions(set));
   if (problems.length > 0) throw new SettingsError(problems);
   const siteUrl = set.siteUrl ?? site.url;

@@ -1,15 +1,11 @@
-// Stops with a clear message if a setting is not valid. The argument is JSON: the places of settings that stand in files.
-import { parseSettings, SettingsError, settingsMessage } from '@/lib/settings';
-
-/** Not those of content/site.ts: its mistakes are reported elsewhere. */
-const defaults = { url: '', mail: { info: '', from: '' } };
-const places: Record<string, string> = JSON.parse(process.argv[2] ?? '{}');
+// Stops with a clear message if a setting is not valid.
+import { parseSettings, SettingsError } from '@/lib/settings';
 
 try {
-  parseSettings(process.env, defaults);
+  // The mistakes of content/site.ts, which has the defaults, are reported elsewhere.
+  parseSettings(process.env, { url: '', mail: { info: '', from: '' } });
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
-  const placeOf = (name: string) => places[name] ?? (process.env[name] ? 'variabile d’ambiente' : undefined);
-  console.error(settingsMessage(error.problems, placeOf));
+  console.error(error.message);
   process.exit(1);
 }

@@ -1,50 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSettings, SettingsError, settingsMessage } from '@/lib/settings';
 import { devEnvironment } from '@/lib/tools/dev-environment.mjs';
-import { settingPlaces } from '@/lib/tools/environment.mjs';
-
-describe('the place of a setting', () => {
-  const files = [
-    { path: '.env.local', contents: 'PORT=1\n' },
-    {
-      path: '.env',
-      contents: '# PORT=9\nPORT=2\r\n\r\nexport HSTS = boh\nMAIL_TO=a\nHSTS=off\nSITE_URL=x\n',
-    },
-  ];
-
-  it('is its last line in the first file with it, unless the environment has it', () => {
-    expect(settingPlaces(files, new Set(['SITE_URL', 'PATH']))).toEqual({
-      PORT: '.env.local, riga 1',
-      HSTS: '.env, riga 6',
-      MAIL_TO: '.env, riga 5',
-    });
-  });
-
-  it('is named in the message about a wrong value', () => {
-    const places: Record<string, string> = { PORT: '.env, riga 2', LEADS_WEBHOOK_URL: '.env, riga 3' };
-    const messageOf = (env: Record<string, string>) => {
-      try {
-        parseSettings(env, { url: '', mail: { info: '', from: '' } });
-      } catch (error) {
-        if (error instanceof SettingsError)
-          return settingsMessage(error.problems, (name) => places[name])
-            .split('\n')
-            .slice(1);
-        throw error;
-      }
-      return [];
-    };
-    expect(messageOf({ PORT: 'abc', HSTS: 'boh' })).toEqual([
-      expect.stringMatching(/^ {2}PORT: ricevuto "abc"; ammesso: .+ \(\.env, riga 2\)$/),
-      expect.stringMatching(/^ {2}HSTS: ricevuto "boh"; .+ preload$/),
-    ]);
-    const two = { variables: ['LEADS_SECRET', 'LEADS_WEBHOOK_URL'], got: 'x', takes: 'y' };
-    expect(settingsMessage([two], () => 'variabile d’ambiente')).toMatch(/ y \(variabile d’ambiente\)$/);
-    expect(settingsMessage([two], (name) => `${name}.env`)).toMatch(
-      / \(LEADS_SECRET\.env; LEADS_WEBHOOK_URL\.env\)$/,
-    );
-  });
-});
 
 describe('the environment of npm run dev', () => {
   const webhook = { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/x', LEADS_WEBHOOK_SECRET: 'whsec_x' };
