@@ -1,8 +1,6 @@
 // `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything.
 // --test-mail also sends a message to MAIL_TO. --build leaves out the settings of the server, which CI may not know.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { ContentError, problemPlace } from '@/lib/content-error';
@@ -19,14 +17,13 @@ import {
   serverFindings,
 } from './launch/rules';
 import { testMail } from './launch/test-mail';
-import { SITE_FILE, siteProblems } from './site-data';
+import { siteProblems } from './site-data';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { build: flag, 'test-mail': flag } });
 
-const siteSource = readFileSync(resolve(root, SITE_FILE), 'utf8');
-if (siteProblems(site, siteSource).some(({ isShape }) => isShape)) {
-  console.error(launchReport(formFindings(site, siteSource)));
+if (siteProblems(site).some(({ isShape }) => isShape)) {
+  console.error(launchReport(formFindings(site)));
   process.exit(1);
 }
 
@@ -42,10 +39,10 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => ({
 }));
 
 const results: LaunchResults = [
-  ...companyFindings(site, siteSource),
+  ...companyFindings(site),
   ...builtInFindings(settings, given),
   ...newsletterNote(settings),
-  ...securityFindings(site.security.expires, now, siteSource),
+  ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
   ...facts(),
   ...(values.build ? [] : serverFindings(settings)),

@@ -1,31 +1,31 @@
 import type { Site } from '@/lib/schema/site';
-import { sitePlace, siteProblems } from '@/lib/tools/site-data';
+import { SITE_FILE, siteProblems } from '@/lib/tools/site-data';
 import type { LaunchFinding } from './result';
 
-/**
- * Data of the company that are still placeholders or have a wrong form.
- * @param source text of content/site.ts, for the lines
- */
-export function companyFindings(site: Site, source = ''): LaunchFinding[] {
+/** Where a value of the company stands. */
+export const sitePlace = (path: string) => `${SITE_FILE}, «${path}»`;
+
+/** Data of the company that are still placeholders or have a wrong form. */
+export function companyFindings(site: Site): LaunchFinding[] {
   // The hosting provider is usually one of the processors, too: it is named once.
   const invented = placeholders(site).filter(
     ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
   );
   return [
-    ...formFindings(site, source),
+    ...formFindings(site),
     ...invented.map(({ path, value }) => ({
       what: `«${value}» è un dato finto`,
-      where: sitePlace(path, source),
+      where: sitePlace(path),
       fix: 'Scrivete il dato vero. Ciò che lo schema dà per facoltativo (lib/schema/site.ts) si può anche togliere.',
     })),
   ];
 }
 
-/** Data of the company that have a wrong form. @param source text of content/site.ts, for the lines */
-export const formFindings = (site: unknown, source: string): LaunchFinding[] =>
-  siteProblems(site, source).map(({ path, what, fix }) => ({
+/** Data of the company that have a wrong form. */
+export const formFindings = (site: unknown): LaunchFinding[] =>
+  siteProblems(site).map(({ path, what, fix }) => ({
     what: what.charAt(0).toUpperCase() + what.slice(1),
-    where: sitePlace(path, source),
+    where: sitePlace(path),
     fix,
   }));
 

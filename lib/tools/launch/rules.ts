@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/clock';
 import type { Settings } from '@/lib/settings';
-import { sitePlace } from '@/lib/tools/site-data';
+import { sitePlace } from './company';
 import type { LaunchFinding, LaunchResults } from './result';
 
 /** Reserved names (RFC 2606). */
@@ -152,15 +152,14 @@ const MAX_DAYS = 366;
  * Whether the expiry of security.txt has to be moved. In its last 60 days that is only a note, so that articles can still be
  * published.
  * @param expires YYYY-MM-DD
- * @param source text of content/site.ts, for the line
  */
-export function securityFindings(expires: string, now: Date, source = ''): LaunchResults {
+export function securityFindings(expires: string, now: Date): LaunchResults {
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - now.getTime()) / DAY_MS);
   // A value that is no date is a finding of companyFindings.
   if (Number.isNaN(days) || (days > WARNING_DAYS && days <= MAX_DAYS)) return [];
-  const where = sitePlace('security.expires', source);
+  const where = sitePlace('security.expires');
   const next = new Date(now.getTime() + 350 * DAY_MS).toISOString().slice(0, 10);
-  const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete una nuova data in content/site.ts, «security.expires»: ${next}, per esempio.`;
+  const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete lì una nuova data: ${next}, per esempio.`;
   if (days < 0) {
     const what = `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo.`;
     return [{ what, where, fix }];
