@@ -98,34 +98,27 @@ describe('the links of the built pages', () => {
   });
 
   it.each([
-    ['prezzi.html#iva', 'non comincia con una barra. Scrivete /prezzi#iva per una pagina di questo sito'],
-    ['listino.pdf', 'non comincia con una barra. Scrivete /listino.pdf per una pagina'],
-    ['www.azienda.example/prezzi', 'non comincia con https://. Scrivete https://www.azienda.example/prezzi.'],
-    ['http//azienda.example', 'Scrivete https://azienda.example.'],
-    ['novita', 'non comincia con una barra. Scrivete /novita per una pagina di questo sito'],
-    ['../novita/uno', 'Scrivete /novita/uno per una pagina'],
-    ['//azienda.example/x', 'Scrivete https://azienda.example/x.'],
-    ['info@azienda.example', 'è una casella. Scrivete mailto:info@azienda.example.'],
-    ['htp://azienda.example', 'comincia con «htp:», che non porta da nessuna parte.'],
-    ['https:/azienda.example', 'non è intero.'],
-    ['https://azienda', 'non è intero.'],
-    ['mailto:', 'non ha una casella.'],
-    ['mailto:?subject=Ciao', 'non ha una casella.'],
-    ['mailto:info@azienda', 'non ha una casella.'],
-    ['tel:+39 011 5623411', 'Scrivetelo con il prefisso e senza spazi: tel:+390115623411.'],
-    ['tel:', 'non è un numero.'],
-    ['javascript:alert(1)', 'è un programma, non un indirizzo.'],
-    ['', 'è vuoto.'],
-  ])('have the form of an address: «%s» is refused, with the fix', (address, message) => {
+    ...[
+      '',
+      'novita',
+      '../novita/uno',
+      'prezzi.html#iva',
+      'www.azienda.example/prezzi',
+      '//azienda.example/x',
+    ],
+    ...['http//azienda.example', 'htp://azienda.example', 'https:/azienda.example', 'https://azienda'],
+    ...['info@azienda.example', 'mailto:', 'mailto:?subject=Ciao', 'mailto:info@azienda'],
+    ...['tel:', 'tel:+39 011 5623411', 'javascript:alert(1)'],
+  ])('have the form of an address: «%s» is refused, with the fix', (address) => {
     put('content/news/forma.mdx', article('date: 2026-01-01\ndraft: false', `Si veda [qui](${address}).`));
     const received = said({
       '/': '<a href="/novita/forma">.</a>',
       '/novita/forma': `<a href="${address}">.</a>`,
     });
+    const named = address.replace(/alert.*/, '');
     expect(received).toContain(
-      `content/news/forma.mdx, riga 11: il collegamento «${address.replace(/alert.*/, '')}»`,
+      `content/news/forma.mdx, riga 11: il collegamento «${named}» non è un indirizzo intero. Scrivete /pagina`,
     );
-    expect(received).toContain(message);
   });
 
   it.each([

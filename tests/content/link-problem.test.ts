@@ -9,7 +9,7 @@ it.each([
   ['/niente', 'Il collegamento «/niente» porta a una pagina che non c’è.'],
   ['/novita/niente?x=1#y', 'porta a una pagina che non c’è.'],
   ['/documentazione/ricerca-avanzata#niente', 'porta a un punto che in quella pagina non c’è.'],
-  ['novita', 'non comincia con una barra.'],
+  ['novita', 'non è un indirizzo intero.'],
 ])('a link to %s is marked in development only', (href, message) => {
   expect(linkProblem(href)).toBeUndefined();
   vi.stubEnv('NODE_ENV', 'development');
