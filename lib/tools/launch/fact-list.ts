@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
 
@@ -8,57 +7,25 @@ export const FACT_FILE = 'content/facts.csv';
 /** A row with an id begins a fact; rows without one below it are further places of the same fact. */
 const COLUMNS = ['id', 'topic', 'statement', 'state', 'file', 'words'];
 
-const text = z.string().min(1, 'la cella è vuota. Riempitela.');
+/**
+ * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true, must not appear). A `question` asks for what
+ * the copy does not say yet; its places are the files that need the answer.
+ */
+const STATES = ['open', 'confirmed', 'struck', 'question'] as const;
 
-/** Statements about the product or the company that the specification does not contain, with their places in the copy. */
-const factList = (files: ReadonlyMap<string, string>) => {
-  const place = z.object({
-    row: z.number(),
-    /** Path below content/. */
-    file: text.refine((file) => files.has(file), {
-      error: ({ input }) =>
-        `content/${input} non c’è. Correggete il nome, o togliete la riga se il testo non esiste più.`,
-    }),
-    /** Some of its words, exactly as one line of the file has them. Empty for a question. */
-    words: z.string(),
-  });
-  const fact = z.object({
-    row: z.number(),
-    id: text,
-    topic: text,
-    /** What the owner is asked, in one sentence. */
-    statement: text,
-    /**
-     * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true, must not appear). A `question` asks
-     * for what the copy does not say yet; its places are the files that need the answer.
-     */
-    state: z.enum(['open', 'confirmed', 'struck', 'question'], {
-      error: ({ input }) =>
-        `«${input}» non è uno stato. Scrivete open (da decidere), confirmed (vera), struck (non vera) o question (domanda).`,
-    }),
-    places: z.array(place),
-  });
-  return z.array(fact).superRefine((facts, { addIssue }) => {
-    const add = (index: number, column: string, message: string) =>
-      addIssue({ code: 'custom', path: [index, column], message });
-    facts.forEach(({ id, state, places }, index) => {
-      const first = facts.findIndex((other) => other.id === id);
-      if (first < index) add(index, 'id', `«${id}» è già alla riga ${facts[first]?.row}. Cambiate il nome.`);
-      places.forEach(({ words }, position) => {
-        const message =
-          state === 'question'
-            ? words &&
-              'una domanda non si legge in nessun punto. Svuotate la cella; in file resta chi l’aspetta.'
-            : !words && 'la cella è vuota. Riempitela.';
-        if (message) addIssue({ code: 'custom', path: [index, 'places', position, 'words'], message });
-      });
-      if (['open', 'confirmed'].includes(state) && places.length === 0)
-        add(index, 'file', 'manca il punto in cui si legge. Scrivete file e words.');
-    });
-  });
+/** A statement about the product or the company that the specification does not contain. */
+export type Fact = {
+  row: number;
+  id: string;
+  topic: string;
+  /** What the owner is asked, in one sentence. */
+  statement: string;
+  state: (typeof STATES)[number];
+  /** Paths below content/, and words as one line of the file has them; a question has no words. */
+  places: { row: number; file: string; words: string }[];
 };
 
-export type Fact = z.infer<ReturnType<typeof factList>>[number];
+const EMPTY = 'la cella è vuota. Riempitela.';
 
 /** Why the whole file cannot be read. */
 function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
@@ -85,31 +52,50 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
   if (message) throw new ContentError([{ file: FACT_FILE, message }]);
 
   const problems: ContentProblem[] = [];
+  const facts: Fact[] = [];
   const add = (line: number, column: string, message: string) =>
     problems.push({ file: FACT_FILE, line, column, message });
-  const facts: Record<string, unknown>[] = [];
-  let places: { row: number; file: string; words: string }[] | undefined;
   for (const [index, cells] of rows.entries()) {
     if (cells.join('') === '') continue;
     const row = index + 2;
-    const [id = '', topic = '', statement = '', state = '', file = '', words = '', ...more] = cells;
+    const [id = '', topic = '', statement = '', written = '', file = '', words = '', ...more] = cells;
     if (more.join('') !== '') {
       add(row, 'words', 'c’è altro a destra. Un testo con un punto e virgola va fra virgolette.');
     }
     if (id) {
-      places = [];
+      const first = facts.find((fact) => fact.id === id);
+      if (first) add(row, 'id', `«${id}» è già alla riga ${first.row}. Cambiate il nome.`);
+      for (const [column, cell] of Object.entries({ topic, statement })) if (!cell) add(row, column, EMPTY);
       // Some programs begin each cell with a capital.
-      facts.push({ row, id, topic, statement, state: state.toLowerCase(), places });
-    } else if (!places || topic || statement || state) {
+      const state = STATES.find((each) => each === written.toLowerCase());
+      if (!state) {
+        const known = 'open (da decidere), confirmed (vera), struck (non vera) o question (domanda)';
+        add(row, 'state', `«${written}» non è uno stato. Scrivete ${known}.`);
+      }
+      facts.push({ row, id, topic, statement, state: state ?? 'open', places: [] });
+    } else if (facts.length === 0 || topic || statement || written) {
       add(row, 'id', 'è vuota, e qui comincia un’affermazione. Scrivete un nome breve.');
     }
-    if (file || words || !id) places?.push({ row, file, words });
+    const fact = facts.at(-1);
+    if (!fact || (id && !file && !words)) continue;
+    if (!files.has(file)) {
+      const missing = `content/${file} non c’è. Correggete il nome, o togliete la riga se il testo non esiste più.`;
+      add(row, 'file', file ? missing : EMPTY);
+    }
+    if (fact.state !== 'question' && !words) add(row, 'words', EMPTY);
+    if (fact.state === 'question' && words) {
+      add(
+        row,
+        'words',
+        'una domanda non si legge in nessun punto. Svuotate la cella; in file resta chi l’aspetta.',
+      );
+    }
+    fact.places.push({ row, file, words });
   }
-  const { data, error } = factList(files).safeParse(facts);
-  for (const { path, message } of error?.issues ?? []) {
-    const owner = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as never)[key], facts);
-    add((owner as { row: number }).row, String(path.at(-1)), message);
+  for (const { row, state, places } of facts) {
+    if (['open', 'confirmed'].includes(state) && places.length === 0)
+      add(row, 'file', 'manca il punto in cui si legge. Scrivete file e words.');
   }
-  if (!data || problems.length > 0) throw new ContentError(problems);
-  return data;
+  if (problems.length > 0) throw new ContentError(problems);
+  return facts;
 }
