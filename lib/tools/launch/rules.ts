@@ -10,9 +10,9 @@ const reservedHost = new RegExp(
   `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
 );
 
-const settingFinding = (name: string, what: string, fix: string): LaunchFinding => ({
+const finding = (setting: string, what: string, fix: string): LaunchFinding => ({
   what,
-  where: `impostazione ${name}`,
+  where: `impostazione ${setting}`,
   fix,
 });
 
@@ -21,94 +21,67 @@ const settingFinding = (name: string, what: string, fix: string): LaunchFinding 
  * @param given names of the variables that are set
  */
 export function builtInFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
-  const findings: LaunchFinding[] = [];
-  const add = (name: string, what: string, fix: string) => findings.push(settingFinding(name, what, fix));
+  const { siteUrl, structuredDataUrl, newsletterUrl, newsletterToken, bookingUrl } = settings;
+  const addresses = Object.entries({
+    SITE_URL: given.has('SITE_URL') ? siteUrl : undefined,
+    STRUCTURED_DATA_URL: structuredDataUrl === siteUrl ? undefined : structuredDataUrl,
+    NEWSLETTER_URL: newsletterUrl,
+    BOOKING_URL: bookingUrl,
+  });
+  const findings = addresses.flatMap(([name, url]) => {
+    if (!url || (url.startsWith('https://') && !reservedHost.test(new URL(url).hostname))) return [];
+    const fix = 'Scrivete quello vero, che comincia con https://. Una facoltativa si può anche togliere.';
+    return finding(name, `«${url}» non è un indirizzo pubblico e protetto`, fix);
+  });
   if (!given.has('SITE_URL')) {
-    add(
-      'SITE_URL',
-      'Manca',
-      'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.',
-    );
+    const fix = 'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.';
+    findings.unshift(finding('SITE_URL', 'Manca', fix));
   }
-  for (const [name, url] of [
-    ['SITE_URL', settings.siteUrl],
-    ['STRUCTURED_DATA_URL', settings.structuredDataUrl],
-  ] as const) {
-    if (name === 'SITE_URL' ? !given.has(name) : url === settings.siteUrl) continue;
-    if (!url.startsWith('https://')) {
-      add(name, `«${url}» non è protetto`, 'L’indirizzo deve cominciare con https://.');
-    }
-    if (reservedHost.test(new URL(url).hostname)) {
-      add(name, `«${url}» non è un indirizzo pubblico`, 'Scrivete il dominio vero del sito.');
-    }
-  }
-  if (settings.newsletterToken && !settings.newsletterUrl) {
-    add(
-      'NEWSLETTER_URL',
-      'Manca, ma il suo token c’è',
-      'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.',
-    );
-  }
-  for (const [name, url, fix] of [
-    [
-      'NEWSLETTER_URL',
-      settings.newsletterUrl,
-      'Scrivete quello del fornitore, o toglietela: gli iscritti li raccoglie il sito.',
-    ],
-    ['BOOKING_URL', settings.bookingUrl, 'Scrivete quello del calendario, o toglietela.'],
-  ] as const) {
-    if (url && reservedHost.test(new URL(url).hostname)) {
-      add(name, `«${url}» non è un indirizzo pubblico`, fix);
-    }
+  if (newsletterToken && !newsletterUrl) {
+    const fix = 'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.';
+    findings.push(finding('NEWSLETTER_URL', 'Manca, ma il suo token c’è', fix));
   }
   return findings;
 }
 
 /** What is missing or not fit for the public in the settings of the server. */
 export function serverFindings(settings: Settings): LaunchFinding[] {
+  const { mailFrom, mailTo, resendApiKey, resendBaseUrl, smtp, leadsWebhookUrl } = settings;
   const findings: LaunchFinding[] = [];
-  const add = (name: string, what: string, fix: string) => findings.push(settingFinding(name, what, fix));
-  for (const [name, box] of [
-    ['MAIL_FROM', settings.mailFrom],
-    ['MAIL_TO', settings.mailTo],
-  ] as const) {
-    if (reservedHost.test(domainOf(box))) {
-      add(
-        name,
-        `«${box}» è una casella finta`,
-        'Scrivete la casella vera, qui o in content/site.ts, «mail».',
-      );
+  const add = (name: string, what: string, fix: string) => findings.push(finding(name, what, fix));
+  for (const [name, box] of Object.entries({ MAIL_FROM: mailFrom, MAIL_TO: mailTo })) {
+    const domain = box.slice(box.lastIndexOf('@') + 1).toLowerCase();
+    if (reservedHost.test(domain)) {
+      const fix = 'Scrivete la casella vera, qui o in content/site.ts, «mail».';
+      add(name, `«${box}» è una casella finta`, fix);
     }
   }
-  const { smtp, leadsWebhookUrl } = settings;
-  if (!settings.resendApiKey && !smtp && !leadsWebhookUrl) {
+  if (!resendApiKey && !smtp && !leadsWebhookUrl) {
     add(
       'RESEND_API_KEY o SMTP_URL',
       'Manca: i messaggi dei moduli restano sul disco del server e nessuno li riceve per posta',
       'Scrivete in .env l’una o l’altra. RESEND_API_KEY è una chiave del fornitore (Resend, API Keys): basta «Sending access». SMTP_URL è il vostro server di posta.',
     );
   }
-  if (settings.resendApiKey && !/^re_\w+$/.test(settings.resendApiKey)) {
+  if (resendApiKey && !/^re_\w+$/.test(resendApiKey)) {
     add(
       'RESEND_API_KEY',
       'Non ha la forma di una chiave di Resend, che comincia con re_',
       'Copiatela per intero dal pannello del fornitore (Resend, API Keys), senza altro attorno.',
     );
   }
-  for (const [name, host] of [
-    ['SMTP_URL', smtp?.host],
-    ['LEADS_WEBHOOK_URL', leadsWebhookUrl && new URL(leadsWebhookUrl).hostname],
-  ] as const) {
+  const hosts = {
+    SMTP_URL: smtp?.host,
+    LEADS_WEBHOOK_URL: leadsWebhookUrl && new URL(leadsWebhookUrl).hostname,
+  };
+  for (const [name, host] of Object.entries(hosts)) {
     // Its value may hold a password or a token.
     if (host && inventedHost.test(host))
       add(name, 'Il suo indirizzo è finto', 'Scrivete quello vero, o toglietela.');
   }
-  if (settings.resendBaseUrl) {
-    add(
-      'RESEND_BASE_URL',
-      `La posta va a ${settings.resendBaseUrl}, un sostituto per le prove, e non al fornitore`,
-      'Toglietela.',
-    );
+  if (resendBaseUrl) {
+    const what = `La posta va a ${resendBaseUrl}, un sostituto per le prove, e non al fornitore`;
+    add('RESEND_BASE_URL', what, 'Toglietela.');
   }
   return findings;
 }
@@ -127,19 +100,14 @@ type NoticeDates = { file: string; updated: string; changed?: string | undefined
 /** Whether the dates of the legal notices are right: a change of the text must change the date. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
   const today = now.toISOString().slice(0, 10);
-  return notices.flatMap(({ file, updated, changed }) => {
-    const finding = (what: string) => [
-      {
-        what,
-        where: `${file}, «updated»`,
-        fix: 'Rileggete il testo con chi vi assiste, poi scrivete lì la data di oggi.',
-      },
-    ];
-    if (updated > today) return finding(`L’informativa porta una data futura, ${updated}`);
-    if (changed && changed > updated) {
-      return finding(`Il testo è cambiato il ${changed}, ma porta la data ${updated}`);
-    }
-    return [];
+  return notices.flatMap(({ file, updated, changed = '' }) => {
+    if (updated <= today && changed <= updated) return [];
+    const what =
+      updated > today
+        ? `L’informativa porta una data futura, ${updated}`
+        : `Il testo è cambiato il ${changed}, ma porta la data ${updated}`;
+    const fix = 'Rileggete il testo con chi vi assiste, poi scrivete lì la data di oggi.';
+    return { what, where: `${file}, «updated»`, fix };
   });
 }
 
@@ -171,6 +139,3 @@ export function securityFindings(expires: string, now: Date): LaunchResults {
   const when = days === 0 ? 'oggi' : days === 1 ? 'domani' : `fra ${days} giorni`;
   return [`${where}: security.txt scade ${when}, il ${expires}. ${fix}`];
 }
-
-/** The domain of an e-mail address, in lower case. */
-const domainOf = (box: string) => box.slice(box.lastIndexOf('@') + 1).toLowerCase();
