@@ -37,26 +37,35 @@ export function npx(name, ...args) {
 }
 
 /**
+ * Starts a step.
+ * @param {[string, string[]]} command
+ * @param {{ isShown: boolean }} options `isShown`: its output is printed as it comes
+ * @returns {Promise<{ isOk: boolean, output: string }>} when it has ended
+ */
+export async function start([file, args], { isShown }) {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+    child[name].setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (isShown) process[name].write(text);
+    });
+  }
+  const ended = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  return { isOk: ended === 0, output: ended instanceof Error ? ended.message : output };
+}
+
+/**
  * Starts a step in the background.
  * @param {[string, string[]]} command
  * @returns {(onFailure: string) => Promise<string>} waits for its end, prints and returns its output; ends the command if it failed
  */
-export function runInBackground([file, args]) {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => {
-      output += text;
-    });
-  }
-  const ended = new Promise((resolve) => {
-    child.on('error', (error) => resolve(error.message));
-    child.on('close', resolve);
-  });
+export function runInBackground(command) {
+  const ended = start(command, { isShown: false });
   return async (onFailure) => {
-    const status = await ended;
+    const { isOk, output } = await ended;
     if (output.trim()) console.log(output.trimEnd());
-    if (status !== 0) fail(onFailure);
+    if (!isOk) fail(onFailure);
     return output;
   };
 }

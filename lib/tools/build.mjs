@@ -1,7 +1,6 @@
 // `npm run build`: the production build.
 // `npm run build:static`: the same, and prints which folder goes where.
 // `npm run build -- --drafts`: a preview with drafts, in a folder of its own (SHOW_DRAFTS=1, D49).
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +13,7 @@ import {
   replaceBundle,
   serverFile,
 } from '../bundle-folder.mjs';
-import { ensureInstalled, fail, npx, root, say } from './bootstrap.mjs';
+import { ensureInstalled, fail, npx, root, say, start } from './bootstrap.mjs';
 
 /** A failed step of the build. Its message is for the person who has to fix it. */
 class BuildError extends Error {}
@@ -49,22 +48,9 @@ export async function build({ ifDue = false } = {}) {
  * @param {[string, string[]]} command
  * @throws BuildError with what has to be fixed
  */
-async function runStep([file, args]) {
-  const child = spawn(file, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'] });
-  let output = '';
-  for (const [stream, shown] of /** @type {const} */ ([
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      shown.write(text);
-    });
-  }
-  const ended = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
-  if (ended === 0) return;
-  if (ended instanceof Error) throw new BuildError(ended.message);
-  throw new BuildError(reasonIn(output));
+async function runStep(command) {
+  const { isOk, output } = await start(command, { isShown: true });
+  if (!isOk) throw new BuildError(reasonIn(output));
 }
 
 /** What editors have to fix (lib/content-error.ts), or the end of the output. @param {string} output */

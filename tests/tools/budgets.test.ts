@@ -20,7 +20,6 @@ const page = (over: Partial<PageWeight>): PageWeight => ({
   worker: 0,
   fontFiles: 2,
   fonts: 40_000,
-  pictures: 0,
   firstLoad: 56_000,
   requests: 4,
   ...over,
@@ -63,7 +62,6 @@ describe('the weight of a page', () => {
       worker: 700,
       fontFiles: 2,
       fonts: 15_000,
-      pictures: 500,
       firstLoad: 16_740,
       requests: 6,
     });

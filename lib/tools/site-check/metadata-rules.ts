@@ -28,48 +28,40 @@ export function metadataErrors(pages: readonly SitePage[], folder: string): Find
   return [
     ...all.flatMap(headErrors),
     ...all.flatMap((page, index) => repetitions(page, all.slice(0, index))),
-    ...pages.flatMap((page) => structuredDataErrors(page)),
+    ...pages.flatMap(structuredDataErrors),
     ...pages.flatMap((page) => pictureErrors(page, folder)),
     ...sitemapErrors(all, folder),
   ];
 }
 
+/** A mistake of a page for each text; `false` is none. */
+const findingsAt = (path: string, texts: readonly (string | false)[]): Finding[] =>
+  texts.flatMap((text) => (text ? [{ path, text }] : []));
+
 function headErrors({ path, titles, descriptions, canonicals }: PageHead): Finding[] {
-  const [[title = ''], [description = '']] = [titles, descriptions];
-  const { length } = description;
-  return [
-    ...Object.entries({ titles, descriptions, canonicals })
-      .filter(([, values]) => values.length !== 1)
-      .map(([name, values]) => ({ path, text: `has ${values.length} ${name}` })),
-    ...(title.length > MAX_TITLE
-      ? [{ path, text: `ha un titolo di ${title.length} caratteri, più di ${MAX_TITLE}` }]
-      : []),
-    ...(length < MIN_DESCRIPTION || length > MAX_DESCRIPTION
-      ? [
-          {
-            path,
-            text: `ha una descrizione di ${length} caratteri: ne servono da ${MIN_DESCRIPTION} a ${MAX_DESCRIPTION}`,
-          },
-        ]
-      : []),
-  ];
+  const [[title = ''], [{ length } = '']] = [titles, descriptions];
+  return findingsAt(path, [
+    ...Object.entries({ titles, descriptions, canonicals }).map(
+      ([name, values]) => values.length !== 1 && `has ${values.length} ${name}`,
+    ),
+    title.length > MAX_TITLE && `ha un titolo di ${title.length} caratteri, più di ${MAX_TITLE}`,
+    (length < MIN_DESCRIPTION || length > MAX_DESCRIPTION) &&
+      `ha una descrizione di ${length} caratteri: ne servono da ${MIN_DESCRIPTION} a ${MAX_DESCRIPTION}`,
+  ]);
 }
 
 /** Titles and descriptions that another page has, except at a second address of the same page (D5). */
 function repetitions(page: PageHead, others: readonly PageHead[]): Finding[] {
-  return (['titles', 'descriptions'] as const).flatMap((field) => {
-    const double = others.find(
-      (other) => other[field][0] === page[field][0] && other.canonicals[0] !== page.canonicals[0],
+  const repeated = (field: 'titles' | 'descriptions', words: string) => {
+    const other = others.find(
+      (each) => each[field][0] === page[field][0] && each.canonicals[0] !== page.canonicals[0],
     );
-    return double
-      ? [
-          {
-            path: page.path,
-            text: `ha ${field === 'titles' ? 'lo stesso titolo' : 'la stessa descrizione'} di ${double.path}: «${page[field][0]}»`,
-          },
-        ]
-      : [];
-  });
+    return other !== undefined && `ha ${words} di ${other.path}: «${page[field][0]}»`;
+  };
+  return findingsAt(page.path, [
+    repeated('titles', 'lo stesso titolo'),
+    repeated('descriptions', 'la stessa descrizione'),
+  ]);
 }
 
 const structuredData = (document: SitePage['document']): string[] =>
@@ -97,18 +89,19 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
   };
   const types = items.map((item) => item['@type']);
   const isText = valuesOf(document, 'meta[property="og:type"]', 'content').includes('article');
-  return [
-    ...(types.includes('Organization') ? [] : [{ path, text: 'has no structured data of the company' }]),
-    ...(isText && !types.some((type) => /Article$/.test(type))
-      ? [{ path, text: 'is an article, and its structured data know none' }]
-      : []),
-    ...Object.entries(shown)
-      .filter(([type, texts]) => texts.join('\n') !== namesOf(type).join('\n'))
-      .map(([type, texts]) => ({
-        path,
-        text: `its ${type} says «${namesOf(type).join(' › ')}», and the page «${texts.join(' › ')}»`,
-      })),
-  ];
+  return findingsAt(path, [
+    !types.includes('Organization') && 'has no structured data of the company',
+    isText &&
+      !types.some((type) => /Article$/.test(type)) &&
+      'is an article, and its structured data know none',
+    ...Object.entries(shown).map(([type, texts]) => {
+      const names = namesOf(type);
+      return (
+        texts.join('\n') !== names.join('\n') &&
+        `its ${type} says «${names.join(' › ')}», and the page «${texts.join(' › ')}»`
+      );
+    }),
+  ]);
 }
 
 /** Missing pictures of this site that shared links and structured data name. */
