@@ -2,7 +2,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRedirects } from '@/lib/content/redirects';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
-import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
 import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
 import { headersFile, redirectsFile, textFolders } from './cdn-files';
@@ -48,10 +47,7 @@ export async function writeBundle(
   const names = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
   if (!only) checkLinks(links, names, moved, projectDir);
   const routes = site.pages.map(({ route }) => route);
-  const redirects = {
-    ...movedRedirects(moved.served),
-    ...slashRedirects(routes, pathsWithOptionalSlash),
-  };
+  const redirects = { ...movedRedirects(moved.served), ...slashRedirects(routes) };
   const types = new Map(site.files.map(({ path, contentType }) => [path, contentType]));
   const listed = names.map((path) => ({ path, contentType: types.get(path) }));
   const list = await routeList(folder, { pages, files: listed, redirects }, settings);

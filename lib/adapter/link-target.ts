@@ -34,26 +34,22 @@ export function targetError(
 ): string | undefined {
   const { path, page, anchor } = partsOf(address);
   const ids = pages.get(page)?.ids;
-  if (ids) return slashRedirect(path, page) ?? missingAnchor(path, decoded(anchor), ids);
+  if (ids) {
+    // A redirect would cost the visitor a second request.
+    if (path !== page && !pathsWithOptionalSlash.includes(page)) return hasMovedTo(page);
+    if (anchor === '' || ids.has(decoded(anchor))) return undefined;
+    return `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
+  }
   if (files.has(decoded(page))) return undefined;
   const to = moved.get(normalPath(page));
-  if (to) return `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
-  return (
-    unpublished(page, projectDir, what) ??
-    `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.`
-  );
+  if (to) return hasMovedTo(to);
+  const why = whyUnpublished(page, projectDir);
+  return why
+    ? `porta a un testo che non è pubblicato: ${why}. Togliete ${what}, o pubblicate prima quel testo.`
+    : `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.`;
 }
 
-/** A redirect would cost the visitor a second request. */
-const slashRedirect = (path: string, page: string) =>
-  path === page || pathsWithOptionalSlash.includes(page)
-    ? undefined
-    : `porta a un indirizzo che rinvia altrove. Scrivete «${page}».`;
-
-const missingAnchor = (path: string, anchor: string, ids: ReadonlySet<string>) =>
-  anchor === '' || ids.has(anchor)
-    ? undefined
-    : `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
+const hasMovedTo = (address: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${address}».`;
 
 /** An address or anchor without escapes; unchanged if they cannot be read. */
 export const decoded = (anchor: string) => unescaped(anchor) ?? anchor;
@@ -64,13 +60,6 @@ function normalPath(page: string): string {
   } catch {
     return page;
   }
-}
-
-function unpublished(path: string, projectDir: string, what: string): string | undefined {
-  const why = whyUnpublished(path, projectDir);
-  return (
-    why && `porta a un testo che non è pubblicato: ${why}. Togliete ${what}, o pubblicate prima quel testo.`
-  );
 }
 
 /** Why the text at an address has no page, in Italian; undefined if there is no text. */

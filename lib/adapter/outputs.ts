@@ -94,16 +94,3 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
 }
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
-
-/**
- * The file of a page in the bundle.
- * @throws if the address cannot be a file name
- */
-export function pageFile(path: string): string {
-  if (!/^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path)) {
-    throw new Error(
-      `"${path}" cannot be the name of a file: use letters without accents, digits and hyphens.`,
-    );
-  }
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-}

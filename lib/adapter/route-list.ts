@@ -11,6 +11,7 @@ import {
   pageHeaders,
   speculationRules,
 } from '@/lib/http/security-headers.mjs';
+import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -104,15 +105,11 @@ export const movedRedirects = (moved: readonly { from: string; to: string }[]): 
  * Redirects of pages with a trailing slash to the address without it (D6). Pages of routes like `/novita/[slug]` are left out,
  * because hosts know what to do without a rule for each.
  * @param routes of the pages
- * @param both addresses that answer with and without the slash
  */
-export const slashRedirects = (
-  routes: readonly string[],
-  both: readonly string[],
-): Record<string, Redirect> =>
+export const slashRedirects = (routes: readonly string[]): Record<string, Redirect> =>
   Object.fromEntries(
     [...new Set(routes)]
-      .filter((route) => route !== '/' && !route.includes('[') && !both.includes(route))
+      .filter((route) => route !== '/' && !route.includes('[') && !pathsWithOptionalSlash.includes(route))
       .sort()
       .map((path) => [`${path}/`, { to: path, status: 308 }]),
   );

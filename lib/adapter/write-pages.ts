@@ -2,7 +2,7 @@ import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { textFolders } from './cdn-files';
 import type { IslandBundle } from './islands';
-import { type PageOutput, pageFile, type SiteOutputs } from './outputs';
+import type { SiteOutputs } from './outputs';
 import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
 import { inThreads } from './threads';
 
@@ -41,7 +41,7 @@ export function writePages(
         hasMetaPolicy: errorPage !== undefined || texts.some((folder) => path.startsWith(folder)),
       },
       htmlFile: file,
-      files: errorPage ? [errorPage] : fileNames(page),
+      files: errorPage ? [errorPage] : fileNames(path),
     };
   });
   const workerData: PageWorkerOptions = { ...folders, assets, islands, settings: { ...settings } };
@@ -49,6 +49,8 @@ export function writePages(
 }
 
 /** The files of a page: two if both spellings of its address answer. */
-function fileNames({ path }: PageOutput): string[] {
-  return [pageFile(path), ...(pathsWithOptionalSlash.includes(path) ? [`${path.slice(1)}/index.html`] : [])];
+function fileNames(path: string): string[] {
+  if (path === '/') return ['index.html'];
+  const name = path.slice(1);
+  return [`${name}.html`, ...(pathsWithOptionalSlash.includes(path) ? [`${name}/index.html`] : [])];
 }

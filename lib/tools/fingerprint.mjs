@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundleFolder, NOTES } from '../bundle-folder.mjs';
+import { bundleFolder, serverFile } from '../bundle-folder.mjs';
 import { filesDigest } from '../files-digest.mjs';
 import { italianDay } from '../italian-day.mjs';
 import { root } from './bootstrap.mjs';
@@ -36,7 +36,7 @@ const prerenderedSettings = [
 ];
 
 /** Not in `.next`, which a preview empties, nor in the bundle, which stays as it was built. */
-const stampFile = () => join(root, '.next/cache', `${bundleFolder()}-stamp`);
+const stampFile = () => `.next/cache/${bundleFolder()}-stamp`;
 
 /** Digest of everything that decides what a build makes. */
 export function fingerprint() {
@@ -71,27 +71,13 @@ export function daysPassed(folder, now = new Date()) {
   return found.sort();
 }
 
-/** The digest of the sources and of the names of all files of the bundle, so that a deleted file is noticed. @param {string} digest */
-function stampOf(digest) {
-  const names = readdirSync(join(root, bundleFolder()), { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.startsWith(NOTES))
-    .sort();
-  return `${digest} ${createHash('sha256').update(names.join('\0')).digest('hex')}`;
-}
-
 /** @returns {boolean} whether the bundle is a finished build of these sources */
-export function isBuilt() {
-  return (
-    existsSync(stampFile()) &&
-    existsSync(join(root, bundleFolder())) &&
-    readFileSync(stampFile(), 'utf8') === stampOf(fingerprint())
-  );
-}
+export const isBuilt = () =>
+  [stampFile(), serverFile()].every((file) => existsSync(join(root, file))) &&
+  readFileSync(join(root, stampFile()), 'utf8') === fingerprint();
 
 /** Before a build: an interrupted one must not count as finished. */
-export const forgetBuilt = () => rmSync(stampFile(), { force: true });
+export const forgetBuilt = () => rmSync(join(root, stampFile()), { force: true });
 
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */
-export function markBuilt(digest) {
-  writeFileSync(stampFile(), stampOf(digest));
-}
+export const markBuilt = (digest) => writeFileSync(join(root, stampFile()), digest);

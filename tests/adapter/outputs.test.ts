@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientModules } from '@/lib/adapter/client-modules';
-import { type NextBuild, pageFile, siteOutputs } from '@/lib/adapter/outputs';
+import { type NextBuild, siteOutputs } from '@/lib/adapter/outputs';
 import { folderOfFile } from '@/tests/temporary';
 import { nextPrerender, nextRoute } from './pages';
 
@@ -69,19 +69,5 @@ describe('the outputs of a build', () => {
 
   it('are refused without a not-found page', async () => {
     await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
-  });
-});
-
-describe('the file of a page', () => {
-  it('has the name of its address', () => {
-    expect(['/', '/prezzi', '/soluzioni/altri-settori'].map(pageFile)).toEqual([
-      'index.html',
-      'prezzi.html',
-      'soluzioni/altri-settori.html',
-    ]);
-  });
-
-  it.each(['/perché', '/a b', '/../a', '/a/..', '/a//b', 'a'])('is refused for %s', (path) => {
-    expect(() => pageFile(path)).toThrow('cannot be the name of a file');
   });
 });

@@ -41,10 +41,7 @@ const files = [
 ];
 const redirects = {
   ...movedRedirects([{ from: '/vecchia', to: '/novita#primo' }]),
-  ...slashRedirects(
-    ['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]'],
-    ['/tecnologia/ai'],
-  ),
+  ...slashRedirects(['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]']),
 };
 const texts = textFolders(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
 

@@ -1,27 +1,15 @@
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { visit } from 'unist-util-visit';
-import { property } from '@/lib/html/tree';
+import { property, valuesOf } from '@/lib/html/tree';
+
+const distinct = (values: readonly string[]) => [...new Set(values)].sort();
 
 /** The names of the islands of a page, each once, sorted. */
-export function islandNames(tree: Root): string[] {
-  return distinctValues(tree, 'dataIsland');
-}
+export const islandNames = (tree: Root): string[] => distinct(valuesOf(tree, '[data-island]', 'dataIsland'));
 
 /** The modules of the islands of a page, each once, sorted. */
-export function markedModules(tree: Root): string[] {
-  return [...new Set(distinctValues(tree, 'dataModules').flatMap((list) => list.split(' ')))].sort();
-}
-
-/** The values of a property, each once, sorted. */
-function distinctValues(tree: Root, name: string): string[] {
-  const values = new Set<string>();
-  visit(tree, 'element', (node) => {
-    const value = property(node, name);
-    if (value !== undefined) values.add(value);
-  });
-  return [...values].sort();
-}
+export const markedModules = (tree: Root): string[] =>
+  distinct(valuesOf(tree, '[data-modules]', 'dataModules').flatMap((list) => list.split(' ')));
 
 /**
  * Adds to each island the names of the modules that hydrate it; `lib/browser/wake-islands.ts` loads them.
