@@ -1,6 +1,5 @@
 import { collections } from '@/lib/content/collections';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
-import { normalAddress } from '@/lib/schema/address';
 import { unescaped } from '@/lib/unescaped';
 
 /** What addresses of the site can lead to. */
@@ -41,7 +40,7 @@ export function targetError(
     return `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
   }
   if (files.has(decoded(page))) return undefined;
-  const to = moved.get(normalPath(page));
+  const to = moved.get(encodeURI(decoded(page)));
   if (to) return hasMovedTo(to);
   const why = whyUnpublished(page, projectDir);
   return why
@@ -53,14 +52,6 @@ const hasMovedTo = (address: string) => `porta a un indirizzo che rinvia altrove
 
 /** An address or anchor without escapes; unchanged if they cannot be read. */
 export const decoded = (anchor: string) => unescaped(anchor) ?? anchor;
-
-function normalPath(page: string): string {
-  try {
-    return normalAddress(page);
-  } catch {
-    return page;
-  }
-}
 
 /** Why the text at an address has no page, in Italian; undefined if there is no text. */
 export const whyUnpublished = (path: string, projectDir: string): string | undefined =>
