@@ -1,16 +1,6 @@
-import { select } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
-import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Island } from '@/components/islands/island';
 import { buildContext } from '@/lib/adapter/build-context';
 import { bundleIslands } from '@/lib/adapter/islands';
-import { parseFragment } from '@/lib/html/tree';
-
-function Probe({ text, slots }: { text: string; slots: { inside: ReactNode } }) {
-  return createElement('section', null, text, slots.inside);
-}
 
 const { modules, files } = await bundleIslands();
 
@@ -48,21 +38,4 @@ describe('the modules of the islands', () => {
       /"carousel" that is not registered: add it to lib\/islands\.ts/,
     );
   });
-});
-
-it('the mark in the HTML carries its data through every character that HTML reads', () => {
-  const props = { text: `</script><!-- "doppie" 'semplici' & &amp; <b> \u2028 è` };
-  const html = renderToStaticMarkup(
-    Island({
-      name: 'tabs',
-      component: Probe,
-      props,
-      slots: { inside: createElement('b', null, 'dentro') },
-    }),
-  );
-  const mark = select('[data-island=tabs]', parseFragment(html));
-  expect(JSON.parse(String(mark?.properties.dataProps))).toEqual(props);
-  expect(html).not.toContain('</script');
-  const inside = mark && select('section > [data-slot=inside] > b', mark);
-  expect(inside && textOf(inside)).toBe('dentro');
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { gate } from '@/tests/gate';
 import { get, Line, openServer, post, reader, statuses } from './server-fixture';
 
 describe('the client’s address', () => {
@@ -123,42 +122,6 @@ describe('answers', () => {
       { ...line, path: '/api/send-email' },
       { ...line, path: '/prezzi' },
     ]);
-  });
-
-  it('of pages that fail half way are cut', async () => {
-    const { opened: sent, open: fail } = gate();
-    const { port } = await openServer({
-      pages: async () => {
-        const body = new ReadableStream<Uint8Array>({
-          async start(stream) {
-            stream.enqueue(Buffer.from('half'));
-            await sent;
-            stream.error(new Error('broken'));
-          },
-        });
-        return new Response(body, { headers: { 'Content-Length': '100' } });
-      },
-    });
-    const line = new Line(port).write(get('/'));
-    await line.until('half');
-    fail();
-    expect(await line.ended).toMatch(/half(?:Error: broken)?$/);
-  });
-
-  it('keep every header line', async () => {
-    const { endpoint } = await openServer({
-      mail: async () => {
-        const headers = new Headers({ Location: '/contatti' });
-        headers.append('Set-Cookie', 'a=1');
-        headers.append('Set-Cookie', 'b=2');
-        return new Response(null, { status: 303, headers });
-      },
-    });
-    const response = await fetch(endpoint, { method: 'POST', body: 'a=1', redirect: 'manual' });
-    expect(response.status).toBe(303);
-    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(response.headers.get('location')).toBe('/contatti');
-    expect(response.headers.get('x-powered-by')).toBeNull();
   });
 
   it.each([
