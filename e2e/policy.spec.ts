@@ -20,7 +20,7 @@ const watch = (page: Page) =>
 
 const blocked = (page: Page) => page.evaluate(() => (window as unknown as { noted: Blocked[] }).noted);
 
-/** Attacks that need write access to a page. `document` and `window` belong to the page. */
+/** Attacks that need write access to a page; tests/adapter/policy.test.ts has every directive. `document` belongs to the page. */
 const attempts: { what: string; directive: string; from: string; inject: () => void }[] = [
   {
     what: 'markup with a script in it',
@@ -31,16 +31,6 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
     },
   },
   {
-    what: 'an inline script',
-    directive: 'require-trusted-types-for',
-    from: 'trusted-types-sink',
-    inject: () => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "taken"';
-      document.body.append(script);
-    },
-  },
-  {
     what: 'a style element',
     directive: 'style-src-elem',
     from: 'inline',
@@ -48,40 +38,6 @@ const attempts: { what: string; directive: string; from: string; inject: () => v
       const style = document.createElement('style');
       style.textContent = 'body { display: none }';
       document.head.append(style);
-    },
-  },
-  {
-    what: 'a style attribute',
-    directive: 'style-src-attr',
-    from: 'inline',
-    inject: () => document.body.setAttribute('style', 'display: none'),
-  },
-  {
-    what: 'a frame of another site',
-    directive: 'frame-src',
-    from: 'https://altrove.example',
-    inject: () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://altrove.example/';
-      document.body.append(frame);
-    },
-  },
-  {
-    what: 'a base for all addresses',
-    directive: 'base-uri',
-    from: 'https://altrove.example/',
-    inject: () => {
-      const base = document.createElement('base');
-      base.href = 'https://altrove.example/';
-      document.head.append(base);
-    },
-  },
-  {
-    what: 'a picture that carries data away',
-    directive: 'img-src',
-    from: 'https://altrove.example/x.png',
-    inject: () => {
-      new Image().src = 'https://altrove.example/x.png';
     },
   },
   {
@@ -125,9 +81,8 @@ test('injected code is blocked and reported, and sends nothing', async ({ page }
     title: document.title,
     display: getComputedStyle(document.body).display,
     address: new URL(location.href).pathname,
-    base: new URL(document.baseURI).hostname,
   }));
-  expect(after).toEqual({ title, display: 'block', address: '/contatti', base: 'localhost' });
+  expect(after).toEqual({ title, display: 'block', address: '/contatti' });
 });
 
 test('the page of a refused form post has its own style, and everybody can use it', async ({ page }) => {
