@@ -41,20 +41,18 @@ export function pricesByPeople(plans: readonly Plan[], discountPercent: number) 
   return { rows, beyond: plan && { people, plan } };
 }
 
+const amounts = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+  useGrouping: 'always',
+});
+
 /** An amount as Italian price lists print it, without the sign: no decimals for whole euro, otherwise two. */
-export function formatAmount(cents: number): string {
-  const decimals = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat('it-IT', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  }).format(cents / 100);
-}
+export const formatAmount = (cents: number): string => amounts.format(cents / 100);
 
 /** An amount with the euro sign, after a no-break space. */
-export function formatEuro(cents: number): string {
-  return `${formatAmount(cents)}\u00a0€`;
-}
+export const formatEuro = (cents: number): string => `${formatAmount(cents)}\u00a0€`;
 
 /**
  * The two rows of prices of a comparison of plans: monthly and annual.

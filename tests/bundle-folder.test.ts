@@ -123,32 +123,26 @@ it('notes in a bundle why the next build failed, until one succeeds', () => {
 });
 
 it('keeps preview and site apart', () => {
-  const preview = () => vi.stubEnv('SHOW_DRAFTS', '1');
-  const site = () => vi.stubEnv('SHOW_DRAFTS', '');
-  preview();
-  build('preview one');
+  build('site');
   replaceBundle(root);
-  build('preview two');
-  replaceBundle(root);
-  site();
-  // With previews alone there is nothing to serve.
+  vi.stubEnv('SHOW_DRAFTS', '1');
   expect(hasBundle(root)).toBe(false);
-  expect(existsSync(join(root, 'out'))).toBe(false);
-  build('site one');
-  replaceBundle(root);
-  build('site two');
-  replaceBundle(root);
-  expect(served()).toBe('site two');
-  preview();
-  expect([bundleFolder(), served()]).toEqual(['out-preview', 'preview two']);
+  for (const name of ['preview one', 'preview two']) {
+    build(name);
+    replaceBundle(root);
+  }
   noteFailure(root, 'draft');
-  expect(failedBuild(join(root, 'out-preview'))?.reason).toBe('draft');
-  rmSync(join(root, 'out-preview'), { recursive: true });
+  const preview = join(root, 'out-preview');
+  expect([served(), failedBuild(preview)?.reason]).toEqual(['preview two', 'draft']);
+
+  vi.stubEnv('SHOW_DRAFTS', '');
+  expect([served(), failedBuild(join(root, 'out'))]).toEqual(['site', undefined]);
+  rmSync(join(root, 'out'), { recursive: true });
+  // The old preview does not take its place.
+  expect(hasBundle(root)).toBe(false);
+
+  vi.stubEnv('SHOW_DRAFTS', '1');
+  rmSync(preview, { recursive: true });
   expect(hasBundle(root)).toBe(true);
   expect(served()).toBe('preview one');
-  site();
-  expect(failedBuild(join(root, 'out'))).toBeUndefined();
-  rmSync(join(root, 'out'), { recursive: true });
-  expect(hasBundle(root)).toBe(true);
-  expect(served()).toBe('site one');
 });

@@ -35,7 +35,8 @@ export async function writeBundle(
   const write = (name: string, content: Buffer | string) => writeBundleFile(folder, [name], content);
   const publicFolder = join(projectDir, 'public');
   const moved = readRedirects(projectDir);
-  const site = onlyPages(await siteOutputs(outputs), only);
+  const all = await siteOutputs(outputs);
+  const site = only ? { ...all, pages: all.pages.filter(({ path }) => only.includes(path)) } : all;
   const islands = await bundleIslands();
 
   const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
@@ -57,10 +58,6 @@ export async function writeBundle(
   // Cloudflare compresses by itself, and counts files.
   await write('.assetsignore', '*.br\n*.gz\n');
   return { pages: site.pages.length };
-}
-
-function onlyPages(site: SiteOutputs, only: readonly string[] | undefined): SiteOutputs {
-  return only ? { ...site, pages: site.pages.filter(({ path }) => only.includes(path)) } : site;
 }
 
 /** The questions without those for texts that are not published: an expired text stops no build (D45). */

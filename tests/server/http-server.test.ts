@@ -28,22 +28,15 @@ describe('malformed requests', () => {
 
   it.each([
     ['no Host', `${head}Connection: close\r\n${tail}`],
-    ['no Host in HTTP/1.0', `${head.replace('1.1', '1.0')}${tail}`],
     ['two hosts', `${head}Host: a.example\r\nHost: b.example\r\n${tail}`],
-    ['an empty Host', `${head}Host:\r\n${tail}`],
     ['a Host with a path', `${head}Host: a.example/x\r\n${tail}`],
-    ['a Host with credentials', `${head}Host: me@a.example\r\n${tail}`],
     ['a Host that no address holds', `${head}Host: 300.300.300.300\r\n${tail}`],
-    ['a port that is none', `${head}Host: a.example:99999\r\n${tail}`],
     ['a Host in latin1', `${head}Host: \xe8.example\r\n${tail}`],
     ['a target that is none', 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['a backslash in the target', `${head.replace('/api/', '/api\\')}Host: a.example\r\n${tail}`],
     ['a backslash before a page', 'GET /\\prezzi HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['a target without a host', 'GET http:// HTTP/1.1\r\nHost: a.example\r\n\r\n'],
-    ['a space in a header name', `${head}Host: a.example\r\nX Y: z\r\n${tail}`],
-    ['both lengths', `${head}Host: a.example\r\nTransfer-Encoding: chunked\r\n${tail}`],
     ['two lengths', `${head}Host: a.example\r\nContent-Length: 4\r\n${tail}`],
-    ['a length that is none', `${head}Host: a.example\r\nContent-Length: +2\r\n\r\n{}`],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s: 400, and nothing reaches the handler', async (_, text) => {
     const { mail, seen } = reader();

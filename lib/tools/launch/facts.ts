@@ -32,6 +32,17 @@ export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>)
   );
 }
 
+/** The facts in a state by topic: how many, and a line for each. */
+function byTopic(facts: readonly Fact[], state: Fact['state']) {
+  const found = facts.filter((fact) => fact.state === state);
+  return [...new Set(found.map(({ topic }) => topic))].map((topic) => {
+    const lines = found
+      .filter((fact) => fact.topic === topic)
+      .map(({ row, id, statement }) => `\n     - riga ${row}, ${id}: ${statement}`);
+    return { topic, count: lines.length, lines: lines.join('') };
+  });
+}
+
 /**
  * What the owner still has to decide, by topic, and where statements that are not true still appear (D36). Questions are
  * only notes: the site says nothing about them that could be wrong.
@@ -42,14 +53,20 @@ export function factFindings(
   sources: ReadonlyMap<string, string>,
   acceptOpen = false,
 ): LaunchResults {
-  const topics = [...new Set(facts.map(({ topic }) => topic))].map((topic) => ({
-    topic,
-    inState: (state: Fact['state']) => facts.filter((fact) => fact.topic === topic && fact.state === state),
-  }));
   return [
     ...facts.flatMap((fact) => (fact.state === 'struck' ? struck(fact, sources) : [])),
-    ...topics.flatMap(({ topic, inState }) => open(topic, inState('open'), acceptOpen)),
-    ...topics.flatMap(({ topic, inState }) => questions(topic, inState('question'))),
+    ...byTopic(facts, 'open').map(({ topic, count, lines }) =>
+      acceptOpen
+        ? `${topic}: affermazioni che nessuno ha confermato (ACCEPT_OPEN_FACTS=1 le assume), ${count}${lines}`
+        : {
+            what: `${topic}: affermazioni da confermare, ${count}${lines}`,
+            where: FACT_FILE,
+            fix: 'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Allora il comando dice ogni riga da cambiare. Con l’impostazione ACCEPT_OPEN_FACTS=1 le assumete tutte come sono.',
+          },
+    ),
+    ...byTopic(facts, 'question').map(
+      ({ topic, count, lines }) => `${topic}: domande a cui può rispondere solo chi vende, ${count}${lines}`,
+    ),
   ];
 }
 
@@ -63,28 +80,4 @@ function struck(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding
       fix: `Cambiate ogni riga dell’elenco; «${fact.id}» può restare in ${FACT_FILE} come struck.`,
     },
   ];
-}
-
-const lines = (facts: readonly Fact[]) =>
-  facts.map((fact) => `\n     - riga ${fact.row}, ${fact.id}: ${fact.statement}`).join('');
-
-function open(topic: string, facts: readonly Fact[], accepted: boolean): LaunchResults {
-  if (facts.length === 0) return [];
-  const count = facts.length === 1 ? '1 affermazione' : `${facts.length} affermazioni`;
-  if (accepted) {
-    return [`${topic}: ${count} che nessuno ha confermato (ACCEPT_OPEN_FACTS=1 se le assume)${lines(facts)}`];
-  }
-  return [
-    {
-      what: `${topic}: da confermare ${count}${lines(facts)}`,
-      where: FACT_FILE,
-      fix: 'Per ognuna scrivete nella colonna state: confirmed se è vera, struck se non lo è. Allora il comando dice ogni riga da cambiare. Con l’impostazione ACCEPT_OPEN_FACTS=1 le assumete tutte come sono.',
-    },
-  ];
-}
-
-function questions(topic: string, facts: readonly Fact[]): string[] {
-  if (facts.length === 0) return [];
-  const count = facts.length === 1 ? '1 domanda' : `${facts.length} domande`;
-  return [`${topic}: ${count} a cui può rispondere solo chi vende${lines(facts)}`];
 }
