@@ -88,7 +88,7 @@ describe('the headers of every response', () => {
     ['https', 'subdomains', 'max-age=31536000; includeSubDomains'],
     ['https', 'preload', 'max-age=31536000; includeSubDomains; preload'],
   ])(
-    'bind browsers to https where the site is there, no further than the owner says: %s, HSTS %j',
+    'have Strict-Transport-Security where the site has https, as far as HSTS says: %s, HSTS %j',
     (scheme, HSTS, value) => {
       const headers = generalHeaders({ SITE_URL: `${scheme}://a.example`, ...(HSTS && { HSTS }) });
       expect(headers['Strict-Transport-Security']).toBe(value);

@@ -16,7 +16,7 @@ const open = (options: Parameters<typeof openServer>[0] = {}) =>
   openServer({ pages: filesOf(site), ...options });
 
 /** A client that sends a request and never reads. */
-function deaf(port: number, text: string): Line {
+function sendOnly(port: number, text: string): Line {
   const line = new Line(port);
   line.socket.pause();
   return line.write(text);
@@ -75,7 +75,7 @@ describe('one connection', () => {
     'has at most one file open, and none after it has closed',
     async () => {
       const { port } = await open();
-      const line = deaf(port, get('/big.bin').repeat(16));
+      const line = sendOnly(port, get('/big.bin').repeat(16));
       await expect.poll(openFiles).toBe(1);
       line.socket.destroy();
       await expect.poll(openFiles).toBe(0);
@@ -103,7 +103,7 @@ describe('all connections together', () => {
     for (const line of silent) line.socket.destroy();
   });
 
-  it('keep to their bound also when many come at once', () => {
+  it('keep to the limit also when many are opened at once', () => {
     const server = createServer();
     // Node's own listener would set up a parser, which needs a real connection.
     server.removeAllListeners('connection');

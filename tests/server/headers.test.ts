@@ -62,7 +62,7 @@ describe('every response that is no page', () => {
   });
 });
 
-it('the headers let nothing run, frame or keep what is no page, and have no rules to prefetch', () => {
+it('the headers of what is no page forbid scripts, frames and caches, and name no speculation rules', () => {
   expect(headers).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'Cache-Control': 'no-store',

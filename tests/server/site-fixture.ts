@@ -3,6 +3,7 @@ import { movedRedirects, routeList } from '@/lib/adapter/route-list';
 import type { LogEntry } from '@/lib/log';
 import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';
+import { addressOf } from '@/lib/tools/site-check/page';
 import { folderOfTest, put } from '@/tests/temporary';
 import { openServer } from './server-fixture';
 
@@ -45,13 +46,12 @@ export async function makeSite(
     put(root, `${name}.gz`, gzipSync(content));
   }
   const names = Object.keys(all);
-  const isSecond = (name: string) => name.endsWith('/index.html');
   const pages = names
-    .filter((name) => name.endsWith('.html') && !isSecond(name))
+    .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
     .map((name) => {
-      const path = errorPages.includes(name) ? `/${name}` : `/${name.replace(/(?:^index)?\.html$/, '')}`;
-      const second = `${path.slice(1)}/index.html`;
-      return { path, files: [name, ...names.filter((each) => each === second)], policy: policyOf(path) };
+      const path = addressOf(name);
+      const files = names.filter((each) => each === name || each === `${path.slice(1)}/index.html`);
+      return { path, files, policy: policyOf(path) };
     });
   const others = names.filter((name) => !name.endsWith('.html'));
   const listed = others.map((name) => ({ path: `/${name}`, contentType: undefined }));
@@ -59,7 +59,6 @@ export async function makeSite(
   return { root, list };
 }
 
-const errorPages = ['404.html', '500.html'];
 export const policyOf = (path: string) => `default-src 'none'; style-src 'sha256-${path}='`;
 
 type Site = Awaited<ReturnType<typeof makeSite>>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sources } from '@/lib/tools/fingerprint.mjs';
 import { textOf } from '@/tests/sources';
 
-it('lets all that a build reads into the container, and no secrets', () => {
+it('admits every source of a build to the image, and no secrets', () => {
   const lines = textOf('.dockerignore').split('\n');
   expect(lines.indexOf('*')).toBeLessThan(lines.findIndex((line) => line.startsWith('!')));
   const letIn = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));

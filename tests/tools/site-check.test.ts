@@ -42,7 +42,7 @@ describe('words of a page', () => {
 });
 
 const project = join(import.meta.dirname, '../..');
-it('what is found on a page is named where the one who writes finds it', () => {
+it('a finding names the file and the line of its words', () => {
   const path = '/novita/una-risposta-senza-pagina';
   const file = `content/news/una-risposta-senza-pagina.mdx`;
   const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, project);

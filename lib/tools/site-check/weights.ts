@@ -6,24 +6,7 @@ import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
 import { addressOf, pageFiles } from './page';
 
 /** What a page loads, in bytes after compression (brotli). */
-export type PageWeight = {
-  /** Its address, or the name of an error page: `/404.html`. */
-  path: string;
-  /** The document, inlined styles included. */
-  html: number;
-  /** Style sheets in files, which block drawing. */
-  styles: number;
-  script: number;
-  /** All modules of its islands; not in the first load. */
-  islands: number;
-  /** The worker that an island starts; not in the first load. */
-  worker: number;
-  fontFiles: number;
-  fonts: number;
-  /** HTML, styles, script, fonts, and pictures that are not lazy. */
-  firstLoad: number;
-  requests: number;
-};
+export type PageWeight = ReturnType<typeof weighPage>;
 
 /**
  * Weighs every page of a bundle by its HTML and the compressed copies beside the files.
@@ -58,15 +41,11 @@ export function sentBytes(file: string): number {
 }
 
 /**
+ * @param path its address, or the name of an error page: `/404.html`
  * @param sizeOf bytes that are sent for an address of the site
- * @param html bytes that are sent for the page itself
+ * @param html bytes that are sent for the page itself, inlined styles included
  */
-function weighPage(
-  path: string,
-  source: string,
-  sizeOf: (address: string) => number,
-  html: number,
-): PageWeight {
+function weighPage(path: string, source: string, sizeOf: (address: string) => number, html: number) {
   const document = parsePage(source);
   const values = (selector: string, name: string) => valuesOf(document, selector, name);
   const own = (addresses: (string | undefined)[]) =>
@@ -88,13 +67,19 @@ function weighPage(
   ]);
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + sizeOf(address), 0);
-  const parts = { html, styles: sum(styles), script: sum(scripts), fonts: sum(fonts) };
   return {
     path,
-    ...parts,
+    html,
+    /** Style sheets in files, which block drawing. */
+    styles: sum(styles),
+    script: sum(scripts),
+    /** All modules of its islands; not in the first load. */
     islands: sum([...modules]),
+    /** The worker that an island starts; not in the first load. */
     worker: sum([...new Set(source.match(/\/assets\/document-worker\.\w+\.js/g))]),
     fontFiles: fonts.length,
+    fonts: sum(fonts),
+    /** With the pictures that are not lazy. */
     firstLoad: html + sum([...styles, ...scripts, ...fonts, ...pictures]),
     requests: 1 + styles.length + scripts.length + fonts.length + pictures.length,
   };
