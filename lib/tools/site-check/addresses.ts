@@ -14,19 +14,12 @@ const publishedAddresses = (pages: readonly SitePage[]): string[] =>
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
-/**
- * Sorts more addresses into the list; comments stay above their lines.
- * @param list text of content/addresses.txt, or nothing
- */
+/** Inserts more addresses into the list, each before the first greater one. @param list text of content/addresses.txt, or nothing */
 function withAddresses(list: string, added: readonly string[]): string {
   const lines = (list || HEAD).trimEnd().split(/\r?\n/);
   for (const address of added) {
-    const before = lines.findLastIndex((line) => isAddress(line) && line < address);
-    lines.splice(
-      before < 0 ? lines.findLastIndex((line) => line.startsWith('#')) + 1 : before + 1,
-      0,
-      address,
-    );
+    const next = lines.findIndex((line) => isAddress(line) && line > address);
+    lines.splice(next < 0 ? lines.length : next, 0, address);
   }
   return `${lines.join('\n')}\n`;
 }
@@ -55,14 +48,10 @@ function lostAddresses(
   return addressesOf(list)
     .filter((address) => !known.has(address))
     .map((address) => {
-      const collection = collections.find(({ owns }) => owns(address));
-      const why = collection?.whyUnpublished(address, project);
-      const rename = collection
-        ? `Se il testo ha cambiato nome, scrivete nella testa di quello nuovo «aliases: [${address}]»; se no aggiungete`
-        : 'Aggiungete';
+      const why = collections.find(({ owns }) => owns(address))?.whyUnpublished(address, project);
       return {
         path: `${ADDRESS_FILE}, riga ${lines.indexOf(address) + 1}`,
-        text: `«${address}» era del sito e ora non porta a nulla${why ? `: ${why}` : ''}. ${rename} a content/redirects.csv la riga «${address},/indirizzo-nuovo». Se non è mai stato in linea, togliete la riga da questo elenco.`,
+        text: `«${address}» era del sito e ora non porta a nulla${why ? `: ${why}` : ''}. Aggiungete a content/redirects.csv la riga «${address},/indirizzo-nuovo», o alla testa di un testo che ha cambiato nome «aliases: [${address}]». Se non è mai stato in linea, togliete la riga da questo elenco.`,
       };
     });
 }
