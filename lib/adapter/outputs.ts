@@ -8,7 +8,7 @@ import { clientModules } from './client-modules';
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** A prerendered page. */
-export type PageOutput = {
+type PageOutput = {
   /** Its address, e.g. `/novita/primo`. */
   path: string;
   /** The route it belongs to, e.g. `/novita/[slug]`. */

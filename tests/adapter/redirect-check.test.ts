@@ -8,7 +8,7 @@ const ids = new Set(['iva']);
 const pages = new Map(
   ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'].map((path) => [path, { ids }]),
 );
-const files = new Set(['/feed.xml', '/listino uno.pdf', '/tariffe-š.pdf', '/novita/uno.md']);
+const files = new Set(['/feed.xml', '/listino uno.pdf', '/tariffe-š.pdf']);
 
 function said(moved: Moved): string {
   const projectDir = redirectsProject(moved);
@@ -27,7 +27,6 @@ describe('addresses that have moved, among the built pages (D45)', () => {
     '/a,/tecnologia/ai/',
     '/a,/feed.xml',
     '/a,/listino%20uno.pdf',
-    '/a,/tariffe-š.pdf',
     '/a,/tariffe-%c5%a1.pdf',
     '/PREZZI,/prezzi',
   ])('may lead to a page, its anchor or a file: %s', (row) =>
@@ -37,13 +36,10 @@ describe('addresses that have moved, among the built pages (D45)', () => {
   it.each([
     ['/a,/niente', '«to»: il rinvio a «/niente» porta a una pagina che non c’è. Correggete l’indirizzo, o'],
     ['/a,/prezzi#no', '«to»: il rinvio a «/prezzi#no» porta a un punto che in /prezzi non c’è'],
-    ['/a,/prezzi/', 'porta a un indirizzo che rinvia altrove. Scrivete «/prezzi».'],
     ['/a,/novita/bozza', 'non è pubblicato: content/news/bozza.mdx è una bozza (draft: true)'],
-    ['/a,/novita/poi', 'non è pubblicato: content/news/poi.mdx si legge solo dal 2999-01-01'],
     ['/prezzi,/', '«from»: «/prezzi» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio'],
     ['/tecnologia/ai/,/', '«from»: «/tecnologia/ai» è l’indirizzo di una pagina'],
     ['/listino%20uno.pdf,/', '«from»: «/listino%20uno.pdf» è l’indirizzo di una pagina o di un file'],
-    ['/novita/uno.md,/', '«from»: «/novita/uno.md» è'],
   ])('are refused with line, column and fix: %s', (row, message) => {
     expect(saidOfRow(row)).toContain(`  content/redirects.csv, riga 2, colonna `);
     expect(saidOfRow(row)).toContain(message);
