@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { get, Line, openServer, post, reader, statuses } from './server-fixture';
+import { get, Line, openServer, post, statuses } from './server-fixture';
 
 describe('the client’s address', () => {
   const spoofed = { 'X-Forwarded-For': '203.0.113.7' };
   const close = { Connection: 'close' };
 
   it('is the socket’s, whatever X-Forwarded-For says', async () => {
-    const { mail, seen } = reader();
-    const { port } = await openServer({ mail });
+    const { port, seen } = await openServer();
     await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
     expect(seen.map(({ address }) => address)).toEqual(['127.0.0.1']);
   });
 
   it('is what the trusted proxy added, also in a header of its own', async () => {
-    const { mail, seen } = reader();
-    const { port } = await openServer({ mail, trustProxy: 1 });
+    const { port, seen } = await openServer({ trustProxy: 1 });
     await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
     const twoLines = { 'X-Forwarded-For': '198.51.100.1', 'x-forwarded-for': '203.0.113.8', ...close };
     await new Line(port).write(post('{}', twoLines)).ended;
@@ -39,8 +37,7 @@ describe('malformed requests', () => {
     ['two lengths', `${head}Host: a.example\r\nContent-Length: 4\r\n${tail}`],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('%s: 400, and nothing reaches the handler', async (_, text) => {
-    const { mail, seen } = reader();
-    const { port, log, endpoint } = await openServer({ mail });
+    const { port, log, endpoint, seen } = await openServer();
     const line = new Line(port).write(text);
     await line.until('HTTP/1.1 400 ');
     line.socket.end();
@@ -51,8 +48,7 @@ describe('malformed requests', () => {
   });
 
   it('cannot smuggle a second request', async () => {
-    const { mail, seen } = reader();
-    const { port } = await openServer({ mail });
+    const { port, seen } = await openServer();
     const inner = post('{}');
     const outer = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`;
     expect(statuses(await new Line(port).write(outer).ended)).toEqual([400]);
@@ -62,8 +58,7 @@ describe('malformed requests', () => {
 
 describe('connections', () => {
   it('stay open after a complete request was refused', async () => {
-    const { mail } = reader();
-    const { port } = await openServer({ mail });
+    const { port } = await openServer();
     const ask = get('/api/send-email');
     const line = new Line(port).write(ask + ask.replace('GET', 'HEAD'));
     line.write(post('{}', { 'Content-Type': 'text/plain' }));

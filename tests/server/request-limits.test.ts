@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Line, openServer, post, reader, statuses } from './server-fixture';
+import { Line, openServer, post, statuses } from './server-fixture';
 
 const quick = {
   headersTimeout: 500,
@@ -22,8 +22,7 @@ describe('slow requests', () => {
     ['bodies', post('', { 'Transfer-Encoding': 'chunked' }).concat('fff\r\n')],
     ['bodies of pages', 'POST /contatti HTTP/1.1\r\nHost: sito.example\r\nContent-Length: 9999\r\n\r\n'],
   ])('%s: answered 408 and disconnected, even if bytes keep coming', async (_, start) => {
-    const { mail, seen } = reader();
-    const { port, log } = await openServer({ mail, limits: quick, pages: () => new Promise(() => {}) });
+    const { port, log, seen } = await openServer({ limits: quick, pages: () => new Promise(() => {}) });
     const line = new Line(port).write(start);
     const drip = setInterval(() => line.write('x'), 50);
     expect(statuses(await line.ended)).toEqual([408]);
@@ -52,8 +51,7 @@ describe('slow requests', () => {
 
 describe('a body over 64 KB', () => {
   it('is answered 413, and the connection stays open if it has the announced length', async () => {
-    const { mail } = reader();
-    const { port } = await openServer({ mail });
+    const { port } = await openServer();
     const line = new Line(port).write(post(megabyte));
     await line.until('"code":"too_large"');
     line.write(post('{}', { Connection: 'close' }));
@@ -64,8 +62,7 @@ describe('a body over 64 KB', () => {
     ['too large', 413, 'application/json'],
     ['of a wrong type, which nobody reads', 415, 'text/plain'],
   ])('%s: the response reaches a client that reads only after writing', async (_, status, type) => {
-    const { mail } = reader();
-    const { port } = await openServer({ mail });
+    const { port } = await openServer();
     const line = new Line(port);
     line.socket.pause();
     const failure = await new Promise((resolve) => {
@@ -79,8 +76,7 @@ describe('a body over 64 KB', () => {
   });
 
   it('is answered 413 when nobody announced it, and not read to its end', async () => {
-    const { mail } = reader();
-    const { port } = await openServer({ mail });
+    const { port } = await openServer();
     const line = new Line(port).write(post('', { 'Transfer-Encoding': 'chunked' }));
     const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
     expect(statuses(await line.ended)).toEqual([413]);
@@ -88,8 +84,7 @@ describe('a body over 64 KB', () => {
   });
 
   it('is not read at all if its length is announced', async () => {
-    const { mail, seen } = reader();
-    const { port } = await openServer({ mail });
+    const { port, seen } = await openServer();
     const received = await new Line(port).write(post('{}').replace('Length: 2', 'Length: 999999')).ended;
     expect(statuses(received)).toEqual([413]);
     expect(seen).toMatchObject([{ refusal: 'too_large' }]);

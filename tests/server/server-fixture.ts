@@ -7,11 +7,12 @@ import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-server';
 
-/** The real server on a free loopback port, with its log. */
+/** The real server on a free loopback port, with its log and the submissions that it has read. */
 export async function startServer(options: Partial<SiteServerOptions>) {
   const log: LogEntry[] = [];
+  const { mail, seen } = reader();
   const { server, close } = createSiteServer({
-    mail: async () => Response.json({ success: true }),
+    mail,
     pages: async () => new Response('page'),
     health: async () => ({ well: true, sending: true }),
     isStale: () => false,
@@ -21,7 +22,7 @@ export async function startServer(options: Partial<SiteServerOptions>) {
     ...options,
   });
   const port = await listen(server);
-  return { server, close, log, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
+  return { server, close, log, seen, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
 }
 
 /** The same, closed when the test ends. */
@@ -35,7 +36,7 @@ export async function openServer(options: Partial<SiteServerOptions> = {}) {
 }
 
 /** Reads submissions as the endpoint does, records the results, and answers. */
-export function reader() {
+function reader() {
   const seen: { fields?: unknown; refusal?: string; address?: string | undefined; request: Request }[] = [];
   const mail: SiteServerOptions['mail'] = async (request, client) => {
     try {
