@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOfFile } from '@/tests/temporary';
 import { type Answer, ask, get, LAST, Line, statuses } from './server-fixture';
-import { makeSite, SITE, serveSite } from './site-fixture';
+import { askOf, makeSite, SITE, serveSite } from './site-fixture';
 
 const small = await makeSite(SITE, folderOfFile());
+const askSite = askOf(small);
 
 describe('addresses', () => {
   it.each([
@@ -20,8 +21,7 @@ describe('addresses', () => {
     ['http://sito.example/soluzioni', 'soluzioni.html'],
     ['/images/quadro.svg', 'images/quadro.svg'],
   ] as const)('%s is %s', async (target, name) => {
-    const { port } = await serveSite(small);
-    const { status, body } = await ask(port, target);
+    const { status, body } = await askSite(target);
     expect([status, body.toString()]).toEqual([200, SITE[name]]);
   });
 
@@ -34,9 +34,8 @@ describe('addresses', () => {
     ['/a/..%2f..%2fetc/passwd', '/soluzioni%00'],
     ['//evil.example/', '//evil.example/%2e%2e/'],
   ])('%s and %s are not found', async (...targets) => {
-    const { port } = await serveSite(small);
     for (const target of targets) {
-      const { status, headers, body } = await ask(port, target);
+      const { status, headers, body } = await askSite(target);
       expect([target, status, body.toString()]).toEqual([target, 404, SITE['404.html']]);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(headers.get('location')).toBeUndefined();
@@ -44,9 +43,8 @@ describe('addresses', () => {
   });
 
   it('may have any length', async () => {
-    const { port } = await serveSite(small);
-    expect((await ask(port, `/${'%61'.repeat(5_000)}`)).status).toBe(404);
-    expect((await ask(port, `/${'a/'.repeat(5_000)}`)).status).toBe(308);
+    expect((await askSite(`/${'%61'.repeat(5_000)}`)).status).toBe(404);
+    expect((await askSite(`/${'a/'.repeat(5_000)}`)).status).toBe(308);
   });
 
   it.each([
@@ -58,8 +56,7 @@ describe('addresses', () => {
     ['/@evil.example/', '/@evil.example'],
     ['/a%0d%0b/', undefined],
   ])('%s redirects to %s', async (target, location) => {
-    const { port } = await serveSite(small);
-    const { status, headers } = await ask(port, target);
+    const { status, headers } = await askSite(target);
     expect([status, headers.get('location')]).toEqual([location ? 308 : 404, location]);
   });
 
@@ -69,8 +66,7 @@ describe('addresses', () => {
     ['/%76ecchia?a=1&b=$%26', '/soluzioni?a=1&b=$%26#legale'],
     ['/ai', '/tecnologia/ai/'],
   ])('%s has moved to %s (D45)', async (target, location) => {
-    const { port } = await serveSite(small);
-    const { status, headers } = await ask(port, target);
+    const { status, headers } = await askSite(target);
     expect([status, headers.get('location')]).toEqual([308, location]);
   });
 });
@@ -111,18 +107,16 @@ describe('methods', () => {
   const quick = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
   it('HEAD answers as GET, without the body', async () => {
-    const { port } = await serveSite(small);
     for (const target of ['/', '/nessuna', '/soluzioni/']) {
-      const [get, head] = [await ask(port, target), await ask(port, target, {}, 'HEAD')];
+      const [get, head] = [await askSite(target), await askSite(target, {}, 'HEAD')];
       const undated = ({ lines }: Answer) => lines.filter((line) => !line.startsWith('Date'));
       expect([head.status, undated(head), head.body.byteLength]).toEqual([get.status, undated(get), 0]);
     }
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-    const { port } = await serveSite(small);
     for (const target of ['/', '/nessuna', '/assets/site.abc12345.js']) {
-      const { status, headers } = await ask(port, target, {}, method);
+      const { status, headers } = await askSite(target, {}, method);
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     }
   });

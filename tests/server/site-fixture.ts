@@ -5,7 +5,7 @@ import type { SiteServerOptions } from '@/lib/server/http-server';
 import { serveStaticFiles } from '@/lib/server/static-files';
 import { addressOf } from '@/lib/tools/site-check/page';
 import { folderOfTest, put } from '@/tests/temporary';
-import { openServer } from './server-fixture';
+import { ask, openServer } from './server-fixture';
 
 /** A small site: a page, one with both spellings, a group, a script, the two error pages. */
 export const SITE = {
@@ -80,3 +80,9 @@ export async function serveSite(
   const pages = filesOf(site, options, (entry) => failures.push(entry));
   return { ...(await openServer({ pages, ...settings })), failures };
 }
+
+/** Asks a site, each time on a server of its own. */
+export const askOf =
+  (site: Site) =>
+  async (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask((await serveSite(site)).port, target, headers, method);
