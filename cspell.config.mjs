@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const texts = readdirSync(new URL('content/news', import.meta.url)).filter((name) => name.endsWith('.mdx'));
-/** Every word is right in the data of the company, and in the names of authors and of whom a text quotes. */
+/** Not checked: the data of the company, and the names of authors and of people whom a text quotes. */
 const names = [
   read('content/site.ts'),
   ...texts.flatMap(
@@ -28,7 +28,7 @@ export default {
     // Addresses and names of files.
     /\S*(?:@|:\/\/|_|\/)\S*/g,
     /\S+\.(?:pdf|docx?|xlsx?|pptx?|odt|txt|md|rtf|json|mjs|tiff?|eml|csv|svg|webp)\b/gi,
-    // What stands before an apostrophe: «dell’archivio» is two words.
+    // The first word of «dell’archivio».
     /(?<!\p{L})(?:[lcdmtsvn]|un|gl|all|dall|dell|nell|sull|coll|quell|quest|bell|sant|dov|com|cos|anch|quand|nient|tutt|senz|mezz|vent|trent|quarant|cinquant|cent)[’']/giu,
   ],
 };

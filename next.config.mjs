@@ -22,8 +22,8 @@ const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).jo
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Which articles may be read is decided once for all processes of a build (lib/content/publication.ts).
-  // Which of the two it is stays in what is built: pages, scripts and server (docs/decisions.md D49).
+  // The day that decides which articles are out is the same for all processes of a build (lib/content/publication.ts).
+  // Whether it is a preview is decided when it is built: for pages, scripts and server (docs/decisions.md D49).
   env: { CONTENT_DAY: italianDay(), SHOW_DRAFTS: isPreview() ? '1' : '' },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -31,9 +31,9 @@ const config = {
   // `npm run check` has done so right before (lib/tools/check.mjs); every other build checks them itself.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
-  // Addresses that have moved (D45) may differ from pages in their capitals alone.
+  // Addresses that have moved (D45) may differ from pages only in their capitals.
   experimental: { cpus: availableParallelism(), prefetchInlining: false, caseSensitiveRoutes: true },
-  // The addon of the store. Next does not see that it loads a file of its own, and hosts of functions copy what Next names.
+  // The addon of the store. Next does not see that it loads a binary, and hosts of functions copy only the files that Next lists.
   serverExternalPackages: ['@photostructure/sqlite'],
   outputFileTracingIncludes: {
     '/api/send-email': ['node_modules/@photostructure/sqlite/prebuilds/linux-*/*'],
@@ -84,12 +84,12 @@ const withMDX = createMDX({
       // Loaders get names, not functions.
       [
         fileURLToPath(new URL('app/_entries/remark-text.mjs', import.meta.url)),
-        // An option, since what Next keeps of compiled texts knows no environment.
+        // An option, because Next's cache of compiled texts does not depend on the environment.
         { showsDrafts: isPreview() },
       ],
     ],
     rehypePlugins: [
-      // What Next keeps of compiled texts does not know that this has changed: so it is told.
+      // Next's cache of compiled texts does not depend on these files; on this option it does.
       [
         fileURLToPath(new URL('app/_entries/rehype-highlight.mjs', import.meta.url)),
         filesDigest(import.meta.dirname, ['lib/content', 'package-lock.json']),

@@ -19,13 +19,13 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
-      // Marks modules for the bundler only; outside of it there is nothing to guard.
+      // The package throws unless the bundler knows it.
       'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
     },
   },
   plugins: [texts],
   test: {
-    // Half the time. A fixture sets up its hooks in a function that each file calls, since its module is read once.
+    // Halves the time. A fixture sets up its hooks in a function that each file calls, since its module is read once.
     isolate: false,
     include: ['tests/**/*.test.{ts,tsx}'],
     // `npm run test:full` alone: it takes minutes.

@@ -49,7 +49,7 @@ export function replaceBundle(root) {
   if (existsSync(bundle))
     renameSync(bundle, join(root, buildsFolder(), `old-${String(number).padStart(6, '0')}`));
   renameSync(join(root, nextBundle()), bundle);
-  // The last one stays: a process that may not write into it serves it without a note.
+  // The last one stays: a process that may not write cannot note that it serves it.
   for (const folder of oldBundles(root).slice(0, -1)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
   }

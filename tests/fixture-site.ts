@@ -2,7 +2,7 @@ import type { Site } from '@/lib/schema/site';
 
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
-/** An invented company that has everything, laid out as content/site.ts: tests hold whatever the owner writes there. */
+/** An invented company that has everything: tests hold whatever the owner writes in content/site.ts. */
 export const site: Site = {
   name: 'Prova',
   slogan: 'Un motto',

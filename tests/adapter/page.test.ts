@@ -16,7 +16,7 @@ const scripts = (html: string) =>
   }));
 
 describe('a built page', () => {
-  it('that only reads has its styles inside and one script, with the integrity of its own files', async () => {
+  it('without islands has its styles inside and one script, with the integrity of its own files', async () => {
     const body = '<script src="/b.js?v=1"></script><script src="//altri.example/c.js"></script>';
     const { html, assets } = await build(nextPage({ head: pageHead, body }));
     expect(scripts(html)).toEqual([

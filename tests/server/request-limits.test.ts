@@ -75,7 +75,7 @@ describe('a body over 64 KB', () => {
     expect(failure ?? undefined).toBeUndefined();
   });
 
-  it('is answered 413 when nobody announced it, and not read to its end', async () => {
+  it('is answered 413 when its length is not announced, and not read to its end', async () => {
     const { port } = await openServer();
     const line = new Line(port).write(post('', { 'Transfer-Encoding': 'chunked' }));
     const pour = setInterval(() => line.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);

@@ -119,12 +119,12 @@ describe('security.txt', () => {
     expect(found).toEqual(note ? [expect.stringMatching(note)] : []);
   });
 
-  it('leaves what is no date to the check of forms', () => {
+  it('does not report an invalid date, which companyFindings reports', () => {
     expect(securityFindings('domani', now)).toEqual([]);
   });
 });
 
-it('the report says what, where and what to do, and keeps apart what is only good to know', () => {
+it('the report has the findings with their places and fixes, then the notes', () => {
   const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
   expect(launchReport(['Una cosa.', finding])).toBe(
     [
