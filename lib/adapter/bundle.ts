@@ -9,7 +9,6 @@ import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
 import { partsOf, whyUnpublished } from './link-target';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
-import type { WrittenPage } from './page-worker';
 import { writeBundleFile } from './precompress';
 import { movedRedirects, routeList, slashRedirects } from './route-list';
 import { writeFiles } from './write-files';
@@ -40,7 +39,8 @@ export async function writeBundle(
   const islands = await bundleIslands();
 
   const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
-  const { links, searchTexts } = contentsOf(pages);
+  const links = new Map(pages.flatMap(({ path, content }) => (content ? [[path, content.links]] : [])));
+  const searchTexts = pages.flatMap(({ content }) => content?.searchText ?? []);
   const searchContent = readSearchContent(projectDir);
   await writeSearchIndex(searchTexts, searchContent, join(publicFolder, 'assets/search'));
   if (!only) checkAddresses(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));
@@ -67,12 +67,4 @@ function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pa
     const { page } = partsOf(address);
     return built.has(page) || !whyUnpublished(page, projectDir);
   });
-}
-
-function contentsOf(pages: readonly WrittenPage[]) {
-  const contents = pages.flatMap(({ path, content }) => (content ? [{ path, ...content }] : []));
-  return {
-    links: new Map(contents.map(({ path, links }) => [path, links])),
-    searchTexts: contents.flatMap(({ searchText }) => searchText ?? []),
-  };
 }

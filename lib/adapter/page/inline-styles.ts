@@ -21,11 +21,12 @@ export type StyleSource = {
  * @throws if the rules contain `</style`
  */
 export function inlineStyles(tree: Root, source: StyleSource, shared = false): GeneratedFile | undefined {
-  const sheets = elementsOf(tree, 'link')
-    .filter((link) => property(link, 'rel') === 'stylesheet')
-    .flatMap((link) => property(link, 'href') ?? [])
-    .filter((href) => href.startsWith('/_next/'));
-  if (sheets.length === 0) return undefined;
+  const links = elementsOf(tree, 'link').filter(
+    (link) => property(link, 'rel') === 'stylesheet' && property(link, 'href')?.startsWith('/_next/'),
+  );
+  const [first] = links;
+  if (!first) return undefined;
+  const sheets = links.flatMap((link) => property(link, 'href') ?? []);
   const scripts = [
     ...elementsOf(tree, 'script').flatMap((script) => property(script, 'src') ?? []),
     ...markedModules(tree),
@@ -37,16 +38,13 @@ export function inlineStyles(tree: Root, source: StyleSource, shared = false): G
     throw new Error(`The styles of ${sheets.join(', ')} would end their element.`);
   }
   const file = shared ? { path: `/assets/styles.${hashOf(css)}.css`, text: css } : undefined;
-  const style: Element = file
-    ? { type: 'element', tagName: 'link', properties: { rel: ['stylesheet'], href: file.path }, children: [] }
-    : { type: 'element', tagName: 'style', properties: {}, children: [{ type: 'text', value: css }] };
-  let isPlaced = false;
+  if (file) first.properties = { rel: ['stylesheet'], href: file.path };
+  else Object.assign(first, { tagName: 'style', properties: {}, children: [{ type: 'text', value: css }] });
+  // The other sheets, and preloads of all.
   visit(tree, { type: 'element', tagName: 'link' } as const, (link: Element, index, parent) => {
     if (!parent || index === undefined || !sheets.includes(property(link, 'href') ?? '')) return undefined;
-    const isFirst = property(link, 'rel') === 'stylesheet' && !isPlaced;
-    isPlaced ||= isFirst;
-    parent.children.splice(index, 1, ...(isFirst ? [style] : []));
-    return [SKIP, index + (isFirst ? 1 : 0)];
+    parent.children.splice(index, 1);
+    return [SKIP, index];
   });
   return file;
 }

@@ -69,13 +69,13 @@ export async function buildPage(
 
     const html = serializePage(tree);
     const assets = namedAssets(`${html}${styles?.text ?? ''}`);
-    const built = { html, policy, assets, ...(styles && { styles }) };
-    if (isErrorPage) return built;
-    const content = {
-      links: pageLinks(path, tree),
-      searchText: searchText(path, tree),
+    return {
+      html,
+      policy,
+      assets,
+      ...(styles && { styles }),
+      ...(!isErrorPage && { content: { links: pageLinks(path, tree), searchText: searchText(path, tree) } }),
     };
-    return { ...built, content };
   } catch (error) {
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
