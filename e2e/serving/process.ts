@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export type Run = {
   command: readonly string[];
@@ -25,37 +26,27 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
       said += text;
     });
   }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     /** Resolves when the output contains this. Rejects if the process exits before. */
     async until(text: string): Promise<void> {
       while (!said.includes(text)) {
-        if (child.exitCode !== null || child.signalCode) throw new Error(`${file} has ended: ${said}`);
-        const others = new AbortController();
-        const { signal } = others;
-        await Promise.race([
-          once(child.stdout, 'data', { signal }),
-          once(child.stderr, 'data', { signal }),
-          once(child, 'close', { signal }),
-        ]);
-        // The other two listen no longer.
-        others.abort();
+        if (hasEnded()) throw new Error(`${file} has ended: ${said}`);
+        await wait(20);
       }
     },
     /** The exit code, after it exits or receives this signal. */
     async end(signal?: NodeJS.Signals): Promise<number | null> {
-      if (child.exitCode !== null || child.signalCode) return child.exitCode;
+      if (hasEnded()) return child.exitCode;
       const ended = once(child, 'close');
       if (signal) child.kill(signal);
       await ended;
       return child.exitCode;
     },
     /** For cleanup: kills the process and its children. */
-    kill: () => killGroup(child),
+    kill: () => {
+      if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, 'SIGKILL');
+    },
     said: () => said,
   };
-}
-
-function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null || signalCode) return;
-  process.kill(-pid, 'SIGKILL');
 }

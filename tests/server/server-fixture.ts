@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { Problem } from '@/lib/mail/request/problem';
@@ -64,7 +65,6 @@ export class Line {
   /** Everything received, when the other side has closed. */
   readonly ended: Promise<string>;
   received = '';
-  #waiting: (() => void)[] = [];
 
   constructor(port: number) {
     this.socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -72,13 +72,11 @@ export class Line {
     this.socket.on('error', () => {});
     this.socket.on('data', (text: string) => {
       this.received += text;
-      for (const wake of this.#waiting.splice(0)) wake();
     });
     this.ended = new Promise((resolve) => {
       const end = () => {
         this.socket.destroy();
         resolve(this.received);
-        for (const wake of this.#waiting.splice(0)) wake();
       };
       this.socket.once('end', end).once('close', end);
     });
@@ -93,7 +91,7 @@ export class Line {
   async until(text: string): Promise<void> {
     while (!this.received.includes(text)) {
       if (this.socket.destroyed) throw new Error(`The line ended with: ${this.received}`);
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await wait(2);
     }
   }
 }

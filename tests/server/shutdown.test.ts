@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/log';
@@ -9,15 +8,6 @@ import { get, Line, openServer, post, statuses } from './server-fixture';
 
 const page = get('/');
 const never = new Promise<never>(() => {});
-
-/** Bytes that the only connection of a server has received. */
-function countBytes(server: Server): () => number {
-  let socket: Socket | undefined;
-  server.on('connection', (opened: Socket) => {
-    socket = opened;
-  });
-  return () => socket?.bytesRead ?? 0;
-}
 
 async function open() {
   const [begun, released] = [gate(), gate()];
@@ -59,12 +49,15 @@ describe('a server that is closed', () => {
 
   it('answers a request that is just arriving, and announces that it closes the connection', async () => {
     const { server, port, close } = await open();
-    const bytesRead = countBytes(server);
+    let socket: Socket | undefined;
+    server.on('connection', (opened: Socket) => {
+      socket = opened;
+    });
     const line = new Line(port).write(page);
     await line.until('page');
     line.received = '';
     line.write(page.slice(0, 20));
-    await expect.poll(() => bytesRead()).toBe(page.length + 20);
+    await expect.poll(() => socket?.bytesRead).toBe(page.length + 20);
     const closing = close(60_000);
     line.write(page.slice(20));
     expect(await line.ended).toMatch(/Connection: close[\s\S]*page$/);

@@ -8,6 +8,7 @@ import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
+import { memoizeByKey } from '@/lib/memoize';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/kit';
@@ -17,14 +18,10 @@ import { folderOfTest } from '@/tests/temporary';
 const documents = ['README.md', ...filesBelow(['docs'], /\.md$/)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
 
-const parsed = new Map<string, Nodes[]>();
-
-function nodesOf(file: string): Nodes[] {
+const nodesOf = memoizeByKey((file) => {
   const below = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(below) : [])];
-  const nodes = parsed.get(file) ?? below(markdown.parse(textOf(file)));
-  parsed.set(file, nodes);
-  return nodes;
-}
+  return below(markdown.parse(textOf(file)));
+});
 
 /** The words of a node, without markup. */
 function wordsOf(node: Nodes): string {
