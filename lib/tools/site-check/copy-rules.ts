@@ -1,10 +1,9 @@
 import type { Element, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as wholeText } from 'hast-util-to-string';
-import { visitParents } from 'unist-util-visit-parents';
 import { straightQuotesIn } from '@/lib/content/characters';
 import { news } from '@/lib/content/collections';
-import { property, valuesOf } from '@/lib/html/tree';
+import { valuesOf } from '@/lib/html/tree';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { collapsed, type Finding, type SitePage } from './page';
@@ -29,25 +28,20 @@ function textOf(part: Element, leftOut: string): string {
   return read(part);
 }
 
-const textProperties = ['alt', 'ariaLabel', 'placeholder', 'title'];
+/** Attributes with texts, by their names in hast. */
+const textAttributes = { alt: 'alt', ariaLabel: 'aria-label', placeholder: 'placeholder', title: 'title' };
 
 /** All Italian text of a page, attributes included, in pieces. */
 function italianTexts({ document }: SitePage): string[] {
-  const attributes: string[] = [];
-  visitParents(document, 'element', (node, ancestors) => {
-    const values = textProperties.flatMap((name) => property(node, name) ?? []);
-    if (values.length === 0) return;
-    const spoken = [...ancestors, node].findLast((each) => each.type === 'element' && each.properties.lang);
-    const lang = spoken?.type === 'element' ? property(spoken, 'lang') : undefined;
-    if ((lang ?? 'it') === 'it') attributes.push(...values);
-  });
   const title = select('title', document);
   const body = select('body', document);
   return [
     collapsed(title ? wholeText(title) : ''),
     ...valuesOf(document, 'meta[name=description]', 'content'),
     body ? collapsed(textOf(body, foreign)) : '',
-    ...attributes,
+    ...Object.entries(textAttributes).flatMap(([name, attribute]) =>
+      valuesOf(document, `[${attribute}]:lang(it)`, name),
+    ),
   ];
 }
 
