@@ -129,10 +129,7 @@ async function script(
     legalComments: 'none',
     plugins,
     define: Object.fromEntries(
-      Object.entries(constants).map(([key, value]) => [
-        key,
-        value === undefined ? 'undefined' : JSON.stringify(value),
-      ]),
+      Object.entries(constants).map(([key, value]) => [key, `${JSON.stringify(value)}`]),
     ),
   });
   return asset(name, 'js', outputFiles[0]?.text ?? '');
