@@ -4,10 +4,20 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { contact, demo, fill, formOf, ready } from '@/e2e/forms/fill';
-import { caddyFile, caddyHome, caddyProgram, startCaddy } from './caddy';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { findCaddy } from '@/lib/tools/programs.mjs';
+import { freePort } from '@/tests/free-port';
+import { start } from './process';
 import { ask } from './raw-request';
 import { startSite, temporaryFolder } from './site';
 import { storedIn } from './stored';
+
+const caddyFile = join(root, 'Caddyfile');
+/** `npm test` installs it. */
+const caddyProgram = findCaddy() ?? 'caddy';
+
+/** What keeps Caddy's own files in a folder. */
+const caddyHome = (folder: string) => ({ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder });
 
 const post = (word: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -20,13 +30,23 @@ test.afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Caddy in front of its own server. */
+/** Caddy with the file of compose.yaml, over plain HTTP on a free local port, in front of a server of its own. */
 async function open(settings: Record<string, string> = {}) {
   const site = await startSite({ TRUST_PROXY: '1', ...settings });
-  stops.push(site.stop);
-  const caddy = await startCaddy(`127.0.0.1:${site.port}`);
-  stops.push(caddy.stop);
-  return { ...caddy, site };
+  const { folder, remove } = temporaryFolder();
+  const port = await freePort();
+  const caddy = start({
+    command: [caddyProgram, 'run', '--config', caddyFile, '--adapter', 'caddyfile'],
+    cwd: root,
+    env: {
+      SITE_NAMES: `http://localhost:${port}, http://altro.localhost:${port}`,
+      SITE_UPSTREAM: `127.0.0.1:${site.port}`,
+      ...caddyHome(folder),
+    },
+  });
+  stops.push(site.stop, caddy.kill, remove);
+  await caddy.until('serving initial configuration');
+  return { url: `http://localhost:${port}`, output: caddy.said, site };
 }
 
 test('the Caddyfile is valid and formatted, for https too, and uses nothing that newer versions have removed', () => {
@@ -35,7 +55,7 @@ test('the Caddyfile is valid and formatted, for https too, and uses nothing that
   const names = { SITE_NAMES: 'https://www.azienda.example, azienda.example' };
   const env = { ...process.env, ...caddyHome(folder), ...names };
   const run = (...args: string[]) =>
-    execFileSync(caddyProgram(), args, { encoding: 'utf8', stdio: 'pipe', env });
+    execFileSync(caddyProgram, args, { encoding: 'utf8', stdio: 'pipe', env });
   const adapted = run('adapt', '--config', caddyFile, '--adapter', 'caddyfile', '--validate');
   expect(run('fmt', caddyFile)).toBe(readFileSync(caddyFile, 'utf8'));
   const hosts = [...adapted.matchAll(/"host":\["([^"]+)","([^"]+)"\]/g)].flatMap((found) => found.slice(1));
