@@ -3,11 +3,11 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { contact } from '@/e2e/forms/fill';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { readDockerfile } from './dockerfile';
 import { start } from './process';
+import { contactPost } from './site';
 import { storedIn } from './stored';
 
 /** An unprivileged user if the tests run as root, otherwise the current user. */
@@ -69,11 +69,7 @@ test('the contents of the image run without anything else, not as root, with onl
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).toContain('<h1');
     expect((await fetch(`${url}/nessuna`)).status).toBe(404);
-    const answer = await fetch(`${url}/api/send-email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ form: 'contact', ...contact('alone') }),
-    });
+    const answer = await fetch(`${url}/api/send-email`, contactPost('alone'));
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, id: expect.any(String) }]);
     expect(await storedIn(spool)).toHaveLength(1);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

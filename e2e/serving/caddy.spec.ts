@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
-import { contact, demo, fill, formOf, ready } from '@/e2e/forms/fill';
+import { demo, fill, formOf, ready } from '@/e2e/forms/fill';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { findCaddy } from '@/lib/tools/programs.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
 import { ask } from './raw-request';
-import { startSite, temporaryFolder } from './site';
+import { contactPost, startSite, temporaryFolder } from './site';
 import { storedIn } from './stored';
 
 const caddyFile = join(root, 'Caddyfile');
@@ -18,12 +18,6 @@ const caddyProgram = findCaddy() ?? 'caddy';
 
 /** What keeps Caddy's own files in a folder. */
 const caddyHome = (folder: string) => ({ HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder });
-
-const post = (word: string, headers: Record<string, string> = {}) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', ...headers },
-  body: JSON.stringify({ form: 'contact', ...contact(word) }),
-});
 
 const stops: (() => void)[] = [];
 test.afterEach(() => {
@@ -81,10 +75,10 @@ test('a demo request passes through Caddy into the store; a forged client addres
   expect(kept.join('\n')).toContain('Prova caddy');
   expect(kept.join('\n') + output()).not.toContain('203.0.113.7');
   // Of another address than the browser's, which may have come by IPv6.
-  expect((await ask(url, '/api/send-email', post('first'))).status).toBe(200);
+  expect((await ask(url, '/api/send-email', contactPost('first'))).status).toBe(200);
   for (const forged of ['203.0.113.8', '203.0.113.9, 127.0.0.2', '127.0.0.3', '']) {
     const headers = { 'X-Forwarded-For': forged, 'X-Real-IP': forged, Forwarded: `for=${forged}` };
-    expect((await ask(url, '/api/send-email', post('again', headers))).status, forged).toBe(429);
+    expect((await ask(url, '/api/send-email', contactPost('again', headers))).status, forged).toBe(429);
   }
 });
 
@@ -105,7 +99,7 @@ test('what is asked for and sent while the site restarts waits for it', async ()
   expect((await ask(url, '/')).status).toBe(200);
   expect(await site.end()).toBe(0);
   const page = ask(url, '/prezzi');
-  const form = ask(url, '/api/send-email', post('during', { 'X-Forwarded-For': '203.0.113.7' }));
+  const form = ask(url, '/api/send-email', contactPost('during', { 'X-Forwarded-For': '203.0.113.7' }));
   await expect(fetch(site.url)).rejects.toThrow();
   await site.startAgain();
   expect((await page).status).toBe(200);

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { hero } from '@/content/pages/newsletter';
-import { contact } from '@/e2e/forms/fill';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
-import { temporaryFolder } from './site';
+import { contactPost, temporaryFolder } from './site';
 import { storedIn } from './stored';
 
 let server: ReturnType<typeof start> | undefined;
@@ -38,11 +37,7 @@ test('npm run dev serves a page on this machine alone, and keeps a form that it 
     const url = `http://localhost:${port}`;
     const [page, answer] = await Promise.all([
       fetch(`${url}/newsletter`),
-      fetch(`${url}/api/send-email`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ form: 'contact', ...contact('dev') }),
-      }),
+      fetch(`${url}/api/send-email`, contactPost('dev')),
     ]);
     expect(page.status).toBe(200);
     expect(page.headers.get('x-frame-options')).toBe('DENY');

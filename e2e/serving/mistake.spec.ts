@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { contact } from '@/e2e/forms/fill';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
 import { start } from './process';
+import { contactPost } from './site';
 
 const article = 'content/news/una-risposta-senza-pagina.mdx';
 
@@ -57,9 +57,7 @@ function poll(url: string) {
         answers += 1;
         if (status !== 200) failures.push(`${status} ${path}`);
       }
-      const body = JSON.stringify({ form: 'contact', ...contact(`poll ${answers}`) });
-      const headers = { 'Content-Type': 'application/json' };
-      const { status } = await fetch(`${url}/api/send-email`, { method: 'POST', headers, body });
+      const { status } = await fetch(`${url}/api/send-email`, contactPost(`poll ${answers}`));
       if (status !== 200) failures.push(`${status} form`);
       // The build needs the core too.
       await wait(250);

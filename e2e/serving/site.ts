@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contact } from '@/e2e/forms/fill';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
@@ -11,6 +12,13 @@ export function temporaryFolder() {
   // What has been killed may write for a moment longer.
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
 }
+
+/** A submission of the contact form with this word in it. */
+export const contactPost = (word: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify({ form: 'contact', ...contact(word) }),
+});
 
 type Options = {
   /** The server of another bundle than the project's. */
