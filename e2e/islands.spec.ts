@@ -3,7 +3,7 @@ import { contactForm } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
 import { bundleIslands, type IslandBundle } from '@/lib/adapter/islands';
 import { contact, fill, formOf, partner } from './forms/fill';
-import { dialogOf, search } from './search-window';
+import { dialogOf, openAndSearch } from './search-window';
 
 /** Console messages of a page: errors, warnings, React's complaints, policy violations. */
 async function complaintsOf(page: Page): Promise<string[]> {
@@ -195,7 +195,7 @@ const uses: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('tabpanel')).toBeVisible();
   },
   '/prodotto': async (page) => {
-    await search(page, 'requisiti hardware');
+    await openAndSearch(page, 'requisiti hardware');
     await expect(dialogOf(page).locator('mark').first()).toBeVisible();
   },
   '/cookie': async (page) => {

@@ -9,7 +9,7 @@ import { start } from './serving/process';
 import { temporaryFolder } from './serving/site';
 
 /** Elements that differ in the bundle: scripts, styles and their preloads. */
-const machinery = [
+const ignoredElements = [
   'script',
   'style',
   'template',
@@ -21,19 +21,19 @@ const machinery = [
   'meta[http-equiv="Content-Security-Policy"]',
 ].join(', ');
 
-/** A page as a visitor gets it: a line an element, with its attributes and the text before and after its children. */
+/** A page as a visitor gets it: one line per element, with its attributes and its own text. */
 function linesOf(html: string): string[] {
   const tree = parsePage(html);
-  // The adapter's blanks show nowhere.
+  // The whitespace that the adapter adds is invisible: both sides get it.
   separateBlocks(tree);
-  const left = new Set(selectAll(machinery, tree));
+  const ignored = new Set(selectAll(ignoredElements, tree));
   const lines: string[] = [];
   visit(tree, 'element', (element) => {
-    if (left.has(element)) return SKIP;
+    if (ignored.has(element)) return SKIP;
     const text = element.children.map((child) =>
-      child.type === 'text' ? child.value : child.type === 'element' && !left.has(child) ? '<>' : '',
+      child.type === 'text' ? child.value : child.type === 'element' && !ignored.has(child) ? '<>' : '',
     );
-    // The scripts of an island.
+    // Only the bundle has it.
     const { dataModules: _, ...properties } = element.properties;
     lines.push(`<${element.tagName} ${JSON.stringify(properties)}> ${text.join('')}`);
     return CONTINUE;
@@ -44,7 +44,7 @@ function linesOf(html: string): string[] {
 // All tests share one server.
 test.describe.configure({ mode: 'default' });
 
-let next: ReturnType<typeof start>;
+let nextServer: ReturnType<typeof start>;
 let origin: string;
 let spool: ReturnType<typeof temporaryFolder>;
 
@@ -52,15 +52,15 @@ test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   spool = temporaryFolder();
-  next = start({
+  nextServer = start({
     command: [process.execPath, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)],
     cwd: process.cwd(),
     env: { MAIL_SPOOL_DIR: spool.folder },
   });
-  await next.until('Ready');
+  await nextServer.until('Ready');
 });
 test.afterAll(() => {
-  next.kill();
+  nextServer.kill();
   spool.remove();
 });
 
@@ -82,7 +82,7 @@ test('every page of the bundle equals the page of `next start`, except scripts a
 
 /**
  * The whole page when all of it has loaded. React splits texts by comments, which the adapter leaves out, and a
- * browser places the letters of a split text differently: so both pages lose them.
+ * browser places the letters of a split text differently, so comments are removed from both pages.
  */
 async function picture(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
@@ -100,12 +100,12 @@ async function picture(page: Page, url: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-// The adapter rewrites styles. Scripts are held back, so that the pages stand still.
+// The adapter rewrites styles. Scripts are blocked, so that pages do not change during the screenshot.
 test('every page looks as that of `next start`, on a phone and on a screen: no pixel differs', async ({
   browser,
   baseURL,
 }) => {
-  // Long, as on slow cores: a limit is there to end what hangs.
+  // Generous for slow cores; it only ends what hangs.
   test.setTimeout(120_000 + 30_000 * everyAddress.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {

@@ -9,18 +9,18 @@ export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 export const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link');
 
 /** Opens the window and writes into it. */
-export async function search(page: Page, words: string): Promise<void> {
+export async function openAndSearch(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await boxOf(page).fill(words);
 }
 
-/** Asks what the site does not answer, and follows the link to the people who do. */
+/** Searches for what the site does not answer, and follows the link to the contact form. */
 export async function askPeople(page: Page, words: string): Promise<void> {
-  await search(page, words);
+  await openAndSearch(page, words);
   await page.keyboard.press('Enter');
   await dialogOf(page).getByRole('link', { name: askUs.label }).click();
   await expect(dialogOf(page)).toBeHidden();
 }
 
-/** Where the contact form has the question. */
+/** The message field of the contact form, which holds the question. */
 export const messageOf = (page: Page) => formOf(page, 'contact').locator('[name="message"]');

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { violations } from './axe';
 import { contact, formOf, submit, thanks } from './forms/fill';
 import { mailWith, marker } from './forms/mailbox';
-import { askPeople, boxOf, dialogOf, messageOf, resultsOf, search, statusOf } from './search-window';
+import { askPeople, boxOf, dialogOf, messageOf, openAndSearch, resultsOf, statusOf } from './search-window';
 
 test('by keyboard: Ctrl+K opens, Enter leads to the first result and opens it; nothing loads before, nothing typed is sent', async ({
   page,
@@ -131,7 +131,7 @@ test('a word of a trade gets the line for it, a prepared question of the trade, 
   page,
 }) => {
   await page.goto('/prodotto');
-  await search(page, 'calcolo ferie in busta paga');
+  await openAndSearch(page, 'calcolo ferie in busta paga');
   await page.keyboard.press('Enter');
   await expect(statusOf(page)).toHaveText(siteSearch.ownDocuments.line);
   await expect(boxOf(page)).toBeFocused();

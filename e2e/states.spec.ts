@@ -4,7 +4,7 @@ import { layoutCopy, navigation } from '@/content/navigation';
 import { siteSearch } from '@/content/search';
 import { violations, violationsAtBothWidths } from './axe';
 import { fill, formOf, ready, sendButton, siteForms, thanks } from './forms/fill';
-import { boxOf, dialogOf, search } from './search-window';
+import { boxOf, dialogOf, openAndSearch } from './search-window';
 
 /** Axe on pages after user actions. every-page.spec.ts checks them as they load. */
 // Axe runs up to ten times on a page.
@@ -35,7 +35,7 @@ test('menu, dropdown and search', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Studi legali' })).toBeVisible();
   expect(await violations(page), 'menu, with its list open').toEqual([]);
   await page.keyboard.press('Escape');
-  await search(page, '');
+  await openAndSearch(page, '');
   await passes(page, 'search');
   await boxOf(page).fill('sicurezza');
   await expect(dialogOf(page).locator('mark').first()).toBeVisible();

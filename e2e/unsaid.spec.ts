@@ -3,7 +3,7 @@ import { askUs, siteSearch } from '@/content/search';
 import { readUnsaid } from '@/lib/search/content';
 import { violations } from './axe';
 import { formOf } from './forms/fill';
-import { askPeople, boxOf, dialogOf, messageOf, search, statusOf } from './search-window';
+import { askPeople, boxOf, dialogOf, messageOf, openAndSearch, statusOf } from './search-window';
 
 const [subject] = readUnsaid('.');
 const question = `${subject?.questions[0]}?`;
@@ -12,7 +12,7 @@ const other = `${subject?.questions[1]}`;
 test('says what the site does not say', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/prodotto');
-  await search(page, question);
+  await openAndSearch(page, question);
   await page.keyboard.press('Enter');
   await expect(statusOf(page)).toHaveText(subject?.line ?? '');
   await expect(statusOf(page)).toBeInViewport();
@@ -24,7 +24,7 @@ test('says what the site does not say', async ({ page }) => {
 test('Enter asks again after a file that could not be loaded', async ({ page }) => {
   await page.route('**/assets/search/**', (route) => route.abort());
   await page.goto('/prodotto');
-  await search(page, 'revoca');
+  await openAndSearch(page, 'revoca');
   await expect(statusOf(page)).toHaveText(siteSearch.states.failed);
   await expect(dialogOf(page).getByRole('link', { name: askUs.label })).toBeVisible();
   await page.unroute('**/assets/search/**');

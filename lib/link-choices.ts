@@ -1,6 +1,6 @@
 /**
- * What a request may be for (docs/decisions.md D44): codes in addresses and forms, with their names for
- * visitors and staff. Plans have the names of content/plans.ts.
+ * What a request may be for (docs/decisions.md D44): the codes of the `interesse` parameter, with their names for visitors and
+ * staff. Plans have the names of content/plans.ts.
  */
 export const INTERESTS = {
   standard: 'Standard',
@@ -11,7 +11,7 @@ export const INTERESTS = {
   consulenza: 'Consulenza',
 } as const;
 
-/** The rows of the price table, and the choices of `persone`. */
+/** Numbers of users with a price; also the values of `persone`. */
 export const PEOPLE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** Choices that a link makes in a form: `interesse`, `persone`, and selects by the names of their fields. */
@@ -20,7 +20,7 @@ export type Choices = Readonly<Record<string, string>> & {
   readonly persone?: `${(typeof PEOPLE)[number]}`;
 };
 
-/** The address of a form with choices made. Without JavaScript the form ignores them. */
+/** Adds preselected values to the address of a form. Without JavaScript the form ignores them. */
 export function withChoices(href: string, choices: Choices): string {
   const [path, anchor] = href.split('#');
   return `${path}?${new URLSearchParams(choices)}${anchor ? `#${anchor}` : ''}`;

@@ -1,4 +1,4 @@
-// A plugin of rehype for `next.config.mjs`: highlights the code in texts while they are compiled.
+// Rehype plugin: highlights the code blocks of MDX texts. Next loads plugins by path, and needs JavaScript.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('@/lib/content/highlight')} */

@@ -1,4 +1,4 @@
-// A plugin of remark for `next.config.mjs`: handles every text while it is compiled.
+// Remark plugin: checks and prepares every MDX text (app/_site/remark-text.ts). Next loads plugins by path, and needs JavaScript.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('../_site/remark-text')} */

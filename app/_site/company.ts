@@ -4,7 +4,7 @@ import type { Company } from '@/lib/mail/request/guard';
 
 const { info, partner, support, privacy } = site.mail;
 
-/** The company's data for the mail endpoint. */
+/** The company, for the mail endpoint: the boxes that may receive, and the words of the page of a refused post. */
 export const company: Company = {
   brand: site.name,
   info,

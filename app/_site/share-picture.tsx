@@ -4,6 +4,7 @@ import { drawPng } from '@/lib/pictures/draw-png';
 import { drawableText } from '@/lib/pictures/drawable-text';
 import { shareImageSize } from '@/lib/seo/share-image';
 
+/** Colours of the theme (app/globals.css): the drawing library reads no custom properties. */
 const paper = '#fbfaf6';
 const ink = '#15181e';
 const red = '#b3271a';
@@ -14,10 +15,10 @@ const titleSizes = [
   { upTo: 26, px: 104 },
   { upTo: 46, px: 88 },
   { upTo: 64, px: 76 },
-  { upTo: Number.POSITIVE_INFINITY, px: 64 },
 ];
+const smallestTitle = 64;
 
-const words = { left: 224, top: 64, width: 912, height: 404 };
+const textBox = { left: 224, top: 64, width: 912, height: 404 };
 const titleTop = 88;
 
 /**
@@ -26,7 +27,7 @@ const titleTop = 88;
  */
 export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
   const title = drawableText(page.title);
-  const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? 0;
+  const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? smallestTitle;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
     <div style={{ ...sheet, position: 'relative', color: ink }}>
@@ -37,7 +38,7 @@ export function sharePicture(page: { section: string; title: string }): Promise<
           justifyContent: 'center',
           width: 168,
           height: '100%',
-          paddingTop: words.top + titleTop - px * 0.12,
+          paddingTop: textBox.top + titleTop - px * 0.12,
           borderRight: `2px solid ${line}`,
           color: red,
         }}
@@ -45,7 +46,7 @@ export function sharePicture(page: { section: string; title: string }): Promise<
         ¶
       </div>
       {foot()}
-      <div style={{ ...words, display: 'flex', position: 'absolute', flexDirection: 'column' }}>
+      <div style={{ ...textBox, display: 'flex', position: 'absolute', flexDirection: 'column' }}>
         <div
           style={{
             display: 'flex',

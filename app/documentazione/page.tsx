@@ -31,14 +31,14 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead} />
       <div className="wrap pb-8 lg:pb-20">
         <SearchForm copy={search} below="/documentazione/" className="mb-10" />
-        <Shelves cards={cards} />
+        <GuideTabs cards={cards} />
       </div>
     </SiteLayout>
   );
 }
 
-function Shelves({ cards }: { cards: readonly GuideCard[] }) {
-  const shelf = (kind: GuideKind) => (
+function GuideTabs({ cards }: { cards: readonly GuideCard[] }) {
+  const guideList = (kind: GuideKind) => (
     <GuideList
       key={kind}
       title={index.shelves[kind].label}
@@ -53,7 +53,7 @@ function Shelves({ cards }: { cards: readonly GuideCard[] }) {
       name="tabs"
       component={Tabs}
       props={{ label: index.tabs, tabs: guideKinds.map((id) => ({ id, label: index.shelves[id].label })) }}
-      slots={Object.fromEntries(guideKinds.map((kind) => [kind, shelf(kind)]))}
+      slots={Object.fromEntries(guideKinds.map((kind) => [kind, guideList(kind)]))}
     />
   );
 }

@@ -9,21 +9,24 @@ import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';
 import { sharedPath, shareImageFolder, shareImagePath } from '@/lib/seo/share-image';
 
-/** The words on a share picture. */
+/** The text on a share picture. */
 export type PictureText = { section: string; title: string };
 
+/** Made again when an article changes, in development. */
 const picturesWith = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, PictureText> =>
-    new Map([...everyPage(), ...categoryLists(), ...Object.values(errorPages)].filter(isOwn).map(named)),
+    new Map(
+      [...everyPage(), ...categoryLists(), ...Object.values(errorPages)].filter(hasOwnPicture).map(toEntry),
+    ),
 );
 
 /** The share pictures of all pages and error pages, by file name. */
 export const pictures = () => picturesWith(news.texts());
 
 /** Some pages use the picture of another page. */
-const isOwn = (page: PageMeta) => sharedPath(page) === page.path;
+const hasOwnPicture = (page: PageMeta) => sharedPath(page) === page.path;
 
-const named = (page: PageMeta) =>
+const toEntry = (page: PageMeta) =>
   [
     shareImagePath(page).slice(shareImageFolder.length + 1),
     { section: sectionOf(page), title: page.title },

@@ -5,7 +5,7 @@ import type { PlanTag } from '@/lib/schema/plan';
 
 type Figure = {
   /** Before the number: "oltre", "meno di". */
-  limit: string;
+  qualifier: string;
   value: string;
   unit: string;
   label: string;
@@ -33,7 +33,7 @@ export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
               <PlanLabel plan={item.plan} />
             </dt>
             <dd className="figures">
-              <span className="block min-h-6 text-note text-ink-muted">{item.limit}</span>{' '}
+              <span className="block min-h-6 text-note text-ink-muted">{item.qualifier}</span>{' '}
               <span className="flex flex-wrap items-baseline gap-x-1.5">
                 <span className="font-display text-[min(clamp(2.125rem,1.5rem+2.7vw,3.75rem),11vw)] leading-none font-medium tracking-[-0.02em]">
                   {item.value}

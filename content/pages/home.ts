@@ -109,25 +109,25 @@ export const figures: KeyFiguresCopy = {
   evidence: evidence.speed,
   items: [
     {
-      limit: '',
+      qualifier: '',
       value: claims.indexing.pages,
       unit: 'pagine',
       label: `di testo indicizzate in meno di ${claims.indexing.under}, con ${claims.indexing.processes} processi o più`,
     },
     {
-      limit: 'meno di',
+      qualifier: 'meno di',
       value: String(claims.queryMilliseconds),
       unit: 'ms',
       label: 'per una ricerca, in media',
     },
     {
-      limit: 'oltre',
+      qualifier: 'oltre',
       value: String(claims.multilingualSearchLanguages),
       unit: 'lingue',
       label: `nella ricerca; oltre ${claims.ocr.product.languages} nella lettura delle scansioni`,
     },
     {
-      limit: '',
+      qualifier: '',
       value: claims.onPremise,
       unit: '',
       label: 'dei dati sulla vostra infrastruttura, on-premise',

@@ -8,22 +8,22 @@ import { isPreview, nextBundle } from '../bundle-folder.mjs';
 const adapter = {
   name: 'static-bundle',
   async onBuildComplete(context) {
-    const began = Date.now();
+    const startedAt = Date.now();
     /** @type {typeof import('./bundle')} */
     const { writeBundle } = await tsImport('./bundle.ts', import.meta.url);
     /** @type {typeof import('../content/collections')} */
     const { collections } = await tsImport('../content/collections.ts', import.meta.url);
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
-    // e2e/consent makes bundles from this without a build. For lib/tools/check.mjs it means that .next holds the site, which
-    // is not so after a preview.
+    // e2e/consent makes its bundle from this file, without a build. lib/tools/check.mjs takes the file as a sign that .next
+    // holds the site: a preview does not write it.
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const collection of collections) {
       const problems = collection.draftProblems(context.projectDir);
       if (problems) console.error(`Bozze: il sito si costruisce senza. ${problems}`);
     }
-    console.log(`✓ Wrote ${pages} pages in ${((Date.now() - began) / 1000).toFixed(1)}s`);
+    console.log(`✓ Wrote ${pages} pages in ${((Date.now() - startedAt) / 1000).toFixed(1)}s`);
   },
 };
 
