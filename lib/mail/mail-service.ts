@@ -134,7 +134,7 @@ export function createMailService(settings: Settings, company: Company, environm
     const over = overLimit('sent', networks, max);
     if (over) throw tooManySubmissions(over.retryAfterS);
     if (limiter.take('sent', mailPerHour, HOUR_MS / 1000)) throw unavailable(company.phone);
-    const { kind, ...failure } = await setup.provider.send(message, key);
+    const { kind, ...failure } = await setup.send(message);
     log({
       event: 'mail_sent_unstored',
       level: 'error',

@@ -16,8 +16,5 @@ export type Failure =
   /** It may have arrived: it is sent again with the same key and the same bytes. */
   | { kind: 'unknown'; reason: string; retryAfterMs?: number | undefined };
 
-/** Where a channel sends to. */
-export interface Provider {
-  /** Never rejects: every failure is an outcome. @param key idempotency key, the same at every attempt */
-  send(message: Outgoing, key: string): Promise<Outcome>;
-}
+/** Sends a message to a provider, with its key as the idempotency key. Never rejects: every failure is an outcome. */
+export type Send = (message: Outgoing) => Promise<Outcome>;

@@ -7,7 +7,7 @@ import type { Clock } from '@/lib/clock';
 import type { LogEntry } from '@/lib/log';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service';
-import type { Provider } from '@/lib/mail/outcome';
+import type { Send } from '@/lib/mail/outcome';
 import type { Database } from '@/lib/mail/store/database';
 import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import { type FileSystem, openDatabase } from '@/lib/mail/store/node-database';
@@ -46,7 +46,7 @@ export function createFixture(
 }
 
 export type MailFixtureOptions = Partial<Settings> & {
-  provider?: Provider;
+  provider?: Send;
   /** The folder of the store; by default a new one. */
   folder?: string;
   /** The clock of endpoint and delivery; by default it stands still at `acceptedAt`. */

@@ -42,7 +42,7 @@ describe('the same key', () => {
       new Promise<Outcome>((resolve) => {
         answer = resolve;
       });
-    await reopen({ provider: { send } });
+    await reopen({ provider: send });
     expect(await status(contact, headers)).toBe(200);
     for (const state of ['sending', 'sent']) {
       await expect.poll(fixture.count).toEqual({ [state]: 1 });

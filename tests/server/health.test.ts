@@ -26,7 +26,7 @@ const HOLDS = { timeout: 5000 };
 
 describe('the health of the mail service', () => {
   async function open(options: MailFixtureOptions = {}) {
-    const provider = { send: async () => ({ kind: 'refused', reason: '401' }) as const };
+    const provider = async () => ({ kind: 'refused', reason: '401' }) as const;
     const fixture = await openMailFixture({ folder, provider, ...options });
     opened.push(fixture);
     return { ...fixture, check: fixture.checkHealth };

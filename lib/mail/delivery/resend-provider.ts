@@ -1,5 +1,5 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
-import type { Provider } from '@/lib/mail/outcome';
+import type { Send } from '@/lib/mail/outcome';
 import { parseJson } from '@/lib/parse-json';
 import { outcomeOfError, outcomeOfStatus } from './http-outcome';
 
@@ -12,35 +12,33 @@ const ERROR_NAME = /^[\w.-]{1,80}$/;
 type ResendOptions = { apiKey: string; baseUrl?: string | undefined; timeoutMs?: number | undefined };
 
 /** Resend as a provider. */
-export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOptions): Provider {
-  return {
-    async send({ mail }, key) {
-      const signal = AbortSignal.timeout(timeoutMs);
-      // Needed beside the signal, which fetch ignores while it decodes a body with a wrong Content-Encoding.
-      const expired = new Promise<never>((_, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-      });
-      try {
-        const client = new Client(options, signal);
-        const { data, error } = await Promise.race([
-          client.emails.send(mail, { idempotencyKey: key }),
-          expired,
-        ]);
-        const { status, headers } = client.response ?? { status: 0, headers: new Headers() };
-        if (error) {
-          const name = ERROR_NAME.test(error.name) ? error.name : undefined;
-          // Another attempt with this key may be under way: the next one will show.
-          const isUnderWay = status === 409 && (!name || name === 'concurrent_idempotent_requests');
-          if (isUnderWay) return { kind: 'unknown', reason: `${status}` };
-          return outcomeOfStatus({ status, headers }, name);
-        }
-        // The SDK returns any JSON as data. Only an id says that the message was accepted.
-        const isAccepted = typeof data?.id === 'string' && data.id !== '';
-        return isAccepted ? { kind: 'sent' } : { kind: 'unknown', reason: 'answer without id' };
-      } catch (error) {
-        return outcomeOfError(error);
+export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOptions): Send {
+  return async ({ mail, key }) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    // Needed beside the signal, which fetch ignores while it decodes a body with a wrong Content-Encoding.
+    const expired = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    try {
+      const client = new Client(options, signal);
+      const { data, error } = await Promise.race([
+        client.emails.send(mail, { idempotencyKey: key }),
+        expired,
+      ]);
+      const { status, headers } = client.response ?? { status: 0, headers: new Headers() };
+      if (error) {
+        const name = ERROR_NAME.test(error.name) ? error.name : undefined;
+        // Another attempt with this key may be under way: the next one will show.
+        const isUnderWay = status === 409 && (!name || name === 'concurrent_idempotent_requests');
+        if (isUnderWay) return { kind: 'unknown', reason: `${status}` };
+        return outcomeOfStatus({ status, headers }, name);
       }
-    },
+      // The SDK returns any JSON as data. Only an id says that the message was accepted.
+      const isAccepted = typeof data?.id === 'string' && data.id !== '';
+      return isAccepted ? { kind: 'sent' } : { kind: 'unknown', reason: 'answer without id' };
+    } catch (error) {
+      return outcomeOfError(error);
+    }
   };
 }
 

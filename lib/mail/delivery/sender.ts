@@ -20,7 +20,7 @@ export function createSender(parts: {
   log: Log;
 }): () => Promise<number> {
   const { database, setup, compose, clock, log } = parts;
-  const { channel, provider } = setup;
+  const { channel, send } = setup;
   const queue = createQueue(database, { ...setup, compose });
   /** An outcome that could not be recorded because the disk was full or busy. It is recorded before the next attempt. */
   let unrecorded: Attempted | undefined;
@@ -54,7 +54,7 @@ export function createSender(parts: {
         claim.dead?.forEach(logDead);
         return claim.at;
       }
-      attempted = { claim, outcome: await provider.send(claim, claim.key) };
+      attempted = { claim, outcome: await send(claim) };
     }
     try {
       unrecorded = undefined;

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/clock';
-import type { Provider } from '@/lib/mail/outcome';
+import type { Send } from '@/lib/mail/outcome';
 import type { QueueOptions } from '@/lib/mail/store/queue';
 import type { SmtpServer } from '@/lib/setting-rules';
 import type { Settings } from '@/lib/settings';
@@ -8,7 +8,7 @@ import type { SmtpOptions } from './smtp-provider';
 import { webhookProvider } from './webhook-provider';
 
 /** A channel that is set up: where it delivers to, and how. */
-export type ChannelSetup = Omit<QueueOptions, 'compose'> & { provider: Provider };
+export type ChannelSetup = Omit<QueueOptions, 'compose'> & { send: Send };
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
@@ -47,8 +47,8 @@ const RULES = {
 /** `smtp`: missing where there are no sockets. `timeoutMs` of an attempt, and `provider`: for tests. */
 export type SetupOptions = {
   timeoutMs?: number | undefined;
-  smtp?: ((server: SmtpServer, options: SmtpOptions) => Provider) | undefined;
-  provider?: Provider | undefined;
+  smtp?: ((server: SmtpServer, options: SmtpOptions) => Send) | undefined;
+  provider?: Send | undefined;
 };
 
 /** The channels that the settings set up. */
@@ -63,11 +63,11 @@ export function setupsOf(
   const resend = provider ?? (apiKey && resendProvider({ apiKey, baseUrl, timeoutMs }));
   const mail = resend || (server && smtp?.(server, { timeoutMs, mailTo }));
   const rules = resend ? RULES.resend : RULES.smtp;
-  if (mail) setups.push({ channel: 'mail', pace: { perSecond, perHour }, ...rules, provider: mail });
+  if (mail) setups.push({ channel: 'mail', pace: { perSecond, perHour }, ...rules, send: mail });
   if (url && secret) {
-    const webhook = webhookProvider({ url, secret, timeoutMs });
     const pace = { perSecond, perHour: UNLIMITED };
-    setups.push({ channel: 'webhook', pace, ...RULES.webhook, provider: webhook });
+    const send = webhookProvider({ url, secret, timeoutMs });
+    setups.push({ channel: 'webhook', pace, ...RULES.webhook, send });
   }
   return setups;
 }

@@ -1,4 +1,4 @@
-import type { Failure, Provider } from '@/lib/mail/outcome';
+import type { Failure, Send } from '@/lib/mail/outcome';
 import type { SmtpServer } from '@/lib/setting-rules';
 
 /** How long an attempt may take, in milliseconds: some servers examine a message before they answer. */
@@ -11,7 +11,7 @@ export type SmtpOptions = { timeoutMs?: number | undefined; mailTo: string };
  * A mail server as a provider (RFC 5321), by nodemailer, which is loaded with the first message. It must offer TLS 1.2 or newer
  * with a valid certificate; only a server on this machine may lack STARTTLS.
  */
-export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailTo }: SmtpOptions): Provider {
+export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailTo }: SmtpOptions): Send {
   const { host, port, secure, isLocal, auth } = server;
   const needsNoTls = isLocal && !secure;
 
@@ -33,30 +33,28 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
     });
   }
 
-  return {
-    async send({ mail, receivedAt }, key) {
-      // Once the stream has ended, the connection sends the final dot, and the server may accept the message.
-      let isHandedOver = false;
-      try {
-        const transport = await open();
-        transport.use('stream', ({ message }, done) => {
-          // The last stream, which only the connection reads: an earlier one ends while its data is still buffered.
-          const onEnd = () => {
-            isHandedOver = true;
-          };
-          message.processFunc((stream) => stream.on('end', onEnd));
-          done();
-        });
-        const { from } = mail;
-        // The same at every attempt. Repeats are found in the mail box by their Message-ID.
-        const messageId = `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
-        const headers = { messageId, date: new Date(receivedAt), baseBoundary: key };
-        await transport.sendMail({ ...mail, ...headers, signal: AbortSignal.timeout(timeoutMs) });
-        return { kind: 'sent' };
-      } catch (error) {
-        return outcomeOf(error, { isHandedOver, isOwnBox: mail.to === mailTo });
-      }
-    },
+  return async ({ mail, receivedAt, key }) => {
+    // Once the stream has ended, the connection sends the final dot, and the server may accept the message.
+    let isHandedOver = false;
+    try {
+      const transport = await open();
+      transport.use('stream', ({ message }, done) => {
+        // The last stream, which only the connection reads: an earlier one ends while its data is still buffered.
+        const onEnd = () => {
+          isHandedOver = true;
+        };
+        message.processFunc((stream) => stream.on('end', onEnd));
+        done();
+      });
+      const { from } = mail;
+      // The same at every attempt. Repeats are found in the mail box by their Message-ID.
+      const messageId = `<${key}@${from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')}>`;
+      const headers = { messageId, date: new Date(receivedAt), baseBoundary: key };
+      await transport.sendMail({ ...mail, ...headers, signal: AbortSignal.timeout(timeoutMs) });
+      return { kind: 'sent' };
+    } catch (error) {
+      return outcomeOf(error, { isHandedOver, isOwnBox: mail.to === mailTo });
+    }
   };
 }
 

@@ -24,7 +24,7 @@ export async function testMail(settings: Settings, brand: string): Promise<Launc
     rows: [],
     paragraphs,
   });
-  const outcome = await channel.provider.send(message, message.key);
+  const outcome = await channel.send(message);
   if (outcome.kind !== 'sent') {
     return [
       {

@@ -3,7 +3,7 @@ import { refusedWords } from '@/content/forms/refused';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService } from '@/lib/mail/mail-service';
-import type { Provider } from '@/lib/mail/outcome';
+import type { Send } from '@/lib/mail/outcome';
 import type { Database } from '@/lib/mail/store/database';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createSiteServer } from '@/lib/server/http-server';
@@ -34,14 +34,14 @@ const killableDatabase = (database: Database): Database => ({
   },
 });
 
-const killable = (provider: Provider): Provider => ({
-  async send(message, key) {
+const killable =
+  (send: Send): Send =>
+  async (message) => {
     killAt('before-send');
-    const outcome = await provider.send(message, key);
+    const outcome = await send(message);
     killAt('after-send');
     return outcome;
-  },
-});
+  };
 
 const [max, to] = ['1000000', 'info@azienda.example'];
 const settings = parseSettings(

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { MailEnvironment } from '@/lib/mail/mail-service';
-import type { Outcome, Provider } from '@/lib/mail/outcome';
+import type { Outcome, Send } from '@/lib/mail/outcome';
 import type { Mail, Outgoing } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import type { Settings } from '@/lib/settings';
@@ -43,22 +43,19 @@ export let folder: string;
 /** What has to be closed after a test, in reverse order. */
 export const closing: (() => unknown)[] = [];
 
-type Attempt = { name: string; key: string; mail: Mail; at: number; outcome?: Outcome };
+type Attempt = { name: string; key: string; mail: Mail; at: number };
 
 function scriptedProvider() {
   const attempts: Attempt[] = [];
   const replies: (Reply | Promise<Reply>)[] = [];
   const script = { answer: (_message: Outgoing): Reply => 'sent' };
-  const sending: Provider = {
-    async send(message, key) {
-      const attempt: Attempt = { name: key.replace(/^.*-0*/, ''), key, mail: message.mail, at: clock.now() };
-      attempts.push(attempt);
-      attempt.outcome = outcomeOf(await (replies.shift() ?? script.answer(message)));
-      return attempt.outcome;
-    },
+  const send: Send = async (message) => {
+    const { key, mail } = message;
+    attempts.push({ name: key.replace(/^.*-0*/, ''), key, mail, at: clock.now() });
+    return outcomeOf(await (replies.shift() ?? script.answer(message)));
   };
   return Object.assign(script, {
-    sending,
+    send,
     attempts,
     /** Each attempt takes one; without any, `answer` is called. */
     replies,
@@ -79,7 +76,7 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
   const { database = openDatabase(folder) } = environment;
   // Faster, and a test has no power cuts.
   database.all('PRAGMA synchronous = OFF');
-  const opened = createFixture(database, clock, settings, { provider: provider.sending, ...environment });
+  const opened = createFixture(database, clock, settings, { provider: provider.send, ...environment });
   const { leads, log, stored } = opened;
   closing.push(opened.stop);
   const post = (fields: object, key: string = crypto.randomUUID(), address = '192.0.2.1') =>

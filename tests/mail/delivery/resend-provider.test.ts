@@ -20,7 +20,7 @@ const SHORT_MS = 1000;
 
 let resend: FakeProvider;
 const send = ({ baseUrl = resend.baseUrl, timeoutMs = 10_000, message = outgoing } = {}) =>
-  resendProvider({ apiKey: 're_prova', baseUrl, timeoutMs }).send(message, key);
+  resendProvider({ apiKey: 're_prova', baseUrl, timeoutMs })(message);
 
 beforeEach(async () => {
   resend = await startFakeProvider();

@@ -26,7 +26,7 @@ const providerOf = (more: Partial<SmtpServer> = {}, timeoutMs = 5000) => {
   return smtpProvider(local, { timeoutMs, mailTo: boxes.mailTo });
 };
 const send = (more: Partial<typeof mail> = {}, ...options: Parameters<typeof providerOf>) =>
-  providerOf(...options).send({ ...outgoing, mail: { ...mail, ...more } }, key);
+  providerOf(...options)({ ...outgoing, mail: { ...mail, ...more } });
 
 it('sends the whole message, with the same Message-ID and bytes at every attempt', async () => {
   await start();

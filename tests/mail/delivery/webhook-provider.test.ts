@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 const send = ({ url = receiver.url, timeoutMs = 10_000 } = {}) =>
-  webhookProvider({ url, secret: SECRET, timeoutMs }).send(outgoing, key);
+  webhookProvider({ url, secret: SECRET, timeoutMs })(outgoing);
 
 it('posts a lead with its fields and origin, the same at every attempt, signed as Standard Webhooks says', async () => {
   for (const _ of [1, 2]) expect(await send()).toEqual({ kind: 'sent' });
