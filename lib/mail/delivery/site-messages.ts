@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { htmlOf, type MailContent, textOf } from '@/lib/forms/form-mail';
 import { contentOf, mailOf } from '@/lib/mail/mail-text';
-import type { Carried, ComposeCollection } from '@/lib/mail/store/collections';
-import type { MessageForm, NewMessage } from '@/lib/mail/store/message';
+import type { ComposeCollection } from '@/lib/mail/store/collections';
+import type { MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message';
 
 /** Recipient, sender and brand of what the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
@@ -26,12 +26,9 @@ export function siteMessage(
 
 /** The notice about dead letters. @param dead how many there are */
 export function deadLetterNotice(site: SiteAddresses, now: number, dead: number): NewMessage {
-  const one = dead === 1;
-  const title = `${site.brand}: ${one ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
+  const title = `${site.brand}: ${dead === 1 ? '1 messaggio' : `${dead} messaggi`} del sito da controllare`;
   const paragraphs = [
-    one
-      ? 'Un messaggio scritto dal sito potrebbe non esservi arrivato. È fermo sul server e aspetta che qualcuno lo guardi.'
-      : `${dead} messaggi scritti dal sito potrebbero non esservi arrivati. Sono fermi sul server e aspettano che qualcuno li guardi.`,
+    `Messaggi scritti dal sito che potrebbero non esservi arrivati: ${dead}. Aspettano sul server che qualcuno li guardi.`,
     'Per vederli, con il motivo e che cosa fare, chi gestisce il server apra la cartella del sito e scriva:\nnpm run mail   (con Docker Compose: docker compose run --rm mail; su Cloudflare Workers: npm run mail -- --worker, con l’indirizzo del sito)',
     'Questo avviso lo manda il sito da solo, al massimo una volta al giorno e solo quando c’è qualcosa di nuovo.',
   ];
@@ -50,7 +47,7 @@ function cut(text: string, max: number): string {
 }
 
 /** A message in a collection. If it is too long, its longest texts are cut. */
-function itemOf(carried: Carried, mailTo: string): MailContent {
+function itemOf(carried: Outgoing, mailTo: string): MailContent {
   const { subject: _, ...content } = contentOf(carried);
   const to = carried.fields.to;
   const box = typeof to === 'string' && to !== mailTo ? [['Per', to] as const] : [];

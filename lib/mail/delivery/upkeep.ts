@@ -4,8 +4,7 @@ import type { Log } from '@/lib/log';
 import type { Channels } from '@/lib/mail/channels';
 import { forgetFarTimes } from '@/lib/mail/store/channel-state';
 import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
-import { deleteOld } from '@/lib/mail/store/message-rows';
-import { storeNotice } from '@/lib/mail/store/notices';
+import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
 import { deadLetterNotice, type SiteAddresses } from './site-messages';
 
 /**

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/clock';
 import { type Rows, readMeta, readMoment, type Value, writeMeta } from './database';
-import type { NewMessage } from './message';
+import type { NewMessage, Outgoing } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
 const MAX_CARRIED = 100;
@@ -8,11 +8,8 @@ const MAX_CARRIED = 100;
 const COMPOSED_AT = 'collection_at';
 const NEXT_SIZE = 'collection_size';
 
-/** What a collection shows of a message. */
-export type Carried = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'receivedAt'>;
-
 /** Composes the collection of some messages. @param left how many more wait */
-export type ComposeCollection = (carried: readonly Carried[], left: number, now: number) => NewMessage;
+export type ComposeCollection = (carried: readonly Outgoing[], left: number, now: number) => NewMessage;
 
 /** How many of the e-mails of an hour are collections (D17). */
 export const collectionsPerHour = (perHour: number): number => Math.min(6, Math.ceil(perHour / 2));

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
 import type { ClientNetworks } from '@/lib/http/client-address';
 import type { Channel, Channels } from '@/lib/mail/channels';
-import { DamagedError, type Rows } from './database';
+import { DamagedError, type Database, type Rows, readMoment, writeMeta } from './database';
 import type { NewMessage, Outgoing } from './message';
 
 /** Who sent a stored message, as pseudonyms, and its place in the queue (accept.ts). */
@@ -101,4 +102,32 @@ export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, li
   );
   for (const { id } of old) deleteMessage(rows, id);
   return old.length;
+}
+
+/** Name of a value in `meta`: when the last notice was stored. */
+const NOTICE_AT = 'notice_at';
+
+/**
+ * Stores a notice about new dead letters, at most once a day across all processes, and marks them as reported. A notice that
+ * fails causes no other.
+ * @param make composes the notice about a number of dead letters
+ * @returns whether there was something to report
+ */
+export function storeNotice(
+  database: Database,
+  make: (dead: number) => NewMessage,
+  now: number,
+): Promise<boolean> {
+  const { all, run, write } = database;
+  return write(() => {
+    if (now - (readMoment(database, NOTICE_AT, now) ?? 0) < DAY_MS) return false;
+    const added = run("UPDATE deliveries SET reported = 1 WHERE state = 'dead' AND reported = 0");
+    if (added === 0) return false;
+    const [dead] = all<{ n: number }>(
+      "SELECT count(DISTINCT message) AS n FROM deliveries WHERE state = 'dead'",
+    );
+    writeMeta(database, NOTICE_AT, String(now));
+    insertMessage(database, make(dead?.n ?? 0), SITE, ['mail']);
+    return true;
+  });
 }

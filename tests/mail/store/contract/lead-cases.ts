@@ -1,8 +1,7 @@
 import { deepEqual as equal } from 'node:assert/strict';
 import type { Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
-import { deleteOld } from '@/lib/mail/store/message-rows';
-import { storeNotice } from '@/lib/mail/store/notices';
+import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
 import * as kit from './kit';
 
 const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, START, UNAVAILABLE, UNKNOWN } = kit;
