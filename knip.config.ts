@@ -19,7 +19,6 @@ const config: KnipConfig = {
     'e2e/full/{cloudflare-pages,ordinary-next-redirects,serve-ordinary-next,serve-worker}.ts',
     'tests/bench/{answers,mail,scale,weights,worker}.ts',
     'tests/bench/mail/server-process.ts',
-    'tests/mail/store/process.ts',
     'tests/worker/{contract-worker,test-worker}.ts',
     'tests/worker/assets.mjs',
   ],

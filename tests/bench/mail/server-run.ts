@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { bundleForNode } from '@/tests/mail/store/bundle';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { ABSENT } from '@/lib/tools/bundle-server.mjs';
 
 /** The moments at which a process is killed. */
 export const KILL_POINTS = [
@@ -25,11 +27,23 @@ export type ServerRun = {
   killAfter?: number;
 } & Record<'timeoutMs' | 'origin' | 'speed', number>;
 
-/** Bundles the process once, so that a run begins in a moment. @returns the file */
+/** Bundles the process once, so that a run begins in a moment. The addon is loaded from node_modules. @returns the file */
 export async function bundleServer(): Promise<string> {
-  const folder = fileURLToPath(new URL('../../../node_modules/.cache/bench', import.meta.url));
-  mkdirSync(folder, { recursive: true });
-  return bundleForNode('tests/bench/mail/server-process.ts', folder);
+  const sqlite = createRequire(import.meta.url).resolve('@photostructure/sqlite');
+  const outfile = join(root, 'node_modules/.cache/bench/server.cjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['tests/bench/mail/server-process.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    alias: { '@': root, '@photostructure/sqlite': sqlite },
+    external: [sqlite, ...ABSENT],
+    logLevel: 'error',
+  });
+  return outfile;
 }
 
 /** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed */
