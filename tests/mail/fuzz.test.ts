@@ -5,7 +5,7 @@ import { type FormName, forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
 import type { Lead } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
-import { asFormPost, boxes, fixture, jsonPost, setUpMail, siteUrl } from './mail-fixture';
+import { asFormPost, boxes, fixture, jsonPost, setUpMail } from './mail-fixture';
 
 const isFull = process.env.TEST_FULL === '1';
 if (isFull) vi.setConfig({ testTimeout: 600_000 });
@@ -78,16 +78,17 @@ const changed = fc
     return Object.fromEntries([...Object.entries(fields), ...named]);
   });
 
-const JSON_TYPE = 'application/json';
-const FORM_TYPE = 'application/x-www-form-urlencoded';
 type Body = { type: string; bytes: Buffer };
-const asJson = (fields: Fields): Body => ({ type: JSON_TYPE, bytes: Buffer.from(JSON.stringify(fields)) });
+const asJson = (fields: Fields): Body => ({
+  type: 'application/json',
+  bytes: Buffer.from(JSON.stringify(fields)),
+});
 const asForm = (fields: Fields): Body => ({
-  type: FORM_TYPE,
+  type: 'application/x-www-form-urlencoded',
   bytes: Buffer.from(`${new URLSearchParams(asFormPost(fields))}`),
 });
 const encoding = fc.constantFrom(asJson, asForm);
-/** Encoded submissions, some with damaged bytes, and random bytes. */
+/** Encoded submissions, some with damaged bytes. */
 const body: fc.Arbitrary<Body> = fc.oneof(
   fc.tuple(changed, encoding).map(([fields, encode]) => encode(fields)),
   fc.tuple(taken, encoding, fc.nat(), fc.uint8Array({ maxLength: 4 })).map(([fields, encode, place, put]) => {
@@ -95,17 +96,8 @@ const body: fc.Arbitrary<Body> = fc.oneof(
     const at = place % bytes.length;
     return { type, bytes: Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + 1)]) };
   }),
-  fc.record({
-    type: fc.constantFrom(JSON_TYPE, FORM_TYPE, 'multipart/form-data; boundary=x', 'text/plain'),
-    bytes: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
-  }),
 );
-const post = ({ type, bytes }: Body, more = {}) => jsonPost(bytes, { 'Content-Type': type, ...more });
-
-const NAMES = ['Content-Length', 'Content-Encoding', 'Origin', 'Host', 'Idempotency-Key', 'Referer'];
-const VALUES = ['-1', '65537', 'null', 'http://', 'x:y', '[::1', 'a b', '', `${siteUrl}/?utm_source=${MARK}`];
-const header = fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...VALUES));
-const headers = fc.array(header, { maxLength: 1 }).map((pairs) => Object.fromEntries(pairs));
+const post = ({ type, bytes }: Body) => jsonPost(bytes, { 'Content-Type': type });
 
 /** Expects one of the documented responses. @returns whether the submission was accepted */
 async function expectDocumented(response: Response): Promise<boolean> {
@@ -114,7 +106,7 @@ async function expectDocumented(response: Response): Promise<boolean> {
   expect(response.headers.get('cache-control')).toBe('no-store');
   if (status === 303) expect(location).toMatch(/^\/[a-z/-]+(?:#errore-\w+)?$/);
   if (status === 303) return !location.includes('#');
-  expect([200, 400, 403, 409, 413, 415, 422]).toContain(status);
+  expect([200, 400, 403, 413, 422]).toContain(status);
   if (response.headers.get('content-type')?.startsWith('text/html')) return false;
   const answer: { success: boolean; error?: { message: string } } = await response.json();
   expect(answer.success).toBe(status === 200);
@@ -150,8 +142,8 @@ async function send(request: Request): Promise<string | undefined> {
 it('every request is answered as documented, and stored exactly if the response says so', async () => {
   const keys = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(body, headers, async (sent, more) => {
-      const key = await send(post(sent, more));
+    fc.asyncProperty(body, async (sent) => {
+      const key = await send(post(sent));
       if (key) keys.add(key);
     }),
     runs(400),

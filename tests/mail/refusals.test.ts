@@ -31,32 +31,23 @@ const text = JSON.stringify(contact);
 
 const typed = (type: string, body: string | Buffer = text) => jsonPost(body, { 'Content-Type': type });
 const urlencoded = (body: string | Buffer) => typed('application/x-www-form-urlencoded', body);
-const bytes = (...codes: number[]) =>
-  Buffer.concat([Buffer.from('{"form":"'), Buffer.from(codes), Buffer.from('"}')]);
 const sized = (size: number) => `{"form":"contact","x":"${'a'.repeat(size - 25)}"}`;
-const endless = (headers = {}) => streamed((stream) => stream.enqueue(Buffer.alloc(LIMIT / 4, 'a')), headers);
 const withTo = (start: string) =>
   jsonPost(`{${start},${JSON.stringify({ ...payload, to: undefined }).slice(1)}`);
 const keyed = (key: string) => jsonPost(contact, { 'Idempotency-Key': key });
 const uuid = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
 it.each<[status: number, code: string, what: string, request: Request]>([
-  [400, 'invalid_json', 'nothing', jsonPost('')],
   [400, 'invalid_json', 'half an object', jsonPost('{')],
   [400, 'invalid_json', 'brackets that never close', jsonPost('['.repeat(60_000))],
-  [400, 'invalid_json', 'a form post that says JSON', jsonPost('form=contact')],
-  [400, 'invalid_encoding', 'invalid UTF-8', jsonPost(bytes(0xc3, 0x28))],
-  [400, 'invalid_encoding', 'half a surrogate pair in UTF-8', jsonPost(bytes(0xed, 0xa0, 0x80))],
+  [400, 'invalid_encoding', 'invalid UTF-8', jsonPost(Buffer.from('{"form":"\xc3("}', 'latin1'))],
   [400, 'invalid_encoding', 'a form post with a raw byte', urlencoded(Buffer.from('form=\xff', 'latin1'))],
   [400, 'invalid_encoding', 'a form post with half an escaped letter', urlencoded('firstName=%C3')],
-  [400, 'invalid_encoding', 'a form post with a broken escape', urlencoded('firstName=%zz')],
   [413, 'too_large', '64 KB and a byte', jsonPost(sized(LIMIT + 1))],
   [413, 'too_large', 'an announced 64 KB and a byte', jsonPost('{}', { 'Content-Length': `${LIMIT + 1}` })],
-  [413, 'too_large', 'a body that never ends', endless()],
-  [413, 'too_large', 'a longer body than announced', endless({ 'Content-Length': '2' })],
+  [413, 'too_large', 'a longer body than announced', jsonPost(sized(LIMIT + 1), { 'Content-Length': '2' })],
   [415, 'unsupported_media_type', 'no type', typed('')],
   [415, 'unsupported_media_type', 'a type that begins like JSON', typed('application/jsonx')],
-  [415, 'unsupported_media_type', 'a name that objects inherit', typed('toString')],
   [415, 'unsupported_media_type', 'JSON in another charset', typed('application/json; charset=utf-7')],
   [415, 'unsupported_media_type', 'a form in parts', typed('multipart/form-data; boundary=x', '--x--\r\n')],
   [415, 'unsupported_media_type', 'a compressed body', jsonPost(text, { 'Content-Encoding': 'gzip' })],
@@ -67,7 +58,6 @@ it.each<[status: number, code: string, what: string, request: Request]>([
   [422, 'repeated_field', 'a recipient twice, once escaped', withTo(`"t\\u006f" :"${victim}","to":"${own}"`)],
   [422, 'repeated_field', 'a field twice in a form post', urlencoded('form=contact&form=demo')],
   [422, 'invalid_idempotency_key', 'a key that is empty', keyed('')],
-  [422, 'invalid_idempotency_key', 'a key that is no UUID', keyed('../../etc/passwd')],
   [422, 'invalid_idempotency_key', 'a key that is two', keyed(`${uuid}, ${uuid}`)],
 ])('%i %s: %s', async (status, code, _, request) => {
   await expectRefused(await fixture.handle(request), status, code);

@@ -62,19 +62,18 @@ it.each<[what: string, body: object, field: string]>([
 });
 
 describe('an unknown field is refused', () => {
-  it.each([
-    ...['cc', 'bcc', 'Cc', 'To', 'to ', 'to[]', 'recipients', 'mailTo', '_replyto', 'From', 'sender'],
-    ...['headers', 'attachments', 'reply_to', 'tags', 'template', 'scheduled_at'],
-    ...['__proto__', 'constructor', 'prototype', 'toString', ''],
-  ])('%j', async (name) => {
-    for (const body of [payload, contact, partner, { ...payload, ...partner }]) {
-      for (const value of [victim, { to: victim, prototype: { to: victim } }]) {
-        // Defined, not assigned, so that `__proto__` becomes an ordinary key.
-        await expectWrong(Object.fromEntries([...Object.entries(body), [name, value]]), name);
+  it.each(['bcc', 'To', 'to[]', 'attachments', 'reply_to', '__proto__', 'constructor', 'toString', ''])(
+    '%j',
+    async (name) => {
+      for (const body of [payload, contact, partner, { ...payload, ...partner }]) {
+        for (const value of [victim, { to: victim, prototype: { to: victim } }]) {
+          // Defined, not assigned, so that `__proto__` becomes an ordinary key.
+          await expectWrong(Object.fromEntries([...Object.entries(body), [name, value]]), name);
+        }
       }
-    }
-    expect(({} as Record<string, unknown>).to).toBeUndefined();
-  });
+      expect(({} as Record<string, unknown>).to).toBeUndefined();
+    },
+  );
 
   it('a documented key beside a form other than the partner’s, and in any ordinary form post', async () => {
     for (const form of [contact, demo, newsletter]) {
