@@ -60,16 +60,15 @@ it.each<[what: string, answers: number[], line: string]>([
   expect([...fixture.log, ...server.log].filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-const copies = ['To', 'Cc', 'Bcc', 'X-Original-To', 'Resend-To'].map((name) => `${name}: x@${victim}`);
 const trailer = `${inChunks.slice(0, -2)}To: x@${victim}\r\nIdempotency-Key: x\r\n\r\n`;
 
 it.each<[what: string, message: Message]>([
   // A browser sets Host itself, so this name leads to this server, and the message goes to the company like any other.
   ['a foreign Host and its Origin', { host: victim, ...closing(`Origin: http://${victim}`) }],
   ['an absolute target of another host', { start: elsewhere }],
-  ['recipients in the query', { start: `POST /api/send-email?to=x@${victim}&cc=x@${victim} HTTP/1.1` }],
+  ['recipients in the query', { start: `POST /api/send-email?to=x@${victim} HTTP/1.1` }],
   ['HTTP/1.0 and dot segments', { start: 'POST /x/../api/send-email HTTP/1.0' }],
-  ['recipients in headers', closing(...copies)],
+  ['recipients in headers', closing(`To: x@${victim}`, `Bcc: x@${victim}`)],
   ['a trailer with header lines', { length: chunked, body: trailer }],
   ['chunk extensions', { length: chunked, body: inChunks.replace('\r\n', ';to="vittima"\r\n') }],
   ['a partner’s post', { body: JSON.stringify({ ...payload, ...partner }) }],
