@@ -13,6 +13,7 @@ import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import { type FileSystem, openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { manualClock } from './manual-clock';
+import { countsOf } from './store/contract/kit';
 import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';
@@ -64,11 +65,7 @@ export async function openMailFixture(options: MailFixtureOptions = {}) {
   const opened = createFixture(database, clock, settings, { provider });
   return {
     ...opened,
-    /** How many messages are in each state that there is. */
-    async count(): Promise<Record<string, number>> {
-      const { counts } = await opened.leads.summary(clock.now());
-      return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
-    },
+    count: () => countsOf(opened.leads, clock.now()),
     async close() {
       await opened.stop();
       await rm(base, { recursive: true, force: true });

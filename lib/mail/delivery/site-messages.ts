@@ -51,15 +51,13 @@ function itemOf(carried: Outgoing, mailTo: string): MailContent {
   const { subject: _, ...content } = contentOf(carried);
   const to = carried.fields.to;
   const box = typeof to === 'string' && to !== mailTo ? [['Per', to] as const] : [];
-  let item: MailContent = { ...content, rows: [...box, ...content.rows] };
+  const whole: MailContent = { ...content, rows: [...box, ...content.rows] };
+  let item = whole;
   const all = ['Per leggerlo tutto', `npm run mail -- show ${carried.key}`] as const;
   for (let max = 2000; bytesOf(item) > MAX_BYTES; max *= 0.8) {
-    const rows = item.rows.filter((row) => row[0] !== all[0]);
-    item = {
-      ...item,
-      rows: [...rows.map(([label, value]) => [label, cut(value, max)] as const), all],
-      long: item.long && { ...item.long, text: cut(item.long.text, max) },
-    };
+    const rows = whole.rows.map(([label, value]) => [label, cut(value, max)] as const);
+    const long = whole.long && { ...whole.long, text: cut(whole.long.text, max) };
+    item = { ...whole, rows: [...rows, all], long };
   }
   return item;
 }

@@ -15,7 +15,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
 import { runMail } from '@/lib/tools/mail/command';
 import { validData } from '@/tests/forms/sample';
-import { claimByKey, from, queueOptions } from '@/tests/mail/store/contract/kit';
+import { claimByKey, countsOf, from, queueOptions } from '@/tests/mail/store/contract/kit';
 import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 
@@ -117,10 +117,7 @@ export function mailCommandFixture() {
     stored: async () =>
       (await createLeads(its.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
-    async count(): Promise<Record<string, number>> {
-      const { counts } = await createLeads(its.database, BY_MAIL).summary(NOW);
-      return Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
-    },
+    count: () => countsOf(createLeads(its.database, BY_MAIL), NOW),
 
     /** Runs a command as the owner does. @param args split at blanks, unless they are words */
     async mail(args: string | string[], { env = {}, ...options }: Options = {}) {

@@ -7,7 +7,7 @@ import type { Outcome } from '@/lib/mail/outcome';
 import { type Accepted, acceptMessage, type Sender } from '@/lib/mail/store/accept';
 import type { ComposeCollection } from '@/lib/mail/store/collections';
 import type { Database } from '@/lib/mail/store/database';
-import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import { createLeads, type Lead, type Leads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { insertMessage, SITE } from '@/lib/mail/store/message-rows';
 import { type Claim, createQueue, type QueueOptions } from '@/lib/mail/store/queue';
@@ -72,6 +72,12 @@ export const from = (client: string, network = client, max = 1_000_000): Sender 
   networks: { client, network },
   limit: { max, windowS: 600 },
 });
+
+/** How many messages are in each state that has any. */
+export async function countsOf(leads: Leads, now: number): Promise<Record<string, number>> {
+  const { counts } = await leads.summary(now);
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
 
 const FAR_MS = 1e14;
 
@@ -140,9 +146,7 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
       return next.at - now;
     },
     paused: async () => (await leads.summary(START)).paused,
-    /** How many messages are in each state that has any. */
-    counts: async () =>
-      Object.fromEntries(Object.entries((await leads.summary(START)).counts).filter(([, n]) => n > 0)),
+    counts: () => countsOf(leads, START),
     /** The states of a message: as a whole, and of its deliveries. */
     async states(name: string, now = START): Promise<string> {
       const { state, deliveries } = await lead(name, now);
