@@ -80,8 +80,3 @@ it.each<[what: string, message: Message]>([
   expect(sent.map(({ to }) => to)).toEqual([boxes.info]);
   expect(Object.keys(sent[0] ?? {}).sort()).toEqual(['from', 'html', 'reply_to', 'subject', 'text', 'to']);
 });
-
-it('a foreign recipient after a valid one is refused on the same connection', async () => {
-  const line = wire(first) + wire({ body: foreign });
-  expect(statuses(await new Line(server.port).write(line).ended)).toEqual([200, 403]);
-});
