@@ -98,12 +98,9 @@ it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'QUERY'])('405 for %s, with 
 });
 
 it.each([
-  ...[victim, [victim], `${own}, ${victim}`, `${victim},${own}`, `${own};${victim}`, [own, victim]],
-  ...[[own, own], [`${own}, ${victim}`], `Info <${own}>`, `"${own}" <${victim}>`, `${victim} (${own})`],
-  ...[`@altrove.example:${own}`, 'vittima%altrove.example@azienda.example', `${victim}@azienda.example`],
-  ...[`mailto:${own}?cc=${victim}`, `${own}.altrove.example`, 'capo@azienda.example', `${own}.`, ` ${own}`],
-  ...['info+x@azienda.example', own.replace('@', '%40'), `${own}\0`, `${own}\r\nBcc: ${victim}`],
-  ...[own.replace('a', 'а'), own.replace('@', '＠'), own.replace('i', 'ı'), own.replace('@', '\u200B@')],
+  ...[victim, [victim], `${own}, ${victim}`, `${own};${victim}`, [own, victim], [own, own]],
+  ...[`"${own}" <${victim}>`, `${own}.altrove.example`, 'capo@azienda.example', ` ${own}`],
+  ...[`${own}\r\nBcc: ${victim}`, own.replace('a', 'а'), own.replace('i', 'ı'), own.replace('@', '\u200B@')],
 ])('403 for the recipient %j, by itself and beside a form', async (to) => {
   for (const fields of [{}, partner]) {
     const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
@@ -114,9 +111,8 @@ it.each([
 describe('pages of other sites', () => {
   const cross = { 'Sec-Fetch-Site': 'cross-site' };
   const origins = [
-    ...['https://altrove.example', `${siteUrl}.altrove.example`, `${siteUrl}@altrove.example`, 'null', ''],
-    ...[`https://altrove.example/${siteUrl}`, 'http://www.azienda.example', 'https://azienda.example'],
-    ...[`${siteUrl}:8080`, 'http://localhost:3001', 'localhost:3000', 'file://', 'data:text/html,x', '*'],
+    ...[`${siteUrl}.altrove.example`, `${siteUrl}@altrove.example`, 'null', '', 'localhost:3000'],
+    ...['http://www.azienda.example', 'https://azienda.example', `${siteUrl}:8080`, 'file://'],
   ];
 
   it.each<Record<string, string>>([

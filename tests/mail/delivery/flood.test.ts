@@ -84,7 +84,6 @@ async function simulate(all: ReturnType<typeof arrivals>) {
 
 it.each([
   ['500 fresh addresses an hour', () => freshOf(500)],
-  ['12 addresses at their limit', () => reused(12)],
   ['50 addresses at their limit', () => reused(50)],
 ])(
   `in ${HOURS} hours of %s every lead reaches the staff within 11 minutes (seed ${seed})`,
