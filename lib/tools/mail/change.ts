@@ -1,7 +1,7 @@
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError, oneOf } from './arguments';
 import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, leadOf, leadsOf, type Run } from './context';
-import { messagesOf } from './find';
+import { contains, isFrom } from './find';
 import { keyLines, messageCount } from './format';
 import { STATE_NAMES } from './labels';
 import { leadLines } from './list';
@@ -55,9 +55,14 @@ di sicurezza. Nel browser della persona una richiesta di demo non partita resta 
  * only lists. Messages of others that contain the address are deleted only by key.
  */
 export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes }) => {
-  const { own, others } = typed.includes('@')
-    ? await messagesOf(store, typed)
-    : { own: [await leadOf(store, typed)], others: [] };
+  const own: Lead[] = [];
+  const others: Lead[] = [];
+  if (typed.includes('@')) {
+    for await (const lead of leadsOf(store, { order: 'newest' })) {
+      if (isFrom(lead, typed)) own.push(lead);
+      else if (contains(lead, typed)) others.push(lead);
+    }
+  } else own.push(await leadOf(store, typed));
   let sending = 0;
   if (yes) {
     let erased = 0;
