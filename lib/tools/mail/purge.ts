@@ -3,7 +3,7 @@ import { MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead, LeadState, Page } from '@/lib/mail/store/leads';
 import { CommandError, checkTaken, formOf, oneOf, period } from './arguments';
 import { EXIT_OK, type LeadsStore, type Run } from './context';
-import { messageCount } from './format';
+import { isoTime, messageCount } from './format';
 import { STATE_NAMES } from './labels';
 
 /** The states that can be deleted by age; without `--state` the first two. */
@@ -53,7 +53,7 @@ const moveWaiting: Run = async ({ store, out }, options) => {
   const { from = '', to = '9' } = period(options);
   const [form, client] = [formOf(options), options.client];
   const isWanted = (lead: Lead) => {
-    const day = lead.receivedAt.slice(0, 10);
+    const day = isoTime(lead.receivedAt).slice(0, 10);
     return day >= from && day <= to && (!form || lead.form === form) && (!client || lead.client === client);
   };
   const many = messageCount(await purgeState(store, 'waiting', isWanted, options.yes));

@@ -62,9 +62,10 @@ describe('npm run mail -- purge', () => {
     expect(await count()).toEqual({ waiting: 1 });
   });
 
-  it('counts first, then moves waiting messages to spam by day, form and client', async () => {
-    for (const day of ['03', '04'])
-      await post(demo(), { receivedAt: Date.parse(`2026-03-${day}T12:00:00Z`) });
+  it('counts first, then moves waiting messages to spam by Italian day, form and client', async () => {
+    // The second is of the next day in Rome.
+    for (const time of ['12:00', '23:30'])
+      await post(demo(), { receivedAt: Date.parse(`2026-03-03T${time}:00Z`) });
     await post(contact(), { receivedAt: Date.parse('2026-03-04T12:00:00Z') });
     await claim(await post(contact()));
     await sent();
