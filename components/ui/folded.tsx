@@ -4,7 +4,7 @@ import { Icon } from './icon';
 type FoldedProps = {
   id?: string;
   label: string;
-  /** What screen readers say after the label, where several folds share it. */
+  /** The heading just above, which opens it too; screen readers say it after the label. */
   of?: string;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function Folded({ id, label, of, children }: FoldedProps) {
     >
       <summary
         aria-label={of && `${label}: ${of}`}
-        className="flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:supports-[selector(::details-content)]:hidden print:hidden"
+        className={`relative flex min-h-11 items-center justify-between gap-4 text-small font-semibold sm:supports-[selector(::details-content)]:hidden print:hidden ${of ? 'after:absolute after:inset-x-0 after:bottom-full after:h-11' : ''}`}
       >
         {label}
         <Icon name="plus" className="w-3.5 flex-none transition-[rotate] group-open:rotate-45" />

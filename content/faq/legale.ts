@@ -36,7 +36,7 @@ export const faqLegale: readonly FaqEntry[] = [
   {
     id: 'posta',
     question: 'Legge e-mail, PEC e file firmati?',
-    answer: ['No: eml, msg e p7m non si leggono. Salvatene una copia in PDF nella stessa cartella.'],
+    answer: ['No, nemmeno p7m. Salvatene una copia in PDF nella stessa cartella.'],
   },
   {
     id: 'giudizio',

@@ -5,14 +5,14 @@ import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
 import { setupsOf } from '@/lib/mail/delivery/setups';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { parseSettings, SettingsError } from '@/lib/settings';
-import { root } from './bootstrap.mjs';
+import { root as projectRoot } from './bootstrap.mjs';
 import { loadEnvironment } from './environment.mjs';
 import { runMail } from './mail/command';
 
 const lineTo = (stream: NodeJS.WriteStream) => (text: string) =>
   void stream.write(text.endsWith('\n') ? text : `${text}\n`);
 
-// The reader may close the pipe early (`npm run mail | head`), but not that of a backup.
+// The reader may close the pipe early (`npm run mail | head`); a backup that is cut off is an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE' && process.argv[2] !== 'backup') process.exit();
   console.error(`Il risultato non si può scrivere (${error.code}).`);
@@ -25,7 +25,7 @@ try {
   const options = {
     root: resolve(process.cwd(), settings.mailSpoolDir),
     channels: setupsOf(settings, { smtp: smtpProvider }).map(({ channel }) => channel),
-    failedBuild: failedBuild(join(root, bundleFolder())),
+    failedBuild: failedBuild(join(projectRoot, bundleFolder())),
     leadsSecret: settings.leadsSecret,
     now: Date.now(),
     // npm runs commands in the project's folder, but file names are relative to where it was called.

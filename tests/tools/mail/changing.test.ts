@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contact, DAY_MS, demo, mailCommandFixture, NOW } from './command-fixture';
 
-const { its, mail, post, claim, sent, dead, unknown, spam, count, stored } = mailCommandFixture();
+const { fixture, mail, post, claim, sent, dead, unknown, spam, count, stored } = mailCommandFixture();
 
 describe('npm run mail -- retry', () => {
   it('does not resend what may have arrived, unless with --anyway', async () => {
@@ -30,7 +30,7 @@ describe('npm run mail -- retry', () => {
     const channels = (await stored()).map((lead) => lead.deliveries.map(({ channel }) => channel).join(' '));
     expect(channels).toEqual(['mail webhook', '', 'mail webhook']);
     // The receiver of a webhook recognises repeats by their key, so nobody is asked whether it has arrived.
-    its.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
+    fixture.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
     expect((await mail(`retry ${key}`, both)).code).toBe(0);
   });
 });

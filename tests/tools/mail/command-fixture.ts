@@ -60,14 +60,14 @@ type Changes = Partial<NewMessage>;
 
 /** A real store for each test, functions that bring messages into every state, and the owner's commands. */
 export function mailCommandFixture() {
-  const its = { base: '', root: '', database: undefined as unknown as Database };
-  const queue = () => createQueue(its.database, queueOptions({ expiry }));
+  const fixture = { base: '', root: '', database: undefined as unknown as Database };
+  const queue = () => createQueue(fixture.database, queueOptions({ expiry }));
   beforeEach(() => {
-    its.base = folderOfTest();
-    its.root = join(its.base, 'mail');
-    its.database = openDatabase(its.root);
+    fixture.base = folderOfTest();
+    fixture.root = join(fixture.base, 'mail');
+    fixture.database = openDatabase(fixture.root);
   });
-  afterEach(() => its.database.close());
+  afterEach(() => fixture.database.close());
 
   /** Stores a submission. @param changes what differs from the message that the site makes of it @returns its key */
   async function post(submission: Submission = demo(), changes: Changes = {}): Promise<string> {
@@ -76,7 +76,7 @@ export function mailCommandFixture() {
     const message = compose(submission, { ...addresses, ...identity, receivedAt: RECEIVED });
     const options = { channels: BY_MAIL };
     const accepted = await acceptMessage(
-      its.database,
+      fixture.database,
       { ...message, ...changes },
       from('192.0.2.1'),
       options,
@@ -86,7 +86,7 @@ export function mailCommandFixture() {
   }
 
   async function claim(key: string, now = NOW) {
-    const claimed = await claimByKey(its.database, queue(), key, now);
+    const claimed = await claimByKey(fixture.database, queue(), key, now);
     if (!('key' in claimed)) throw new Error('not claimed');
     return claimed;
   }
@@ -99,7 +99,7 @@ export function mailCommandFixture() {
   }
 
   return {
-    ...{ its, post, claim, settled },
+    ...{ fixture, post, claim, settled },
     sent: (submission?: Submission) => settled({ kind: 'sent' }, submission),
     dead: (submission: Submission = partner) =>
       settled({ kind: 'rejected', reason: '422 validation_error' }, submission),
@@ -109,15 +109,15 @@ export function mailCommandFixture() {
     async unknown(): Promise<string> {
       const key = await post(partner, { receivedAt: NOW - 2 * DAY_MS });
       await claim(key, NOW - 2 * DAY_MS);
-      await claimByKey(its.database, queue(), key, NOW);
+      await claimByKey(fixture.database, queue(), key, NOW);
       return key;
     },
 
     /** All stored leads, oldest first. */
     stored: async () =>
-      (await createLeads(its.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
+      (await createLeads(fixture.database, BY_MAIL).page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
-    count: () => countsOf(createLeads(its.database, BY_MAIL), NOW),
+    count: () => countsOf(createLeads(fixture.database, BY_MAIL), NOW),
 
     /** Runs a command as the owner does. @param args split at blanks, unless they are words */
     async mail(args: string | string[], { env = {}, ...options }: Options = {}) {
@@ -126,7 +126,7 @@ export function mailCommandFixture() {
       stdout.mockImplementation((chunk) => raw.push(Buffer.from(chunk)) > 0);
       const into = (texts: string[]) => (text: string) =>
         void texts.push(text.endsWith('\n') ? text : `${text}\n`);
-      const defaults = { root: its.root, channels: [], now: NOW, folder: its.base };
+      const defaults = { root: fixture.root, channels: [], now: NOW, folder: fixture.base };
       const given = { ...defaults, ...options, out: into(out), err: into(err) };
       const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
       const code = await runMail(words, given, env).finally(() => stdout.mockRestore());

@@ -8,7 +8,7 @@ import { sample, validData } from '@/tests/forms/sample';
 import { storeSiteMessage } from '@/tests/mail/store/contract/kit';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
-const { its, mail, post, sent, dead, spam, stored } = mailCommandFixture();
+const { fixture, mail, post, sent, dead, spam, stored } = mailCommandFixture();
 
 const SHARED = 'Nome;Azienda;Email;Telefono;Sito;Settore;Dipendenti;Tipo;Oggetto;Testo';
 /** Columns of single fields, after those that forms share. */
@@ -30,7 +30,7 @@ async function ofEveryForm(): Promise<string[]> {
     await post({ form: 'newsletter', data: { email: 'lettrice@posta.example', gdpr: 'Y' } }),
     await dead({ form: 'message', data: { ...payload, senderName: 'X', from: 'z@y.example' } }),
   ];
-  await storeSiteMessage(its.database, notice);
+  await storeSiteMessage(fixture.database, notice);
   return [...keys, notice.key];
 }
 
@@ -116,13 +116,13 @@ describe('npm run mail -- export', () => {
     expect(await rows('--email anna@rossi.example')).toHaveLength(2);
     const json = await mail('export --json --email ANNA@rossi.example dati.jsonl');
     expect(json.err).toContain('Esportati 2 messaggi in');
-    const lines = (await readFile(join(its.base, 'dati.jsonl'), 'utf8')).trim().split('\n');
+    const lines = (await readFile(join(fixture.base, 'dati.jsonl'), 'utf8')).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ state: 'waiting' }, { state: 'spam' }]);
   });
 
   it('writes a file that only its owner can read, and replaces no file unasked', async () => {
     for (let n = 0; n < 60; n += 1) await post();
-    const file = join(its.base, 'lead.csv');
+    const file = join(fixture.base, 'lead.csv');
     const umask = process.umask(0o277);
     const first = await mail('export lead.csv');
     process.umask(umask);
@@ -137,7 +137,7 @@ describe('npm run mail -- export', () => {
     expect((await mail('export lead.csv --force')).code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe(whole);
-    expect((await readdir(its.base)).sort()).toEqual(['lead.csv', 'mail']);
+    expect((await readdir(fixture.base)).sort()).toEqual(['lead.csv', 'mail']);
     expect((await mail('export nessuna/lead.csv')).code).toBe(1);
   });
 });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
-const { its, mail, post, claim, settled, sent, dead, spam, count, stored } = mailCommandFixture();
+const { fixture, mail, post, claim, settled, sent, dead, spam, count, stored } = mailCommandFixture();
 
 const anna = demo({ email: 'Anna@Rossi.example' });
 const keysOf = async () => (await stored()).map(({ key }) => key);
 
 /** The files of the store that contain a text. */
 async function holding(text: string): Promise<string[]> {
-  const names = await readdir(its.root);
-  const files = await Promise.all(names.map((name) => readFile(join(its.root, name), 'latin1')));
+  const names = await readdir(fixture.root);
+  const files = await Promise.all(names.map((name) => readFile(join(fixture.root, name), 'latin1')));
   return names.filter((_, index) => files[index]?.toLowerCase().includes(text));
 }
 
@@ -63,7 +63,7 @@ describe('npm run mail -- erase', () => {
     for (const text of ['anna', 'parola parola']) expect(await holding(text)).not.toEqual([]);
     const { code, out } = await mail('erase ANNA@rossi.example --yes');
     expect([code, out]).toEqual([0, expect.stringContaining('Cancellati: 7 messaggi')]);
-    expect(await readdir(its.root)).toContain('leads.sqlite-wal');
+    expect(await readdir(fixture.root)).toContain('leads.sqlite-wal');
     for (const text of ['anna', 'parola parola', ...keys]) expect(await holding(text)).toEqual([]);
     expect(await holding('bianchi')).not.toEqual([]);
     expect(await count()).toEqual({ waiting: 1 });
@@ -92,12 +92,12 @@ describe('npm run mail -- erase', () => {
 
   it('says so when the text cannot be removed from the log of the database yet', async () => {
     await post(anna);
-    its.database.run('BEGIN');
-    its.database.all('SELECT * FROM messages');
+    fixture.database.run('BEGIN');
+    fixture.database.all('SELECT * FROM messages');
     const { code, out, err } = await mail('erase anna@rossi.example --yes');
     expect([code, err]).toEqual([1, expect.stringContaining('ancora sul disco')]);
     expect(out).toContain('Cancellati: 1 messaggio');
-    its.database.run('ROLLBACK');
+    fixture.database.run('ROLLBACK');
     expect((await mail('erase anna@rossi.example --yes')).code).toBe(0);
     expect(await holding('anna')).toEqual([]);
   });
@@ -119,8 +119,8 @@ it('prints no text of visitors and no damaged key in commands and keys that the 
   for (const make of [post, sent, spam]) await make(message);
   await post(contact({ message: `Scrivete a ${email}` }));
   await post(demo(), { key: ';touch x' });
-  its.database.run("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
-  its.database.run("UPDATE messages SET client = ';touch'");
+  fixture.database.run("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
+  fixture.database.run("UPDATE messages SET client = ';touch'");
   const ofOne = ['show', 'retry', 'release', 'erase'].map((name) => `${name} ${key}`);
   const commands = [...ofOne, '', 'status', 'retry --all', 'purge --state waiting', 'find touch'];
   const lines: string[] = [];

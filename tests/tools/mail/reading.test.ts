@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '@/lib/clock';
 import { contact, DAY_MS, demo, mailCommandFixture, NOW } from './command-fixture';
 
-const { its, mail, post, claim, settled, sent, dead, unknown, spam } = mailCommandFixture();
+const { fixture, mail, post, claim, settled, sent, dead, unknown, spam } = mailCommandFixture();
 const byMail = { channels: ['mail'] as const };
 
 describe('npm run mail', () => {
@@ -20,7 +20,7 @@ describe('npm run mail', () => {
         out: expect.stringContaining('Non c’è ancora'),
       });
     }
-    expect(await readdir(its.base)).toEqual([]);
+    expect(await readdir(fixture.base)).toEqual([]);
   });
 
   it('lists every state with its meaning, its messages and their reasons', async () => {
@@ -96,7 +96,7 @@ describe('npm run mail -- status', () => {
     expect((await mail('', byMail)).out).toContain(
       'il canale non risponde, o chiede di rallentare (ECONNRESET)',
     );
-    its.database.run("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
+    fixture.database.run("UPDATE channels SET cause = 'refused', reason = '403 invalid_api_key'");
     const { code, out } = await mail('status', byMail);
     expect([code, out]).toEqual([2, expect.stringContaining('rifiuta la chiave')]);
     // Without an API key nothing can be refused.
@@ -113,9 +113,9 @@ describe('npm run mail -- status', () => {
   });
 
   it('fails if the store cannot be read', async () => {
-    const root = join(its.base, 'leads.sqlite');
+    const root = join(fixture.base, 'leads.sqlite');
     await writeFile(root, 'text');
-    for (const folder of [root, its.base]) expect((await mail('status', { root: folder })).code).toBe(1);
+    for (const folder of [root, fixture.base]) expect((await mail('status', { root: folder })).code).toBe(1);
   });
 });
 

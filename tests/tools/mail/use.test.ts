@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mailCommandFixture } from './command-fixture';
 
-const { its, mail, post, dead } = mailCommandFixture();
+const { fixture, mail, post, dead } = mailCommandFixture();
 
 describe('wrong use', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('the command itself', () => {
   const root = join(import.meta.dirname, '../../..');
   const run = (args: string[], variables: Record<string, string> = {}) => {
     const { PATH } = process.env;
-    const env = { NODE_ENV: 'production' as const, PATH, MAIL_SPOOL_DIR: its.root, ...variables };
+    const env = { NODE_ENV: 'production' as const, PATH, MAIL_SPOOL_DIR: fixture.root, ...variables };
     const command = ['--import', 'tsx', 'lib/tools/mail.ts', ...args];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env });
     return { status, stdout, err: stderr.toString() };

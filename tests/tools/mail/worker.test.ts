@@ -3,13 +3,13 @@ import { answerOwner } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { mailCommandFixture, NOW } from './command-fixture';
 
-const { its, mail, post, sent, dead, spam, count } = mailCommandFixture();
+const { fixture, mail, post, sent, dead, spam, count } = mailCommandFixture();
 const leadsSecret = 'un-segreto-lungo-almeno-trentadue-caratteri';
 const worker = 'https://www.azienda.example';
 
-// The endpoint of a worker, with the store of the test.
+// Answers as the worker does, from the store of the test.
 beforeEach(() => {
-  const leads = createLeads(its.database, ['mail']);
+  const leads = createLeads(fixture.database, ['mail']);
   const options = { channels: ['mail'], wake: () => {}, now: NOW } as const;
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) =>
     answerOwner(new Request(url, init), leads, options),
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('reads the same from a worker as from this machine, page by page, but makes no backup', async () => {
   for (let n = 0; n < 60; n += 1) await post();
-  for (const make of [sent, dead, spam]) await make();
+  for (const create of [sent, dead, spam]) await create();
   for (const args of ['status', 'list --all', 'find bianchi', 'export', 'export --json']) {
     const here = await mail(args, { channels: ['mail'] });
     const there = await mail(`${args} --worker ${worker}`, { leadsSecret });

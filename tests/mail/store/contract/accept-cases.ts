@@ -8,11 +8,11 @@ const stored = (name: string) => ({ outcome: 'stored', key: keyOf(name) });
 const limited = (max: number, client = '192.0.2.1', network = client) => from(client, network, max);
 
 export const acceptCases: Cases = {
-  async 'returns what was accepted, byte for byte'(one) {
+  async 'returns what was accepted, byte for byte'(store) {
     const origin = { page: '/prezzi', campaign: { source: 'ordine', medium: null, campaign: 'così' } };
-    equal(await one.accept('a', { origin }), stored('a'));
+    equal(await store.accept('a', { origin }), stored('a'));
     const { fields, mail, form } = messageOf('a');
-    const { leads, next } = await one.leads.page({ order: 'newest', limit: 10 }, START);
+    const { leads, next } = await store.leads.page({ order: 'newest', limit: 10 }, START);
     const { client = '' } = leads[0] ?? {};
     assert.match(client, /^[0-9a-f]{12}$/);
     const fresh = { attempts: 0, sentAt: null, reason: null, state: 'waiting' };
@@ -23,46 +23,46 @@ export const acceptCases: Cases = {
       [JSON.parse(JSON.stringify(leads)), next],
       [[{ receivedAt: '2026-03-05T10:00:00.000Z', ...content, ...fresh }], null],
     );
-    equal(JSON.stringify((await one.claim()).mail), JSON.stringify(mail));
+    equal(JSON.stringify((await store.claim()).mail), JSON.stringify(mail));
   },
-  async 'stores a key once, for several processes, and refuses it for other content or form'(one, open) {
-    const answers = await Promise.all([one, open(), one].map(({ accept }) => accept('a')));
+  async 'stores a key once, for several processes, and refuses it for other content or form'(store, open) {
+    const answers = await Promise.all([store, open(), store].map(({ accept }) => accept('a')));
     equal(answers.map((answer) => answer?.outcome).sort(), ['repeated', 'repeated', 'stored']);
-    equal(await one.accept('b', { key }), { outcome: 'key_reused', key });
+    equal(await store.accept('b', { key }), { outcome: 'key_reused', key });
     equal(await open().accept('a', { form: 'demo' }), { outcome: 'key_reused', key });
-    equal(await one.counts(), { waiting: 1 });
+    equal(await store.counts(), { waiting: 1 });
   },
-  async 'recognises the repeat of a form post by client and content for ten minutes'(one, open) {
+  async 'recognises the repeat of a form post by client and content for ten minutes'(store, open) {
     const post = (minutes: number) => ({ byContent: true, receivedAt: START + minutes * MINUTE });
-    equal(await one.accept('a', { ...post(0), key }), stored('a'));
+    equal(await store.accept('a', { ...post(0), key }), stored('a'));
     equal(await open().accept('a', post(9)), { outcome: 'repeated', key });
-    await one.accept('a', post(9), from('192.0.2.2'));
-    await one.accept('b', post(9));
-    await one.accept('a', post(10));
-    equal(await one.counts(), { waiting: 4 });
+    await store.accept('a', post(9), from('192.0.2.2'));
+    await store.accept('b', post(9));
+    await store.accept('a', post(10));
+    equal(await store.counts(), { waiting: 4 });
   },
-  async 'limits a client in a sliding window, and does not count repeats'(one, open) {
+  async 'limits a client in a sliding window, and does not count repeats'(store, open) {
     const send = (name: string, seconds: number) =>
       open().accept(name, { receivedAt: START + seconds * 1000 }, limited(2));
     equal([await send('a a', 0), await send('b', 30)], [{ outcome: 'repeated', key }, stored('b')]);
     equal(await send('c', 30), { outcome: 'limited', retryAfterS: 570 });
     equal(await send('a', 30), { outcome: 'repeated', key });
-    equal(await one.accept('d', {}, limited(2, '192.0.2.2')), stored('d'));
+    equal(await store.accept('d', {}, limited(2, '192.0.2.2')), stored('d'));
     equal(await send('c', 600), stored('c'));
     equal(await send('e', 600), { outcome: 'limited', retryAfterS: 30 });
     // A time in the future, from a wrong clock, limits nobody.
-    equal(await one.accept('e', { receivedAt: START - HOUR }, limited(1)), stored('e'));
+    equal(await store.accept('e', { receivedAt: START - HOUR }, limited(1)), stored('e'));
   },
-  async 'limits the clients of one /48 together at ten times that, and does not count refusals'(one) {
+  async 'limits the clients of one /48 together at ten times that, and does not count refusals'(store) {
     const send = async (index: number, max: number, network = 'n') =>
-      (await one.accept(`${network}${index}`, {}, limited(max, `${network}:${index}`, network)))?.outcome;
+      (await store.accept(`${network}${index}`, {}, limited(max, `${network}:${index}`, network)))?.outcome;
     for (let index = 0; index < 20; index += 1) equal(await send(index, 2), 'stored');
     equal([await send(20, 2), await send(0, 2, 'o')], ['limited', 'stored']);
     for (let index = 20; index < 30; index += 1) equal(await send(index, 3), 'stored');
     equal(await send(30, 3), 'limited');
   },
-  async 'stores pseudonyms of clients that change at midnight UTC, and starts counting again then'(one) {
-    const { accept, lead, sendAll } = one;
+  async 'stores pseudonyms of clients that change at midnight UTC, and starts counting again then'(store) {
+    const { accept, lead, sendAll } = store;
     const midnight = Date.parse('2026-03-06T00:00:00Z');
     const send = (name: string, receivedAt: number) => accept(name, { receivedAt }, limited(2));
     equal(await send('a b', midnight - 1), stored('b'));
@@ -73,19 +73,21 @@ export const acceptCases: Cases = {
     await accept('x y', { receivedAt: midnight }, from('192.0.2.2'));
     equal(await sendAll(midnight), 'a c x b y');
   },
-  async 'stores nothing when the disk is nearly full, and can still read'(one, open) {
-    await one.accept('a');
+  async 'stores nothing when the disk is nearly full, and can still read'(store, open) {
+    await store.accept('a');
     const full = open({ isFull: true });
     await assert.rejects(full.accept('b'), StoreFullError);
     await assert.rejects(checkWritable(full.database), StoreFullError);
     equal([await full.accept('a'), (await full.claim()).key], [{ outcome: 'repeated', key }, key]);
   },
-  async 'rolls back a message that fails, and refuses a database of another version'(one, open) {
-    const failing = () => one.database.all('SELECT nothing FROM nowhere');
+  async 'rolls back a message that fails, and refuses a database of another version'(store, open) {
+    const failing = () => store.database.all('SELECT nothing FROM nowhere');
     const options = { channels: ['mail'], stored: failing } as const;
-    await assert.rejects(acceptMessage(one.database, messageOf('a'), limited(1), options), StoreError);
-    equal([await one.counts(), await one.accept('a', {}, limited(1))], [{}, stored('a')]);
-    await one.database.write(() => one.database.run("UPDATE meta SET value = '2' WHERE name = 'version'"));
+    await assert.rejects(acceptMessage(store.database, messageOf('a'), limited(1), options), StoreError);
+    equal([await store.counts(), await store.accept('a', {}, limited(1))], [{}, stored('a')]);
+    await store.database.write(() =>
+      store.database.run("UPDATE meta SET value = '2' WHERE name = 'version'"),
+    );
     await assert.rejects(open().counts(), /altra versione/);
   },
 };

@@ -17,7 +17,7 @@ export type Connect = (options?: { isFull?: boolean }) => Database;
 export type Store = ReturnType<typeof openStore>;
 type StoreOptions = Partial<QueueOptions> & { channels?: Channels };
 /** Cases by name. Each has its own database, which `open` opens as another process would. */
-export type Cases = Record<string, (one: Store, open: Open) => Promise<void>>;
+export type Cases = Record<string, (store: Store, open: Open) => Promise<void>>;
 export type Open = (options?: StoreOptions & { isFull?: boolean }) => Store;
 
 export const START = Date.parse('2026-03-05T10:00:00Z');

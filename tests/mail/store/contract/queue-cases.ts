@@ -6,65 +6,65 @@ const { DAY, from, HOUR, keyOf, MINUTE, messageOf, NO_PACE, SECOND, START } = ki
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
 export const queueCases: kit.Cases = {
-  async 'lets one process claim a message, then another, and records late answers'(one, open) {
+  async 'lets one process claim a message, then another, and records late answers'(store, open) {
     const now = START + 30 * SECOND;
-    await one.accept('a');
-    const late = await one.claim();
-    equal([await open().waitAt(), await one.states('a')], [30 * SECOND, 'sending: mail sending']);
+    await store.accept('a');
+    const late = await store.claim();
+    equal([await open().waitAt(), await store.states('a')], [30 * SECOND, 'sending: mail sending']);
     const second = await open().claim(now);
     equal([second.key, second.mail, second.attempts, second.unknownSince], [late.key, late.mail, 2, START]);
     // A claim that has ended can only record that the message was sent.
-    for (const outcome of [UNKNOWN, REJECTED]) await one.queue.settle(late, outcome, now);
-    equal(await one.states('a', now), 'sending: mail sending');
-    await one.queue.settle(late, { kind: 'sent' }, now);
-    for (const outcome of [UNKNOWN, REJECTED, REFUSED]) await one.queue.settle(second, outcome, now);
-    equal([await one.states('a', now), await one.paused()], ['sent: mail sent', []]);
-    await one.accept('b');
-    await one.queue.settle(await one.claim(now), REJECTED, now + MINUTE);
-    equal(await one.states('b', now), 'dead: mail dead');
+    for (const outcome of [UNKNOWN, REJECTED]) await store.queue.settle(late, outcome, now);
+    equal(await store.states('a', now), 'sending: mail sending');
+    await store.queue.settle(late, { kind: 'sent' }, now);
+    for (const outcome of [UNKNOWN, REJECTED, REFUSED]) await store.queue.settle(second, outcome, now);
+    equal([await store.states('a', now), await store.paused()], ['sent: mail sent', []]);
+    await store.accept('b');
+    await store.queue.settle(await store.claim(now), REJECTED, now + MINUTE);
+    equal(await store.states('b', now), 'dead: mail dead');
   },
-  async 'sends leads before sign-ups, then by the turn of the client that day, then the oldest'(one) {
+  async 'sends leads before sign-ups, then by the turn of the client that day, then the oldest'(store) {
     const at = (seconds: number) => ({ receivedAt: START + seconds * SECOND });
-    await one.accept('n', { form: 'newsletter' }, from('192.0.2.9'));
-    await one.accept('f1 f2 f3', at(1), from('192.0.2.1'));
-    await one.accept('b1 b2', at(2), from('192.0.2.2'));
-    await one.accept('old', at(0.5), from('192.0.2.3'));
-    await kit.storeSiteMessage(one.database, messageOf('test', { form: 'test', ...at(3) }));
-    equal(await one.sendAll(START + MINUTE), 'test old f1 b1 f2 b2 f3 n');
+    await store.accept('n', { form: 'newsletter' }, from('192.0.2.9'));
+    await store.accept('f1 f2 f3', at(1), from('192.0.2.1'));
+    await store.accept('b1 b2', at(2), from('192.0.2.2'));
+    await store.accept('old', at(0.5), from('192.0.2.3'));
+    await kit.storeSiteMessage(store.database, messageOf('test', { form: 'test', ...at(3) }));
+    equal(await store.sendAll(START + MINUTE), 'test old f1 b1 f2 b2 f3 n');
     // Sent messages count too, and a tenth of those of the same /48.
-    for (let index = 0; index < 11; index += 1) await one.accept(`n${index}`, {}, from(`n:${index}`, 'n'));
-    await one.accept('f4', {}, from('192.0.2.1'));
-    await one.accept('v1 v2', at(90), from('192.0.2.4'));
-    equal(await one.sendAll(START + 2 * MINUTE), 'n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 v1 n10 v2 f4');
+    for (let index = 0; index < 11; index += 1) await store.accept(`n${index}`, {}, from(`n:${index}`, 'n'));
+    await store.accept('f4', {}, from('192.0.2.1'));
+    await store.accept('v1 v2', at(90), from('192.0.2.4'));
+    equal(await store.sendAll(START + 2 * MINUTE), 'n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 v1 n10 v2 f4');
   },
-  async 'retries an unknown outcome after 1, 2, 4, 8, 10, 10 … minutes, and sends others meanwhile'(one) {
+  async 'retries an unknown outcome after 1, 2, 4, 8, 10, 10 … minutes, and sends others meanwhile'(store) {
     let now = START;
-    await one.accept('poison');
+    await store.accept('poison');
     for (const minutes of [1, 2, 4, 8, 10, 10]) {
-      equal((await one.attempt(UNKNOWN, now)).name, 'poison');
-      equal(await one.waitAt(now), minutes * MINUTE);
-      await one.accept(`other${now}`);
-      equal(await one.sendAll(now + 30 * SECOND), `other${now}`);
+      equal((await store.attempt(UNKNOWN, now)).name, 'poison');
+      equal(await store.waitAt(now), minutes * MINUTE);
+      await store.accept(`other${now}`);
+      equal(await store.sendAll(now + 30 * SECOND), `other${now}`);
       now += minutes * MINUTE;
     }
-    await one.attempt(UNKNOWN, now);
+    await store.attempt(UNKNOWN, now);
     // Also if the message may be the cause of the failure, but not if the provider was away.
-    await one.accept('a', { receivedAt: now });
-    await one.attempt({ ...UNAVAILABLE, concernsMessage: true }, now + MINUTE);
-    equal(await one.waitAt(now + MINUTE), MINUTE);
-    await one.attempt(UNAVAILABLE, now + 2 * MINUTE);
-    equal(await one.waitAt(now + 2 * MINUTE), 20 * SECOND);
+    await store.accept('a', { receivedAt: now });
+    await store.attempt({ ...UNAVAILABLE, concernsMessage: true }, now + MINUTE);
+    equal(await store.waitAt(now + MINUTE), MINUTE);
+    await store.attempt(UNAVAILABLE, now + 2 * MINUTE);
+    equal(await store.waitAt(now + 2 * MINUTE), 20 * SECOND);
   },
-  async 'gives up messages of unknown outcome after a day, and no others'(one) {
-    await one.accept('a b');
-    await one.attempt(UNKNOWN);
-    await one.attempt(UNAVAILABLE, START + 5 * SECOND);
-    equal((await one.attempt(UNKNOWN, START + DAY - 1)).name, 'a');
+  async 'gives up messages of unknown outcome after a day, and no others'(store) {
+    await store.accept('a b');
+    await store.attempt(UNKNOWN);
+    await store.attempt(UNAVAILABLE, START + 5 * SECOND);
+    equal((await store.attempt(UNKNOWN, START + DAY - 1)).name, 'a');
     const [now, key, since] = [START + DAY + HOUR, keyOf('a'), '2026-03-05T10:00:00.000Z'];
-    equal(await one.queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
-    const { state, reason, deliveries } = await one.lead('a', now);
+    equal(await store.queue.claim(now), { at: now, dead: [{ key, reason: `unknown: ${key}` }] });
+    const { state, reason, deliveries } = await store.lead('a', now);
     equal([state, reason, deliveries[0]?.unknownSince], ['dead', `unknown: ${key}`, since]);
-    equal((await one.attempt(REFUSED, now)).name, 'b');
+    equal((await store.attempt(REFUSED, now)).name, 'b');
   },
   async 'gives up after a number of unanswered attempts, including interrupted ones'(_, open) {
     const expiry = { afterMs: 1e12, attempts: 3, reason: () => 'three times' };
@@ -100,16 +100,16 @@ export const queueCases: kit.Cases = {
     equal(await process().sendAll(START + HOUR), 'c');
     equal(await process().waitAt(START + HOUR + 50 * SECOND), 10 * SECOND);
   },
-  async 'makes a dead letter of a message that cannot be read, and sends the others'(one) {
-    await one.accept('a b');
-    await one.spoil('a', 'mail');
-    equal(await one.queue.claim(START), { at: START, dead: [{ reason: 'illeggibile' }] });
-    equal([await one.sendAll(), await one.states('a')], ['b', 'dead: mail dead']);
-    equal((await one.lead('a')).message.text, '{');
+  async 'makes a dead letter of a message that cannot be read, and sends the others'(store) {
+    await store.accept('a b');
+    await store.spoil('a', 'mail');
+    equal(await store.queue.claim(START), { at: START, dead: [{ reason: 'illeggibile' }] });
+    equal([await store.sendAll(), await store.states('a')], ['b', 'dead: mail dead']);
+    equal((await store.lead('a')).message.text, '{');
   },
-  async 'pauses a channel longer each time: 30 s to 10 min, 5 to 30 s, or as asked'(one) {
+  async 'pauses a channel longer each time: 30 s to 10 min, 5 to 30 s, or as asked'(store) {
     let now = START;
-    await one.accept('a b c d');
+    await store.accept('a b c d');
     for (const [outcome, pauses] of [
       [REFUSED, [30, 60, 120, 240, 480, 600, 600]],
       // Another cause starts again. Unavailable and unknown are the same cause.
@@ -119,45 +119,45 @@ export const queueCases: kit.Cases = {
       [{ ...UNAVAILABLE, retryAfterMs: DAY }, [3600]],
     ] as const) {
       for (const seconds of pauses) {
-        const claimed = await one.claim(now);
+        const claimed = await store.claim(now);
         // The pause counts from the start of the attempt, unless the provider says how long it is.
-        await one.queue.settle(claimed, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
-        equal(await one.waitAt(now), seconds * SECOND);
+        await store.queue.settle(claimed, outcome, 'retryAfterMs' in outcome ? now : now + 3 * SECOND);
+        equal(await store.waitAt(now), seconds * SECOND);
         now += seconds * SECOND;
       }
     }
   },
-  async 'lets one process try a paused channel, and opens it when the provider answers'(one, open) {
+  async 'lets one process try a paused channel, and opens it when the provider answers'(store, open) {
     const two = open();
-    await one.accept('a b');
+    await store.accept('a b');
     // Only a new reason is logged.
     const fails = async (reason: string, at: number) =>
-      (await one.attempt({ ...UNAVAILABLE, reason }, at)).shouldLog;
+      (await store.attempt({ ...UNAVAILABLE, reason }, at)).shouldLog;
     equal([await fails('429', START), await fails('429', START + 5 * SECOND)], [true, false]);
     equal(await fails('503', START + MINUTE), true);
     equal(await two.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
     const now = START + 2 * MINUTE;
-    const claim = await one.claim(now);
+    const claim = await store.claim(now);
     equal(await two.waitAt(now), 30 * SECOND);
-    equal((await one.queue.settle(claim, REJECTED, now)).shouldLog, true);
+    equal((await store.queue.settle(claim, REJECTED, now)).shouldLog, true);
     equal(await two.paused(), []);
     await two.attempt(UNAVAILABLE, now);
-    equal(await one.waitAt(now), 5 * SECOND);
+    equal(await store.waitAt(now), 5 * SECOND);
   },
-  async 'resumes paused channels at a start if asked to, and corrects times of a wrong clock'(one) {
+  async 'resumes paused channels at a start if asked to, and corrects times of a wrong clock'(store) {
     const options = { channels: ['mail'], now: START } as const;
-    const start = (resume: boolean) => prepareChannels(one.database, { ...options, resume });
-    await one.accept('a b', { receivedAt: START + DAY });
-    await one.attempt(UNKNOWN, START + DAY);
-    await one.claim(START + DAY + 5 * SECOND);
-    assert.ok((await one.waitAt()) > HOUR);
+    const start = (resume: boolean) => prepareChannels(store.database, { ...options, resume });
+    await store.accept('a b', { receivedAt: START + DAY });
+    await store.attempt(UNKNOWN, START + DAY);
+    await store.claim(START + DAY + 5 * SECOND);
+    assert.ok((await store.waitAt()) > HOUR);
     await start(true);
-    equal((await one.claim()).attempts, 2);
-    await one.attempt(REFUSED);
+    equal((await store.claim()).attempts, 2);
+    await store.attempt(REFUSED);
     await start(false);
-    equal(await one.waitAt(), 30 * SECOND);
+    equal(await store.waitAt(), 30 * SECOND);
     await start(true);
-    await one.claim();
+    await store.claim();
   },
   async 'sends other messages when one is refused again and again'({ accept, attempt, claim }) {
     await accept('bad good');
