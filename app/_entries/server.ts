@@ -4,6 +4,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { settings } from '@/app/_site/settings';
+import { siteMail } from '@/app/_site/site-mail';
 import { failedBuild, markServed } from '@/lib/bundle-folder.mjs';
 import { italianTime } from '@/lib/forms/form-mail';
 import type { RouteList } from '@/lib/http/route-list';
@@ -12,7 +13,6 @@ import { logLine } from '@/lib/log';
 import { createSiteServer } from '@/lib/server/http-server';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { serveStaticFiles } from '@/lib/server/static-files';
-import { siteMail } from './mail';
 
 /** For requests and deliveries together (D17), in milliseconds. */
 const GRACE_MS = 10_000;

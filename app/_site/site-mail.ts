@@ -10,19 +10,19 @@ import { refusedPageResponse } from '@/lib/mail/request/refused-page';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { openDatabase } from '@/lib/mail/store/node-database';
 
-const slot = Symbol.for('site.mail-service');
+const serviceKey = Symbol.for('site.mail-service');
 
 type SiteMail = Pick<MailService, 'handle' | 'checkHealth' | 'start' | 'stop'>;
 
 /** Kept on `globalThis`: the server, the route and the start hook are separate bundles, and development reloads modules. */
 function mailService(): SiteMail {
-  const shared = globalThis as { [slot]?: SiteMail };
+  const shared = globalThis as { [serviceKey]?: SiteMail };
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir);
-  shared[slot] ??= createMailService(settings, company, {
+  shared[serviceKey] ??= createMailService(settings, company, {
     database: openDatabase(folder),
     smtp: smtpProvider,
   });
-  return shared[slot];
+  return shared[serviceKey];
 }
 
 /** The endpoint of a preview (docs/decisions.md D49) answers every POST 503. It reads, logs, stores and sends nothing. */
