@@ -92,7 +92,6 @@ const expected: Record<string, readonly string[]> = {
     [
       trail,
       `heading 1 ${contactHero.title}`,
-      ...cards.map(({ label }) => `heading 2 ${label}`),
       `form ${contactForm.title}`,
       `heading 2 ${contactForm.title}`,
       ...Object.entries(contactForm.fields).map(
@@ -100,6 +99,7 @@ const expected: Record<string, readonly string[]> = {
       ),
       `checkbox ${privacy.before}${privacy.link.label}${privacy.after} (${privacy.newTab})`,
       `button ${contactForm.submit}`,
+      ...cards.map(({ label }) => `heading 2 ${label}`),
       ...section(place.title),
     ],
     false,

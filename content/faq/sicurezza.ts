@@ -8,6 +8,7 @@ export const faqSicurezza: readonly FaqEntry[] = [
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',
     answer: [
       'Il vostro ruolo non cambia: titolari, o responsabili per conto dei vostri clienti. Con l’installazione on-premise i documenti non arrivano da noi. Su un’istanza ospitata li trattiamo per vostro conto, come responsabili o sub-responsabili.',
+      'Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
     ],
   },
   {

@@ -22,9 +22,14 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqSicurezza)]}>
+    <SiteLayout
+      page={page}
+      about={[faqData(faqSicurezza)]}
+      contents={[places, choices, principles, access, audit, faq]}
+    >
       <PerimeterHead copy={head} />
-      <Section id={places.id} copy={places}>
+      {/* On paper the questions say it. */}
+      <Section id={places.id} copy={places} className="print:hidden">
         <ContrastTable copy={places.table} />
       </Section>
       <DesignChoices copy={choices} />
