@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@/lib/browser/documents/types';
 import { Unreadable } from './limits';
 import { listNumbers } from './list-numbers';
-import { piecesOfMarkup, type Tag, textOfHtml } from './markup';
+import { openTags, piecesOfMarkup, type Tag, textOfHtml } from './markup';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
@@ -50,12 +50,14 @@ const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new U
 function relationships(zip: Zip, part: string): Record<string, string> {
   const folder = part.replace(/[^/]*$/, '');
   const found: Record<string, string> = {};
-  for (const piece of piecesOfMarkup(partOf(zip, `${folder}_rels/${part.slice(folder.length)}.rels`))) {
-    if (!('tag' in piece) || piece.tag !== 'relationship') continue;
-    const target = piece.attribute('target').replaceAll('\\', '/');
+  for (const { tag, attribute } of openTags(
+    partOf(zip, `${folder}_rels/${part.slice(folder.length)}.rels`),
+  )) {
+    if (tag !== 'relationship') continue;
+    const target = attribute('target').replaceAll('\\', '/');
     const name = target.startsWith('/') ? target.slice(1) : folder + target;
-    found[piece.attribute('type').split('/').at(-1) ?? ''] ??= name;
-    found[piece.attribute('id')] = name;
+    found[attribute('type').split('/').at(-1) ?? ''] ??= name;
+    found[attribute('id')] = name;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { piecesOfMarkup } from './markup';
+import { openTags } from './markup';
 
 type Level = { start: number; format: string; text: string };
 type Style = { list: string; level: string; basedOn: string };
@@ -57,9 +57,7 @@ function readNumbering(xml: string) {
   let form = '';
   let list = '';
   let at = 0;
-  for (const piece of piecesOfMarkup(xml)) {
-    if (!('tag' in piece) || piece.kind === 'close') continue;
-    const { tag, attribute } = piece;
+  for (const { tag, attribute } of openTags(xml)) {
     const value = attribute('val');
     const level = levels.get(`${form} ${at}`);
     if (tag === 'abstractnum') form = attribute('abstractnumid');
@@ -82,9 +80,7 @@ function readNumbering(xml: string) {
 function readStyles(xml: string): Map<string, Style> {
   const styles = new Map<string, Style>();
   let style: Style = { list: '', level: '', basedOn: '' };
-  for (const piece of piecesOfMarkup(xml)) {
-    if (!('tag' in piece) || piece.kind === 'close') continue;
-    const { tag, attribute } = piece;
+  for (const { tag, attribute } of openTags(xml)) {
     if (tag === 'style') {
       style = { list: '', level: '', basedOn: '' };
       styles.set(attribute('styleid'), style);

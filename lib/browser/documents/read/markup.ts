@@ -31,6 +31,10 @@ export function* piecesOfMarkup(source: string): Generator<Tag | { text: string 
   }
 }
 
+/** The opening and the empty tags. */
+export const openTags = (source: string): Tag[] =>
+  [...piecesOfMarkup(source)].filter((piece) => 'tag' in piece).filter(({ kind }) => kind !== 'close');
+
 /** The value of an attribute of a tag. */
 function attributeIn(tag: string, wanted: string): string {
   for (const [, name, double, single] of tag.matchAll(/\s(?:[\w-]+:)?([\w-]+)=(?:"([^"]*)"|'([^']*)')/g))
