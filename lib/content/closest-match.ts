@@ -6,7 +6,7 @@ export function meantInstead(name: string, known: readonly string[], otherwise: 
   const meant = known.find((each) => {
     const other = each.toLowerCase();
     const begins = key.length > 2 && (other.startsWith(key) || key.startsWith(other));
-    return other === key || begins || distance(other, key, 2) < 2;
+    return other === key || begins || distance(other, key) < 2;
   });
   return meant ? `Forse intendevate «${meant}».` : otherwise;
 }

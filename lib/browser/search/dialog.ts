@@ -1,10 +1,10 @@
 import { button, element } from '@/lib/browser/element';
 import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import type { AnswerIndex } from './answer-index';
 import { type State, searchAsYouType } from './ask';
 import { answer, type Found } from './engine';
-import { loadIndex } from './load';
 import { examples, markedText, noResultsHelp, ownDocuments, sectionOf, showFirst, statusOf } from './parts';
-import { scoreBar, scoreText } from './score';
+import { scoreBar } from './score';
 import { fold, wordsOf } from './words';
 
 /**
@@ -12,7 +12,10 @@ import { fold, wordsOf } from './words';
  * arrow keys move through the results, Escape closes the window. The browser restores the focus.
  * @returns a function that opens it and asks a question if there is one. `below` is `copy.scope.below` to search that part.
  */
-export function searchDialog(copy: SiteSearchCopy): (words: string, below: string) => void {
+export function searchDialog(
+  copy: SiteSearchCopy,
+  loadIndex: () => Promise<AnswerIndex>,
+): (words: string, below: string) => void {
   const input = element('input', {
     type: 'search',
     placeholder: copy.placeholder,
@@ -172,7 +175,7 @@ function result({ href, page, heading, passage, score }: Found, index: number, c
   );
 }
 
-/** The score as a bar and a number. */
+/** The score as a bar and a number: «0,81». */
 function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {
   const bar = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -181,13 +184,8 @@ function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {
   bar.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', scoreBar(score));
   bar.append(path);
-  return element(
-    'p',
-    { class: 'search-score' },
-    element('span', {}, `${scoreLabel}: `),
-    bar,
-    scoreText(score),
-  );
+  const number = score.toFixed(2).replace('.', ',');
+  return element('p', { class: 'search-score' }, element('span', {}, `${scoreLabel}: `), bar, number);
 }
 
 const keys = (copy: SiteSearchCopy) =>

@@ -100,8 +100,9 @@ function unsaidLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): str
 
 /** The line of such a subject if the question is one of its own, word by word, with the words of the trades. */
 function unsaidQuestion(index: AnswerIndex, { words }: Query): string | undefined {
-  const asked = rank(index, words).find(({ part, isQuestion }) => isQuestion && part.kind === 'unsaid')?.part;
-  return asked?.kind === 'unsaid' ? asked.line : undefined;
+  for (const { part, isQuestion } of rank(index, words))
+    if (isQuestion && part.kind === 'unsaid') return part.line;
+  return undefined;
 }
 
 /** The question with corrected words; undefined if there are none. */

@@ -1,18 +1,36 @@
 // Entry of the search module. lib/browser/search-opener.ts loads it when somebody searches.
 
 import { once } from '@/lib/browser/once';
+import type { SearchIndex } from '@/lib/schema/search-index';
+import type { SiteSearchCopy } from '@/lib/schema/site-search';
+import { readIndex } from './answer-index';
 import { searchDialog } from './dialog';
-import { loadCopy, loadIndex } from './load';
+import { languageOf } from './words';
 
 /** Styles of the window, as text. lib/tools/bundle-browser.mjs inserts them. */
 declare const SEARCH_STYLES: string;
+
+async function fetchJson(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
+}
+
+/** The copy of the search (content/search.ts). */
+const loadCopy = once(async (): Promise<SiteSearchCopy> => fetchJson('/ricerca.json'));
+
+/** Rejects without a connection, or if the site is not built. */
+const loadIndex = once(async () => {
+  const [index, copy] = await Promise.all([fetchJson('/assets/search/answers.json'), loadCopy()]);
+  return readIndex(index as SearchIndex, languageOf(copy.language));
+});
 
 const loadDialog = once(async () => {
   const copy = await loadCopy();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SEARCH_STYLES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return searchDialog(copy);
+  return searchDialog(copy, loadIndex);
 });
 
 /**

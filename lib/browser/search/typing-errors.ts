@@ -13,7 +13,7 @@ export function nearestWords(word: string, vocabulary: readonly string[]): strin
   for (const candidate of vocabulary) {
     const isNear = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
     if (!isNear || candidate.length < 4 || Math.abs(candidate.length - word.length) > smallest) continue;
-    const steps = distance(word, candidate, smallest + 1);
+    const steps = distance(word, candidate);
     if (steps > smallest) continue;
     if (steps < smallest) nearest = [];
     nearest.push(candidate);
@@ -22,8 +22,8 @@ export function nearestWords(word: string, vocabulary: readonly string[]): strin
   return nearest.slice(0, 4);
 }
 
-/** Number of letters to change, add, remove or swap with a neighbour (optimal string alignment), at most `limit`. */
-export function distance(from: string, to: string, limit: number): number {
+/** Number of letters to change, add, remove or swap with a neighbour (optimal string alignment). */
+export function distance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
@@ -39,7 +39,6 @@ export function distance(from: string, to: string, limit: number): number {
       if (swapped && row > 1 && column > 1) steps = Math.min(steps, at(beforeLast, column - 2) + 1);
       current.push(steps);
     }
-    if (Math.min(...current) >= limit) return limit;
     beforeLast = last;
     last = current;
   }
