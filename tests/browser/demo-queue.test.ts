@@ -1,31 +1,46 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
-import { startFakeServer } from '@/tests/mail/fake-server';
-import { openPage } from './fake-browser';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Answer = { status: number; type?: string; headers?: Record<string, string> };
-let answerTo: (key: string) => Answer;
-let received: { key: string; body: unknown }[];
+const answerOf = (status: number, type = 'application/json') =>
+  new Response('{}', { status, headers: { 'Content-Type': type } });
+let answerTo: (key: string) => Response;
+let received: { key: string; body: unknown; keepalive: boolean | undefined }[];
 let storage: Storage;
 
-beforeEach(async () => {
-  received = [];
-  answerTo = () => ({ status: 200 });
-  const { baseUrl, close } = await startFakeServer(({ path, headers, body }, response) => {
-    if (path.endsWith(' /accesso'))
-      return response.writeHead(200, { 'Content-Type': 'text/plain' }).end('ok');
-    const key = String(headers['idempotency-key']);
-    received.push({ key, body: JSON.parse(body) });
-    const { status, type = 'application/json', headers: more } = answerTo(key);
-    return response.writeHead(status, { 'Content-Type': type, ...more }).end('{}');
+/** A browser's storage: its items are its own keys, its methods are not. */
+function fakeStorage(): Storage {
+  const storage = Object.create({
+    getItem: (name: string) => (Object.hasOwn(storage, name) ? storage[name] : null),
+    setItem: (name: string, value: string) => void Object.assign(storage, { [name]: value }),
+    removeItem: (name: string) => Reflect.deleteProperty(storage, name),
   });
-  const { fetch } = globalThis;
-  // A page's fetch knows where the page comes from.
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
-  storage = openPage();
-  return close;
+  return storage;
+}
+
+/** A lock that is granted to one after the other, as across the tabs of a browser. */
+function fakeLocks() {
+  let last = Promise.resolve();
+  const request = (_: string, work: () => Promise<void>) => {
+    const own = last.then(work);
+    last = own.catch(() => {});
+    return own;
+  };
+  return { request };
+}
+
+beforeEach(() => {
+  received = [];
+  answerTo = () => answerOf(200);
+  storage = fakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  vi.stubGlobal('fetch', async (_: string, { headers, body, keepalive }: RequestInit) => {
+    const key = new Headers(headers).get('Idempotency-Key') ?? '';
+    received.push({ key, body: JSON.parse(String(body)), keepalive });
+    return answerTo(key);
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -39,55 +54,45 @@ const keep = (...keys: string[]) => {
 };
 
 describe('the demo queue of the browser (D18)', () => {
-  it('takes 409 for an arrival: no browser uses a key twice', async () => {
-    answerTo = () => ({ status: 409 });
-    keep('a');
-    await flushDemoQueue();
-    expect(kept()).toEqual([]);
-  });
-
-  it.each([400, 403, 404, 413, 415, 422])(
-    'keeps what is refused with %i, and goes on with the others',
-    async (status) => {
-      // A proxy refuses in HTML.
-      answerTo = (key) => (key === 'b' ? { status, type: 'text/html' } : { status: 200 });
-      keep('a', 'b', 'c');
-      await flushDemoQueue();
-      expect(keysReceived()).toEqual(['a', 'b', 'c']);
-      expect(kept()).toEqual(['b']);
-    },
-  );
-
-  it.each([408, 429, 500, 502, 503])('tries one of many while the server answers %i', async (status) => {
-    answerTo = () => ({ status });
-    keep('a', 'b', 'c');
-    await flushDemoQueue();
-    expect(received).toHaveLength(1);
-    expect(kept()).toEqual(['a', 'b', 'c']);
-  });
-
   it.each([
-    ['a page of another', { status: 200, type: 'text/html; charset=utf-8' }],
-    ['a redirect to the log-in of a network', { status: 302, headers: { Location: '/accesso' } }],
-    ['a redirect that keeps the post', { status: 307, headers: { Location: '/accesso' } }],
-  ])('takes %s for no answer', async (_, answer) => {
-    answerTo = () => answer;
-    keep('a', 'b');
-    await flushDemoQueue();
-    expect(received).toHaveLength(1);
-    expect(kept()).toEqual(['a', 'b']);
-  });
-
-  it('tries one while nothing listens, and never rejects', async () => {
-    const attempts = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-    vi.stubGlobal('fetch', attempts);
+    [409, 'removes a request that the server has already', []],
+    [400, 'keeps a request that is refused', ['b']],
+    [403, 'keeps a request that is refused', ['b']],
+    [422, 'keeps a request that is refused', ['b']],
+  ])('after %i %s, and goes on with the others', async (status, _, left) => {
+    // A proxy refuses in HTML.
+    answerTo = (key) => (key === 'b' ? answerOf(status, 'text/html') : answerOf(200));
     keep('a', 'b', 'c');
     await flushDemoQueue();
-    expect(attempts).toHaveBeenCalledTimes(1);
+    expect(keysReceived()).toEqual(['a', 'b', 'c']);
+    expect(kept()).toEqual(left);
+  });
+
+  it.each<[string, () => Response]>([
+    ['408', () => answerOf(408)],
+    ['429', () => answerOf(429)],
+    ['500', () => answerOf(500)],
+    ['503', () => answerOf(503)],
+    ['the page of another server', () => answerOf(200, 'text/html; charset=utf-8')],
+    [
+      'a redirect, as to the login of a network',
+      () => Object.defineProperty(answerOf(200), 'redirected', { value: true }),
+    ],
+    [
+      'no connection',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('tries only one request and keeps them all after %s', async (_, answer) => {
+    answerTo = answer;
+    keep('a', 'b', 'c');
+    await flushDemoQueue();
+    expect(received).toHaveLength(1);
     expect(kept()).toEqual(['a', 'b', 'c']);
   });
 
-  it('makes one request for each, also when two tabs begin at once, and forgets what was delivered', async () => {
+  it('sends each request once, also when two tabs begin at the same time', async () => {
     keep('a', 'b');
     await Promise.all([flushDemoQueue(), flushDemoQueue()]);
     expect(keysReceived()).toEqual(['a', 'b']);
@@ -95,9 +100,8 @@ describe('the demo queue of the browser (D18)', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('gives a tab its turn when the attempt of another has failed', async () => {
-    let answers = 0;
-    answerTo = () => ({ status: ++answers === 1 ? 503 : 200 });
+  it('tries again in another tab if the attempt of the first one has failed', async () => {
+    answerTo = () => answerOf(received.length === 1 ? 503 : 200);
     keep('a');
     await Promise.all([flushDemoQueue(), flushDemoQueue()]);
     expect(keysReceived()).toEqual(['a', 'a']);
@@ -113,23 +117,16 @@ describe('the demo queue of the browser (D18)', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('lets its requests outlive the tab', async () => {
-    const made: RequestInit[] = [];
-    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-      made.push(init);
-      return new Response('{}');
-    });
-    keep('a');
-    enqueue({ note: 'è'.repeat(20_000) }, 'long');
+  it('sends requests that outlive the page, unless they are too long for that', async () => {
+    keep('short');
+    enqueue({ note: 'è'.repeat(20_000) }, 'too long');
     await flushDemoQueue();
-    const long = made.find(({ body }) => String(body).length > 20_000);
-    const short = made.find(({ body }) => String(body).length < 20_000);
-    expect(short?.keepalive).toBe(true);
-    expect(long?.keepalive).toBe(false);
+    const keptAlive = received.map(({ key, keepalive }) => [key, keepalive]);
+    expect(Object.fromEntries(keptAlive)).toEqual({ short: true, 'too long': false });
   });
 
   it('works without locks, and is empty without storage', async () => {
-    storage = openPage({ hasLocks: false });
+    vi.stubGlobal('navigator', {});
     keep('a');
     await flushDemoQueue();
     expect(kept()).toEqual([]);
@@ -146,16 +143,16 @@ describe('the demo queue of the browser (D18)', () => {
     });
     keep('a');
     watchDemoQueue();
-    await expect.poll(() => kept()).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     keep('b');
     listeners.online?.({});
-    await expect.poll(() => kept()).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     keep('c');
     const turns = vi.spyOn(navigator.locks, 'request');
     listeners.pageshow?.({ persisted: false });
     expect(turns).not.toHaveBeenCalled();
     listeners.pageshow?.({ persisted: true });
-    await expect.poll(() => kept()).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     await flushDemoQueue();
     expect(keysReceived()).toEqual(['a', 'b', 'c']);
   });
