@@ -4,12 +4,8 @@ import { searchStates, siteSearch } from '@/content/search';
 import { sectionOf, statusOf } from '@/lib/browser/search/parts';
 
 describe('statusOf', () => {
-  it('counts', () => {
-    expect(statusOf('prezzi', 1, undefined, searchStates)).toBe('Un risultato.');
+  it('counts, repeats what was typed, and names what was corrected', () => {
     expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
-  });
-
-  it('repeats what was typed, letter by letter, and names what was corrected', () => {
     expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
     expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe(
       'Ecco che cosa c’è per «prezzi». Un risultato.',
@@ -25,7 +21,7 @@ describe('the words of the search', () => {
     expect(sectionOf('/prezzi#iva', siteSearch)).toBe('Prezzi');
   });
 
-  it('lead to the contact form first, to the telephone and to pages that are there, each once', () => {
+  it('lead to the contact form, to the telephone and to other pages that exist', () => {
     const [form, telephone, ...links] = siteSearch.relatedLinks;
     expect(form).toMatchObject({ href: expect.stringMatching(/^\/contatti#/), takesQuestion: true });
     expect(telephone?.href).toMatch(/^tel:\+\d+$/);

@@ -21,22 +21,22 @@ describe('bestPassage', () => {
     expect(passageOf('I prezzi (per utente), il prezzo.')).toBe('I [prezzi] (per [utente]), il [prezzo].');
   });
 
-  it('begins where most of the question is together, with the sentence if it begins near', () => {
+  it('begins where most words of the question are close together, or with the sentence if it begins near', () => {
     const text = `Un prezzo. ${filler(40)}. Ogni mese il prezzo per utente cambia. ${filler(40)}`;
     expect(passageOf(text)).toMatch(/^Ogni mese il \[prezzo\] per \[utente\] cambia\./);
     expect(passageOf(`${filler(40)} prezzo per utente`)).toMatch(/^parola34 .* \[prezzo\] per \[utente\]$/);
   });
 
-  it('is the beginning where the text has none of the words', () => {
+  it('is the beginning of a text without the words', () => {
     expect(passageOf(filler(60))).toBe(filler(30));
   });
 
-  it('begins where neighbours of the question are neighbours', () => {
+  it('prefers words that are neighbours in the question too', () => {
     const text = `Un prezzo, due modi, ogni utente. ${filler(40)}. Il prezzo utente è questo.`;
     expect(passageOf(text)).toMatch(/^Il \[prezzo utente\] è questo\./);
   });
 
-  it('shows the number where the question asks how much', () => {
+  it('shows a number if the question asks how much', () => {
     const text = `Il prezzo è chiaro. ${filler(40)}. Standard 49 € al mese. ${filler(40)}`;
     expect(passageOf(text)).not.toContain('49');
     expect(passageOf(`${filler(40)}. ${text}`, { ...plain, amount: true })).toContain('49');
@@ -53,7 +53,7 @@ describe('bestPassage', () => {
   });
 });
 
-it('joins marked neighbours, unless each word of the question is to mark its own', () => {
+it('joins marked neighbours, unless the words of the question are to be kept apart', () => {
   expect(markedWords('Prezzi utenti oggi', weights)).toEqual([
     { text: 'Prezzi utenti', term: 0 },
     { text: ' oggi' },

@@ -27,7 +27,6 @@ const source: Partial<SearchIndex> = {
 };
 const index = smallIndex(source);
 const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
-const below = '/documentazione/';
 
 describe('a word of a trade', () => {
   it.each([
@@ -37,22 +36,22 @@ describe('a word of a trade', () => {
     ['gli F24', 'Commercialisti'],
     ['recesso', 'Studi legali'],
     ['note di credito', 'Studi legali'],
-  ])('is for the visitor’s own documents: %s', (question, trade) => {
+  ])('is a question for the visitor’s own documents: %s', (question, trade) => {
     expect(ask(question)).toEqual({ found: [], trade });
   });
 
-  it('is left out beside words about the product', () => {
+  it('is ignored beside words about the product', () => {
     const { found, trade } = ask('posso cercare gli F24 per cliente?');
     expect([found[0]?.href, trade]).toEqual(['/ricerca', undefined]);
   });
 
-  it('is what the site does not say where the question is about us', () => {
+  it('belongs to a subject that the site does not cover if the question is about the company', () => {
     const unsaid = 'Non c’è scritto come si recede.';
     expect(ask('recesso dal vostro contratto')).toEqual({ found: [], unsaid });
   });
 });
 
-describe('a subject that the site does not say', () => {
+describe('a subject that the site does not cover', () => {
   it.each(['siete sul mepa?', 'avete una convenzione consip', 'siete su mepa o consip'])(
     'gets its line, and no results: %s',
     (question) => {
@@ -60,33 +59,29 @@ describe('a subject that the site does not say', () => {
     },
   );
 
-  it('is nearer than a page that holds some of the words', () => {
+  it('is found if it is nearer than a page with some of the words', () => {
     expect(ask('accesso con due fattori').unsaid).toMatch(/^Dell’accesso/);
-    expect(ask('accesso con la password').found[0]?.href).toBe('/documentazione/faq#accesso');
-    expect(ask('accesso con la password').unsaid).toBeUndefined();
+    const { found, unsaid } = ask('accesso con la password');
+    expect([found[0]?.href, unsaid]).toEqual(['/documentazione/faq#accesso', undefined]);
   });
 
-  it('is none where a page outside of the section answers', () => {
-    expect(ask('siete sul mepa?', { below }).unsaid).toMatch(/^Del MEPA/);
-    expect(ask('sconto per le scuole', { below })).toEqual({ found: [] });
+  it('is not shown if a page that is not below the given address answers', () => {
+    expect(ask('siete sul mepa?', { below: '/prezzi' }).unsaid).toMatch(/^Del MEPA/);
+    expect(ask('accesso', { below: '/prezzi' })).toEqual({ found: [] });
   });
 
-  it('is none for a question with a word of its own about something else', () => {
-    expect(ask('riparare il codice a barre di un avvocato').unsaid).toBeUndefined();
-    expect(ask('quanto costa un avvocato').unsaid).toBeUndefined();
-  });
+  it.each(['riparare il codice a barre di un avvocato', 'quanto costa un avvocato'])(
+    'is not shown for a question about something else: %s',
+    (question) => {
+      expect(ask(question).unsaid).toBeUndefined();
+    },
+  );
 });
 
-it('a question is refused where it is nearer to one about something else than to one of a page', () => {
+it('a question is refused if one about something else is nearer than those of pages', () => {
   const found = (other: string, question: string) =>
     answer(smallIndex({ ...source, unsaid: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
   expect(found('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');
   expect(found('quanto costa al mese', 'quanto costa al mese')).toBeUndefined();
   expect(found('quanto guadagna un utente', 'meta del prezzo')).toBe('/prezzi');
-});
-
-it('a word is corrected by a letter, in words that content/search does not have', () => {
-  expect(ask('meda del prezzo').meant).toBe('meta del prezzo');
-  expect(ask('META DEL PREZO').meant).toBe('META DEL prezzo');
-  expect(ask('usucapione').meant).toBeUndefined();
 });
