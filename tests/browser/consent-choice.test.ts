@@ -13,47 +13,38 @@ afterEach(() => {
   entries.clear();
 });
 
-const keep = (choice: Partial<Choice>) =>
-  entries.set(
-    choiceKey,
-    JSON.stringify({
-      id: 'x',
-      madeAt: '2026-01-31T12:00:00.000Z',
-      revision: 2,
-      measurement: true,
-      ...choice,
-    }),
-  );
+const keep = (choice: Partial<Choice>) => {
+  const valid: Choice = { id: 'x', madeAt: '2026-01-31T12:00:00.000Z', revision: 2, measurement: true };
+  entries.set(choiceKey, JSON.stringify({ ...valid, ...choice }));
+};
 const at = (day: string) => {
   vi.setSystemTime(`${day}T12:00:00Z`);
   return storedChoice(2);
 };
 
-describe('a choice about the measurement', () => {
-  it('counts for six months of the calendar, then is asked for again', () => {
+describe('a choice about analytics', () => {
+  it('is valid for six months', () => {
     keep({});
     expect(at('2026-07-31')).toBeUndefined();
     expect(at('2026-07-30')?.measurement).toBe(true);
-    // At least six months, also where the month is too short.
+    // At least six months, even if the last month is too short.
     expect(validUntil('2026-08-31T12:00:00.000Z').getTime()).toBeGreaterThan(
       Date.parse('2027-02-28T12:00:00Z'),
     );
   });
 
-  it('does not count for another request, from the future, or when it cannot be read', () => {
-    keep({ revision: 1 });
-    expect(at('2026-02-01')).toBeUndefined();
-    keep({ madeAt: '2026-03-01T12:00:00.000Z' });
-    expect(at('2026-02-01')).toBeUndefined();
-    keep({ madeAt: 'ieri' });
-    expect(at('2026-02-01')).toBeUndefined();
-    for (const text of ['', '{', 'null', '7', '"accettato"', '[]']) {
+  it('is invalid for another revision, from the future, or if it cannot be read', () => {
+    for (const choice of [{ revision: 1 }, { madeAt: '2026-03-01T12:00:00.000Z' }, { madeAt: 'ieri' }]) {
+      keep(choice);
+      expect(at('2026-02-01')).toBeUndefined();
+    }
+    for (const text of ['', '{', 'null', '[]']) {
       entries.set(choiceKey, text);
       expect(at('2026-02-01')).toBeUndefined();
     }
   });
 
-  it('counts for the page where the browser keeps nothing', () => {
+  it('is valid for this page only if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(storedChoice(1)).toBeUndefined();
     expect(storeChoice(1, true).measurement).toBe(true);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revealImages } from '@/lib/browser/lazy-images';
 
-/** As much of a picture as the script touches. */
+/** What the script uses of an image. */
 class Picture extends EventTarget {
   loading = 'lazy';
   dataset: { lazy: string } = { lazy: '' };
   constructor(public complete: boolean) {
     super();
   }
-  comes(event: 'load' | 'error') {
+  end(event: 'load' | 'error') {
     this.complete = true;
     this.dispatchEvent(new Event(event));
   }
@@ -50,18 +50,18 @@ describe('a lazy picture (D30)', () => {
     expect(picture.loading).toBe('lazy');
     seen([{ isIntersecting: true, target: picture }]);
     expect([picture.dataset.lazy, picture.loading, observed.size]).toEqual(['waiting', 'eager', 0]);
-    picture.comes('load');
+    picture.end('load');
     expect(picture.dataset.lazy).toBe('');
   });
 
   it('is shown at once when it has loaded before it is visible, and when it fails to load', () => {
     const [early, lost] = [new Picture(false), new Picture(false)];
     reveal(early, lost);
-    early.comes('load');
+    early.end('load');
     expect(early.dataset.lazy).toBe('waiting');
     seen([early, lost].map((target) => ({ isIntersecting: true, target })));
     expect(early.dataset.lazy).toBe('');
-    lost.comes('error');
+    lost.end('error');
     expect(lost.dataset.lazy).toBe('');
   });
 

@@ -11,7 +11,7 @@ import { docx, pdf } from './files';
 const documentOf = (text: string): ReadDocument => ({ name: 'a', pages: text.split('\n---\n'), pictures: 0 });
 const compareTexts = (before: string, after: string) => compareDrafts(documentOf(before), documentOf(after));
 const namesOf = ({ changes }: Comparison) => changes.map(({ kind, heading }) => `${kind} ${heading}`);
-/** What was taken out and put in, in the order of the text. */
+/** The removed and the added words, in the order of the text. */
 const wordsOf = ({ old, new: now }: Change) =>
   [old, now].map((side) =>
     side.flatMap((pieces) => (pieces ?? []).flatMap(({ text, isChanged }) => (isChanged ? [text] : []))),
@@ -19,7 +19,7 @@ const wordsOf = ({ old, new: now }: Change) =>
 const articles = (...texts: string[]) => texts.map((text, place) => `Art. ${place + 1} – ${text}`).join('\n');
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').trim();
-/** The two drafts of the sample, and contracts of other kinds; lines of three hyphens part pages. */
+/** The two drafts of the sample, and contracts of other kinds; lines of three hyphens separate pages. */
 const [older = '', newer = ''] = sampleDrafts.map(({ pages }) =>
   pages.map((paragraphs) => paragraphs.join('\n')).join('\n---\n'),
 );
@@ -31,7 +31,7 @@ const payment = 'Pagamento\nIl Cliente paga entro sessanta giorni dalla fattura,
 const law = 'Foro\nPer ogni controversia è competente il Tribunale di Valdesempio, in via esclusiva.';
 const term = 'Durata\nIl contratto dura trentasei mesi, e si rinnova se nessuna parte lo disdice prima.';
 
-/** Edits of contracts in blocks: the contract, what is to be found, and line by line what is replaced by what. */
+/** Edits in blocks: the name of a contract, the expected changes, and a replacement a line. */
 const edited = fileOf('changes')
   .split('\n\n')
   .map((block) => {
@@ -66,7 +66,7 @@ describe('finds', () => {
     expect(namesOf(compareTexts(text, changed)).join(' | ') || 'nothing').toBe(found);
   });
 
-  it('an article that is added, and takes what follows as renumbered', () => {
+  it('an added article, and no changes in the renumbered ones after it', () => {
     const comparison = compareTexts(
       articles(delivery, payment, law),
       articles(term, delivery, payment.replace('art. 1', 'art. 2'), law),
@@ -75,7 +75,7 @@ describe('finds', () => {
     expect(comparison.form.length).toBeGreaterThan(0);
   });
 
-  it('an article that is taken out, and one that moved', () => {
+  it('a removed article, and a moved one', () => {
     const comparison = compareTexts(
       articles(delivery, payment, law, term),
       articles(term, delivery, payment),
@@ -84,7 +84,7 @@ describe('finds', () => {
     expect(comparison.changes[0]).toMatchObject({ place: ['art. 4', 'art. 1'], old: [], new: [] });
   });
 
-  it('an article that is split, and two that are merged', () => {
+  it('an article that was split, and two that were merged', () => {
     const whole = articles(`${delivery}\n${term.replace('Durata\n', '')}`, payment, law);
     const parts = articles(delivery, term, payment, law);
     expect(compareTexts(whole, parts).changes.map(({ kind }) => kind)).toEqual(['split']);

@@ -1,4 +1,4 @@
-// Real files for the tests of the page of the visitor's two drafts (D48), here and in the browser.
+// Files for the tests of /prova (D48), here and in the browser.
 import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
@@ -10,11 +10,11 @@ type PdfOptions = {
   password?: string;
   /** Stands at the top of each page; `#` is the number of the page. */
   head?: string;
-  /** The text stands upright where the page lies on its side. */
+  /** The text is rotated. */
   turned?: boolean;
 };
 
-/** A PDF in A4. A page is its paragraphs, which are wrapped and may break lines by hand. */
+/** A PDF in A4. A page is a list of paragraphs, which are wrapped and may contain line breaks. */
 export function pdf(pages: string[][], { password, head, turned }: PdfOptions = {}): Promise<Buffer> {
   return written(
     new PdfDocument({ size: 'A4', autoFirstPage: false, userPassword: password }),
@@ -30,7 +30,7 @@ export function pdf(pages: string[][], { password, head, turned }: PdfOptions = 
   );
 }
 
-/** A PDF of many pages without anything on them. */
+/** A PDF of many empty pages. */
 export function emptyPages(count: number): Buffer {
   const references = Array.from({ length: count }, (_, page) => `${page + 3} 0 R`);
   const objects = [
@@ -59,7 +59,7 @@ export function pdfBomb(): Buffer {
   ]);
 }
 
-/** A scan: a PDF of pages that are pictures, under a stamp if there is one. */
+/** A scan: a PDF of pages that are pictures. @param stamp text on the last one */
 export async function scan(pages: number, stamp = ''): Promise<Buffer> {
   const white = { width: 60, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create: white }).png().toBuffer();

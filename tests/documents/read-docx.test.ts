@@ -5,7 +5,7 @@ import { docx, zip } from './files';
 import { read, textOf } from './reading';
 
 describe('a DOCX', () => {
-  it('gives its text, tables and notes, and nothing that was deleted', async () => {
+  it('has its text, tables and notes, without deleted text', async () => {
     const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
     const cell = (text: string) => `<w:tc><w:p>${run(text)}</w:p></w:tc>`;
     const file = docx(
@@ -88,7 +88,7 @@ describe('a DOCX', () => {
     ['in the root', '_rels/.rels', 'document.xml', 'document.xml'],
     ['with backslashes', '_rels\\.rels', 'word/documento2.xml', 'word\\documento2.xml'],
     ['from the root', '_rels/.rels', '/word/document.xml', 'word/document.xml'],
-  ])('is read where its main part stands %s', async (_, rels, target, name) => {
+  ])('is found if its main part is named %s', async (_, rels, target, name) => {
     const document =
       '<w:document><w:body><w:p><w:r><w:t>Il contratto.</w:t></w:r></w:p></w:body></w:document>';
     const file = zip({
@@ -98,7 +98,7 @@ describe('a DOCX', () => {
     expect(await textOf('a.docx', file)).toBe('Il contratto.');
   });
 
-  it('is read, not what it holds: a whole document, bytes of a picture that look like one', async () => {
+  it('is read without the documents inside it, and without bytes that look like one', async () => {
     const files = {
       'word/document.xml': Buffer.from(
         '<w:document><w:p><w:r><w:t>Il contratto.</w:t></w:r></w:p></w:document>',
@@ -110,7 +110,7 @@ describe('a DOCX', () => {
     expect(await textOf('a.docx', Buffer.from(zipSync(files, { level: 0 })))).toBe('Il contratto.');
   });
 
-  it('has what is inserted as HTML, and refuses what is inserted in another format', async () => {
+  it('has the text of embedded HTML; embedded parts in other formats are refused', async () => {
     const body = ['Premessa.', '<w:altChunk r:id="a1"/>', 'Firma.'];
     const html =
       '<head><title></title><style>a > b { c: "<p>" }</style></head><body><p class="a>b">Perch&egrave; &lt;b&gt;&nbsp;s&igrave;<script>a</script><div>fine<br>riga</div><!-- <p>no -->a < b';

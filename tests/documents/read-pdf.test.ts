@@ -13,7 +13,7 @@ describe('a PDF', () => {
     '2. Durata: due anni.',
   ];
 
-  it('comes back paragraph by paragraph, page by page', async () => {
+  it('has the text of each page, a paragraph a line', async () => {
     const progress: string[] = [];
     const file = await pdf([paragraphs, [], ['Il Fornitore consegna\nla fattura entro un mese.']]);
     const result = await readDocument('a.pdf', file, (done, total) => progress.push(`${done}/${total}`));
@@ -22,42 +22,42 @@ describe('a PDF', () => {
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
-  it('reads the same from pages that are turned', async () => {
+  it('has the same text if its pages are rotated', async () => {
     const pages = contractPages(1);
     expect(await textOf('a.pdf', await pdf(pages, { turned: true }))).toBe(pages.flat().join('\n'));
   });
 
-  it('gives what is written into its fields, beside their labels', async () => {
+  it('has the values of its fields beside their labels', async () => {
     expect(await textOf('a.pdf', fixture('form.pdf'))).toContain(
       'Fornitore: Officine Adriatiche S.r.l.\nCanone mensile: euro 1.250,00\nPreavviso di recesso: centoventi giorni',
     );
   });
 
-  it('gives once what is drawn twice to look bold, and not fewer letters where they lie upon each other', async () => {
+  it('has letters once that are drawn twice to look bold, and all letters that overlap', async () => {
     expect(await textOf('a.pdf', fixture('doubled.pdf'))).toMatch(
       /^Contratto di manutenzione\nArticolo sette\nRecesso\nPENAL ?I\n/,
     );
   });
 
-  it('joins the letters of a spaced title, and parts its words', async () => {
+  it('has the words of a letter-spaced title', async () => {
     expect(await textOf('a.pdf', fixture('letter-spaced.pdf'))).toMatch(
       /^CONTRATTO DI LOCAZIONE\nARTICOLO\nContratto di manutenzione/,
     );
   });
 
-  it('keeps the raised number of a note apart from the number before it', async () => {
+  it('has raised numbers of notes apart from the number before', async () => {
     expect(await textOf('a.pdf', fixture('raised-numbers.pdf'))).toMatch(
       /euro 1\.250³ oltre IVA, come previsto dall’articolo 5² del contratto/,
     );
   });
 
-  it('does not consume the bytes that it is given', async () => {
+  it('leaves the given bytes to the caller', async () => {
     const bytes = new Uint8Array(await pdf([paragraphs]));
     await read('a.pdf', bytes);
     expect(bytes.length).toBeGreaterThan(0);
   });
 
-  it('loses its running heads and the numbers of its pages', async () => {
+  it('has no running heads and page numbers', async () => {
     const pages = contractPages(2);
     const text = await textOf('a.pdf', await pdf(pages, { head: 'Contratto 7, pagina # di 2' }));
     expect(text).toBe(pages.flat().join('\n'));
@@ -70,12 +70,12 @@ describe('lines of a PDF', () => {
     ...place,
   });
 
-  it('of another column, or in letters of another size, begin a paragraph', () => {
+  it('begin a paragraph in another column or another size', () => {
     const column = [line('Fine.'), line('seconda', { up: 9 }), line('colonna', { up: 8 })];
     expect(paragraphsOf([...column, line('nota', { up: 7, size: 6 })])).toBe('Fine.\nseconda colonna\nnota');
   });
 
-  it('in the middle are titles', () => {
+  it('are titles if they are centred', () => {
     const [title, first] = [
       { left: 10, right: 90 },
       { right: 100, up: -1 },
@@ -83,7 +83,7 @@ describe('lines of a PDF', () => {
     expect(paragraphsOf([line('Titolo', title), line('Prima riga', first)])).toBe('Titolo\nPrima riga');
   });
 
-  it('on most pages are heads, unless they are articles', () => {
+  it('are running heads if most pages have them, unless they are articles', () => {
     const texts = (number: number) => [
       `Pagina ${number}`,
       `Articolo ${number}`,

@@ -5,7 +5,7 @@ vi.stubGlobal('postMessage', vi.fn());
 await import('@/lib/browser/documents/worker');
 afterAll(() => vi.unstubAllGlobals());
 
-it('says that a folder, or a file that has gone, cannot be opened', async () => {
+it('reports a folder, or a file that is gone, as unreadable', async () => {
   const file = new File(['a'], 'cartella');
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   const { port1, port2 } = new MessageChannel();

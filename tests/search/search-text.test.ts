@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import { parsePage } from '@/lib/html/tree';
 import { searchText } from '@/lib/search/search-text';
 
@@ -10,7 +9,7 @@ const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', h
 const partsOf = (main: string) => searchText('/prezzi', page(main))?.parts;
 
 describe('searchText', () => {
-  it('has only the content, with words of neighbouring elements apart', () => {
+  it('has only the content, with a blank between neighbouring elements', () => {
     const found = searchText(
       '/prezzi',
       page(
