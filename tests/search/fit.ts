@@ -1,7 +1,7 @@
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import { type Features, featuresOrCertain } from '@/lib/browser/search/confidence';
-import { rank } from '@/lib/browser/search/rank';
+import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
@@ -26,11 +26,8 @@ export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof F
     const ranked = rank(index, query.terms);
     const features = featuresOrCertain(index, query, ranked);
     if (typeof features === 'number') return [];
-    const [best] = ranked.flatMap(({ part }) => (part.kind === 'page' ? [part] : []));
-    const [page = 0, anchor] = best?.indexed ?? [];
-    const path = source.pages[page]?.[0] ?? '';
-    const shown =
-      kind === 'trade' ? isRightPlace(anchor ? `${path}#${anchor}` : path, places) : places.length > 0;
+    const best = ranked.find(isOfPage)?.part.href ?? '';
+    const shown = kind === 'trade' ? isRightPlace(best, places) : places.length > 0;
     return [{ features, shown }];
   });
   const names = Object.keys(samples[0]?.features ?? {}) as (keyof Features)[];

@@ -1,11 +1,19 @@
-import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
+import type { SearchIndex } from '@/lib/schema/search-index';
 import { type Language, wordsOf } from './words';
 
 export type PagePart = {
   kind: 'page';
   /** Position in the source. */
   number: number;
-  indexed: IndexedPart;
+  /** Address of its page. */
+  path: string;
+  /** Its own address. */
+  href: string;
+  /** Title of its page. */
+  title: string;
+  /** Empty at the beginning of a page. */
+  heading: string;
+  text: string;
   /** Length of its text, relative to the average. */
   length: number;
 };
@@ -37,7 +45,6 @@ type Entry = {
 
 /** The index, prepared for questions. */
 export type AnswerIndex = {
-  source: SearchIndex;
   language: Language;
   /** By stem. */
   entries: Map<string, Entry>;
@@ -73,11 +80,11 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     for (const word of words) vocabulary.add(word.text);
     if (part.kind === 'page') asked.push(` ${stemsOf(text).join(' ')} `);
   };
-  const parts = source.parts.map((indexed, number) => {
-    const [page, , heading, text, questions] = indexed;
-    const title = source.pages[page]?.[1] ?? '';
+  const parts = source.parts.map(([page, anchor, heading, text, questions], number) => {
+    const [path, title] = source.pages[page] ?? ['/', ''];
+    const href = anchor ? `${path}#${anchor}` : path;
     const words = wordsOf(`${title} ${heading} ${text}`);
-    const part: PagePart = { kind: 'page', number, indexed, length: words.length };
+    const part: PagePart = { kind: 'page', number, path, href, title, heading, text, length: words.length };
     for (const phrase of [...questions.split('\n'), heading || title].filter(Boolean))
       addPhrase(part, phrase);
     const counts = new Map<string, number>();
@@ -117,7 +124,6 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   }
   for (const phrase of phrases) for (const stem of phrase.stems) phrase.total += entryOf(stem).idf;
   return {
-    source,
     language,
     entries,
     synonyms: synonymsOf(source.synonyms, language),

@@ -56,7 +56,7 @@ export function answer(
   const query = readQuery(index, question, typing);
   const { terms, trade } = query;
   const all = rank(index, terms);
-  const ranked = all.filter((each) => !isOfPage(each) || placeOf(index, each).path.startsWith(below));
+  const ranked = all.filter(({ part }) => part.kind !== 'page' || part.path.startsWith(below));
   const isSure = (parts: readonly Ranked[]) => confidence(index, query, parts) >= MIN_CONFIDENCE;
   if (!isSure(ranked)) {
     // A question about the company is not one for the visitor's own documents.
@@ -66,10 +66,10 @@ export function answer(
     const unsaid = isOwn ? unsaidQuestion(index, query) : near();
     return unsaid ? { found: [], unsaid } : { found: [], trade };
   }
-  const results = ranked.filter(isOfPage).map((each) => ({ ...each, ...placeOf(index, each) }));
+  const results = ranked.filter(isOfPage);
   const top = results[0]?.score ?? 0;
   const ofPage = new Map<string, number>();
-  const near = results.filter(({ score, path }, position) => {
+  const near = results.filter(({ score, part: { path } }, position) => {
     const count = (ofPage.get(path) ?? 0) + 1;
     ofPage.set(path, count);
     return (position === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
@@ -112,29 +112,18 @@ function correctedQuestion(question: string, terms: readonly QueryTerm[]): strin
   return question.trim().replace(anyWord, (word) => corrected.get(fold(word)) ?? word);
 }
 
-function placeOf({ source }: AnswerIndex, { part: { indexed } }: RankedPage) {
-  const [page, anchor, heading, content] = indexed;
-  const [path, title] = source.pages[page] ?? ['/', ''];
-  return { path, title, anchor, heading, content };
-}
-
-type Result = RankedPage & ReturnType<typeof placeOf>;
-
-function found(
-  { path, title, anchor, heading, content, score }: Result,
-  terms: readonly QueryTerm[],
-  language: Language,
-): Found {
+function found({ part, score }: RankedPage, terms: readonly QueryTerm[], language: Language): Found {
+  const { href, title, heading, text } = part;
   const weights = weightsOf(terms, language);
   const wanted = {
     amount: terms.some(({ word }) => language.source.amounts.includes(word.text)),
     firstSentence: heading.endsWith('?'),
   };
   return {
-    href: anchor ? `${path}#${anchor}` : path,
+    href,
     page: title,
     heading: markedWords(heading, weights),
-    passage: bestPassage(content, weights, wanted),
+    passage: bestPassage(text, weights, wanted),
     score: Math.min(1, score),
   };
 }

@@ -40,7 +40,6 @@ export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] 
   const parts = new Map<Part, Omit<Ranked, 'part' | 'score'> & { together: number; text: number }>();
   const sumsOf = (part: Part) =>
     getOrAdd(parts, part, () => ({ nearest: 0, matched: 0, isQuestion: false, together: 0, text: 0 }));
-  const texts = new Map<Part, number>();
   for (const term of terms) {
     const share = term.weight / total;
     const strengths = new Map<Part, number>();
@@ -58,10 +57,8 @@ export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] 
       sums.matched += 1;
     }
     if (!isContent) continue;
-    for (const [part, value] of bestOfTexts(index, term))
-      texts.set(part, (texts.get(part) ?? 0) + share * value);
+    for (const [part, value] of bestOfTexts(index, term)) sumsOf(part).text += share * value;
   }
-  for (const [part, text] of texts) sumsOf(part).text = text;
   for (const [phrase, { share, idf }] of phrases) {
     const sums = sumsOf(phrase.part);
     const whole = Math.min(1, idf / (phrase.total || 1));
