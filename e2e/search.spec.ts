@@ -97,24 +97,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the not-found screen has a box, which opens the search with its words', async ({ page }) => {
-  await page.goto('/che-non-esiste');
-  await page.getByRole('searchbox', { name: notFound.search.label }).fill('requisiti hardware');
-  await page.keyboard.press('Enter');
-  await expect(boxOf(page)).toHaveValue('requisiti hardware');
-  await expect(resultsOf(page).first()).toHaveAttribute('href', '/supporto#requisiti-hardware');
-});
-
-for (const { name, path, field, scope } of [
-  { name: 'the home page', path: '/', field: hero.search, scope: siteSearch.scope.all },
-  { name: 'the documentation', path: '/documentazione', field: ofGuides, scope: siteSearch.scope.part },
-]) {
+for (const [name, path, { label }, scope] of [
+  ['the home page', '/', hero.search, siteSearch.scope.all],
+  ['the not-found screen', '/che-non-esiste', notFound.search, siteSearch.scope.all],
+  ['the documentation', '/documentazione', ofGuides, siteSearch.scope.part],
+] as const) {
   test(`the field of ${name} opens the window with its words, and offers where to search`, async ({
     page,
   }) => {
     await page.goto(path);
     const words = `prezzi di ${site.name}`;
-    await page.getByRole('searchbox', { name: field.label }).fill(words);
+    await page.getByRole('searchbox', { name: label }).fill(words);
     await page.keyboard.press('Enter');
     await expect(boxOf(page)).toHaveValue(words);
     await expect(dialogOf(page).getByRole('radio', { name: scope })).toBeChecked();
@@ -127,9 +120,7 @@ for (const { name, path, field, scope } of [
   });
 }
 
-test('a word of a trade gets the line for it, a prepared question of the trade, and the demo', async ({
-  page,
-}) => {
+test('a word of a trade gets its line, a prepared question of the trade, and the demo', async ({ page }) => {
   await page.goto('/prodotto');
   await openAndSearch(page, 'calcolo ferie in busta paga');
   await page.keyboard.press('Enter');
@@ -182,7 +173,7 @@ test('a question is added below what is already written', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('domanda'))).toBeNull();
 });
 
-test('where the browser keeps nothing the link leads to the form all the same', async ({ page }) => {
+test('if storage is blocked, the link leads to the empty form', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -196,9 +187,7 @@ test('where the browser keeps nothing the link leads to the form all the same', 
   await messageOf(page).fill('Prova');
 });
 
-test('if not even the words of the window load, the documentation opens, which has its own search', async ({
-  page,
-}) => {
+test('if the copy of the window cannot load, the documentation opens', async ({ page }) => {
   await page.route('**/ricerca.json', (route) => route.abort());
   await page.goto('/prodotto');
   await page.keyboard.press('Control+k');

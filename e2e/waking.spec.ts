@@ -8,17 +8,17 @@ import { hold } from './hold';
 /** The scripts that make pages interactive: of the bundle, or Next's own. */
 const interactive = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
 
-/** Holds these scripts back until the returned function is called. */
+/** Delays these scripts until the returned function is called. */
 const late = (page: Page) => hold(page, interactive);
 
 /** Makes these scripts fail. */
 const failing = (page: Page) => page.route(interactive, (route) => route.abort());
 
-/** A form has said, by script or by the page that follows its post, that it was sent. */
+/** The thanks of a form, by its script or on the page that follows its post. */
 const thanked = (page: Page) => thanks(page).or(page.locator('.form-receipt h1')).first();
 
 for (const { name, path, values } of siteForms) {
-  test(`${name}: what is submitted before its script is there arrives once`, async ({ page }) => {
+  test(`${name}: what is submitted before its script has loaded arrives once`, async ({ page }) => {
     const word = marker();
     const release = await late(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ for (const { name, path, values } of siteForms) {
   });
 }
 
-test('a visitor who went offline before the script was there keeps what was typed, and sends it later', async ({
+test('a visitor who went offline before the script had loaded keeps what was typed, and sends it later', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a visitor who went offline before the script was there keeps what was type
   await mailWith(word);
 });
 
-test('what is typed and ticked before the script is there stays, with the caret', async ({ page }) => {
+test('what is typed and ticked before the script has loaded stays, with the caret', async ({ page }) => {
   const release = await late(page);
   await page.goto('/contatti', { waitUntil: 'commit' });
   const form = formOf(page, 'contact');
@@ -85,7 +85,7 @@ test('what is typed and ticked before the script is there stays, with the caret'
   await expect(form.locator('[name="privacyAccepted"]')).toBeChecked();
 });
 
-test('a tab that is clicked before the script is there opens, and no other', async ({ page }) => {
+test('a tab that is clicked before the script has loaded opens, and no other', async ({ page }) => {
   const release = await late(page);
   await page.goto('/supporto', { waitUntil: 'commit' });
   const panel = page.locator('#tutorial');
@@ -108,7 +108,7 @@ test('without the script tabs are links to their panels', async ({ page }) => {
   }
 });
 
-test('a question that is opened before the script is there stays open, and the typed words filter', async ({
+test('a question that is opened before the script has loaded stays open, and the typed words filter', async ({
   page,
 }) => {
   const release = await late(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { measurementId } from './measured-site';
 
 /** A fake of Google's script: it writes cookies and sends reports, unless it is disabled. */
-const tagStandIn = `
+const fakeTag = `
 const seconds = [...dataLayer].find(([name]) => name === 'config')[2].cookie_expires;
 for (const name of ['_ga', '_ga_PROVA12345', '_gid']) document.cookie = name + '=1;path=/;max-age=' + seconds;
 const report = (what) => window['ga-disable-${measurementId}'] || fetch('https://region1.google-analytics.com/g/collect?en=' + what, { method: 'POST' });
@@ -24,7 +24,7 @@ export async function recordNetwork(page: Page, url: string) {
     }
     foreign.push(address);
     return address.startsWith('https://www.googletagmanager.com/gtag/js')
-      ? route.fulfill({ contentType: 'text/javascript', body: tagStandIn })
+      ? route.fulfill({ contentType: 'text/javascript', body: fakeTag })
       : route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
   return { own, foreign, consentFiles: () => own.filter((path) => path.startsWith('/assets/consent.')) };

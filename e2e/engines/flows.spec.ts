@@ -34,10 +34,10 @@ test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
   await tab.goto('/supporto');
   await tab.click('[role="tab"]', 'Tutorial');
   await tab.sees('tab-panel#tutorial');
-  await tab.seesOne('[role="tabpanel"]');
+  await expect.poll(() => tab.visible('[role="tabpanel"]')).toBe(1);
   await tab.driver.type({ key: 'ArrowRight' });
   await tab.sees('tab-panel#faq');
-  await tab.seesOne('[role="tabpanel"]');
+  await expect.poll(() => tab.visible('[role="tabpanel"]')).toBe(1);
 });
 
 test('one question is open at a time, the filter finds words, and an anchor opens its answer', async ({
@@ -64,9 +64,8 @@ test('a question of a page without islands closes the one before', async ({ tab 
   await tab.goto('/prezzi');
   await tab.click('.disclosure summary');
   await tab.sees('.disclosure[open]');
-  const open = () => tab.evaluate(() => document.querySelectorAll('.disclosure[open]').length);
   await tab.click('.disclosure:not([open]) summary');
-  await expect.poll(open).toBe(1);
+  await expect.poll(() => tab.visible('.disclosure[open]')).toBe(1);
 });
 
 test('annual prices', async ({ tab }) => {
@@ -112,14 +111,9 @@ test('compares two drafts, and refuses each way out of the page', async ({ tab }
   await tab.sees('[data-island] p', tool.ready);
   await tab.sees('[data-island] ins mark', '19.200');
   await tab.click('[data-island] button', tool.watch.button);
-  const refused = () =>
-    tab.evaluate(
-      () =>
-        [...document.querySelectorAll('section ul li')].filter((each) =>
-          /rifiutato dal/.test(each.textContent ?? ''),
-        ).length,
-    );
-  await expect.poll(refused).toBe(Object.keys(tool.watch.attempts).length);
+  await expect
+    .poll(() => tab.visible('section ul li', 'rifiutato dal'))
+    .toBe(Object.keys(tool.watch.attempts).length);
   await tab.sees('[data-requests]', '0');
 });
 

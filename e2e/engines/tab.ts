@@ -43,7 +43,7 @@ export class Tab {
           );
           if (!element) return null;
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          // The first line of a link that breaks.
+          // The first line of a link of several lines.
           const [box] = element.getClientRects();
           if (!box) return null;
           const point: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -126,10 +126,6 @@ export class Tab {
     await expect
       .poll(() => this.visible(selector, text), `sees ${selector} ${text ?? ''}`)
       .toBeGreaterThan(0);
-  }
-
-  async seesOne(selector: string, text?: string): Promise<void> {
-    await expect.poll(() => this.visible(selector, text), `sees one ${selector} ${text ?? ''}`).toBe(1);
   }
 
   async seesNo(selector: string, text?: string): Promise<void> {

@@ -40,7 +40,7 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
 }
 
-test('reads what is dropped, and shows what changed with the network off and without any request', async ({
+test('reads dropped files, and shows the changes while offline, without any request', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('reads what is dropped, and shows what changed with the network off and wit
   expect(requests).toEqual([]);
 });
 
-test('leads from each stroke to its change, and folds what differs in form', async ({ page }) => {
+test('links each stroke to its change, and folds differences in form', async ({ page }) => {
   await open(page);
   await pickBoth(page, note('a.txt'), file('b.txt', law.replace('900', '950').toUpperCase()));
   await expect(summary(page)).toContainText('1 articolo cambiato; ');
@@ -83,7 +83,7 @@ test('leads from each stroke to its change, and folds what differs in form', asy
   await expect(page.locator('[data-comparison] details')).toHaveAttribute('open', '');
 });
 
-test('shows what is not among the revisions of Word first', async ({ page }) => {
+test('shows differences that Word does not track first', async ({ page }) => {
   await open(page);
   const run = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
   const first = 'Art. 1 – Canone e altre spese';
@@ -100,9 +100,7 @@ test('shows what is not among the revisions of Word first', async ({ page }) => 
   await expect(page.locator('#modifica-1 del')).toHaveText(['900', 'dieci']);
 });
 
-test('says that two files are no drafts of one document, and compares them all the same', async ({
-  page,
-}) => {
+test('warns that two files are not drafts of one document, and compares them on demand', async ({ page }) => {
   await open(page);
   await pickBoth(
     page,
@@ -115,7 +113,7 @@ test('says that two files are no drafts of one document, and compares them all t
   await expect(changes(page).first()).toBeVisible();
 });
 
-test('says that no word that was read differs; is printed alone, with the names of the files', async ({
+test('says that no word differs; only the comparison is printed, with the names of the files', async ({
   page,
 }) => {
   await open(page);
@@ -130,7 +128,7 @@ test('says that no word that was read differs; is printed alone, with the names 
   await expect(page.getByText(watch.title)).toBeHidden();
 });
 
-test('says of each file that it cannot read why, and reads the next', async ({ page }) => {
+test('says why it cannot read a file, and reads the next', async ({ page }) => {
   await open(page);
   // tests/documents has every problem.
   const { problems } = words;
@@ -168,7 +166,9 @@ test('fits a narrow phone, and passes axe', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('leaves a file on which the worker hangs, and reads the other with a new one', async ({ page }) => {
+test('gives up on a file on which the worker hangs, and reads the other with a new worker', async ({
+  page,
+}) => {
   await page.clock.install();
   let loads = 0;
   await page.route(/document-worker/, async (route) => {
@@ -189,9 +189,7 @@ test('leaves a file on which the worker hangs, and reads the other with a new on
   expect(loads).toBe(2);
 });
 
-test('says when the part that reads cannot be loaded, and tries again with the next file', async ({
-  page,
-}) => {
+test('says that its scripts cannot be loaded, and tries again with the next file', async ({ page }) => {
   for (const script of [/\/assets\/islands\//, /document-worker/]) {
     await page.route(script, (route) => route.abort());
     await open(page);
@@ -206,7 +204,7 @@ test('says when the part that reads cannot be loaded, and tries again with the n
   }
 });
 
-test('takes what is chosen before its script is there, and loads nothing before a touch', async ({
+test('reads a file that was chosen before the script has loaded, and loads nothing before it is used', async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -4,7 +4,7 @@ import { before, changes, note, open, pickBoth, place, ready } from './drafts';
 
 const { watch } = tool;
 
-test('shows that the browser refuses each way out, and counts none of it', async ({ page }) => {
+test('shows that the browser refuses each way to send something, and counts no request', async ({ page }) => {
   const answer = await open(page);
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toContain("connect-src 'none'");
@@ -43,7 +43,7 @@ test('shows that the browser refuses each way out, and counts none of it', async
   expect(outcome).toBe('refused');
 });
 
-test('counts a request that the page does make', async ({ page }) => {
+test('counts a request that the page makes', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: tool.sample }).click();
   await expect(ready(page)).toBeVisible();

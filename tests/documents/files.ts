@@ -30,18 +30,8 @@ export function pdf(pages: string[][], { password, head, turned }: PdfOptions = 
   );
 }
 
-/** A PDF of many empty pages. */
-export function emptyPages(count: number): Buffer {
-  const references = Array.from({ length: count }, (_, page) => `${page + 3} 0 R`);
-  const objects = [
-    '1 0 obj <</Type /Catalog /Pages 2 0 R>>',
-    `2 0 obj <</Type /Pages /Count ${count} /Kids [${references.join(' ')}]>>`,
-    ...references.map(
-      (each) => `${each.replace('R', 'obj')} <</Type /Page /Parent 2 0 R /MediaBox [0 0 99 99]>>`,
-    ),
-  ];
-  return Buffer.from(`%PDF-1.4\n${objects.join(' endobj\n')} endobj\ntrailer <</Root 1 0 R>>`);
-}
+/** A PDF of empty pages. */
+export const emptyPages = (count: number): Promise<Buffer> => pdf(Array<string[]>(count).fill([]));
 
 /** A PDF of some kilobytes whose page unpacks to 400 MB of blanks. */
 export function pdfBomb(): Buffer {

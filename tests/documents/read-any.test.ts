@@ -83,7 +83,7 @@ describe('a file that cannot be read', () => {
 
   it('is reported before any page is read if it has too many', async () => {
     const onPage = vi.fn();
-    const result = await readDocument('a.pdf', emptyPages(MAX_PAGES + 1), onPage);
+    const result = await readDocument('a.pdf', await emptyPages(MAX_PAGES + 1), onPage);
     expect(result).toEqual({ name: 'a.pdf', problem: 'tooManyPages' });
     expect(onPage).not.toHaveBeenCalled();
   });

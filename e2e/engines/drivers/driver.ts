@@ -1,4 +1,4 @@
-/** What the tests need of a browser, whatever drives it. Coordinates are CSS pixels of the viewport. */
+/** What the tests need of a browser. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
   readonly version: string;
   open(url: string): Promise<void>;
@@ -6,11 +6,11 @@ export type Driver = {
   evaluate(expression: string): Promise<unknown>;
   moveTo(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
-  /** Touches the screen, where the engine can be told to. */
+  /** Touches the screen, if the driver can; otherwise clicks. */
   tap(x: number, y: number): Promise<void>;
   /** Types characters, or presses a key that has a name. */
   type(text: string | { key: 'Enter' | 'Escape' | 'ArrowRight' | 'Tab' }): Promise<void>;
-  /** Errors in the console since the start, where the engine tells them. */
+  /** Errors in the console since the start, if the driver reports them. */
   errors(): readonly string[];
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

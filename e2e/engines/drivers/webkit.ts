@@ -10,7 +10,7 @@ import { findWebKit } from '@/lib/tools/engines.mjs';
 import { freePort } from '@/tests/free-port';
 import type { Launch } from './driver';
 
-/** The toolbar of the browser would not let its window be as narrow as a phone. */
+/** With its usual toolbar the window cannot be as narrow as a phone. */
 const NARROW_TOOLBAR =
   'button, entry, headerbar, box { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
@@ -64,7 +64,7 @@ export const launchWebKit: Launch = async ({ script }) => {
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     moveTo: (x, y) => at(x, y).perform(),
     click,
-    // Its driver knows no touch, and reports no errors of the console.
+    // Its driver has no touch and reports no console errors.
     tap: click,
     errors: () => [],
     type: (text) =>

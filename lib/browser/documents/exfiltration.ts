@@ -41,22 +41,19 @@ export async function attemptExfiltration(note: (result: ExfiltrationResult) => 
 
 /** Runs an attempt. @returns the directive that refused it */
 function refusalOf(attempt: () => unknown): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const end = (directive: string | undefined) => {
-      document.removeEventListener('securitypolicyviolation', onViolation);
-      clearTimeout(timer);
-      resolve(directive);
-    };
+  const listening = new AbortController();
+  const refusal = new Promise<string | undefined>((resolve) => {
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
       // Others may be those of an extension.
-      if (blockedURI.includes(host)) end(effectiveDirective);
+      if (blockedURI.includes(host)) resolve(effectiveDirective);
     };
-    const timer = setTimeout(() => end(undefined), REPORT_MS);
-    document.addEventListener('securitypolicyviolation', onViolation);
+    document.addEventListener('securitypolicyviolation', onViolation, { signal: listening.signal });
+    setTimeout(resolve, REPORT_MS);
     try {
       attempt();
     } catch {
       // Some browsers also throw.
     }
   });
+  return refusal.finally(() => listening.abort());
 }

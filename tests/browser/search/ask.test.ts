@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchAsYouType } from '@/lib/browser/search/ask';
 
-const boxWith = (value: string) => Object.assign(new EventTarget(), { value }) as HTMLInputElement;
-
 describe('while somebody types', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A box whose words are found where they end with an exclamation mark. */
+  /** A box; words that end with an exclamation mark have a result. */
   function typing() {
-    const box = boxWith('');
+    const box = Object.assign(new EventTarget(), { value: '' }) as HTMLInputElement;
     const shown: string[] = [];
     const searchNow = searchAsYouType(
       box,
@@ -45,7 +43,7 @@ describe('while somebody types', () => {
     expect(shown.at(-1)).toBe('prezzi!:beginning:true');
   });
 
-  it('keeps the results until better ones come, and says that there are none only when typing has ended', async () => {
+  it('keeps the results until better ones come, and says that there are none only after typing has ended', async () => {
     const { shown, type } = typing();
     await type('prezzi!', 300);
     await type('prezzi x', 990);
@@ -56,7 +54,7 @@ describe('while somebody types', () => {
     expect(shown.at(-1)).toBe('idle');
   });
 
-  it('answers at once when asked, to whole words, and does not answer again', async () => {
+  it('answers at once on demand, and not again', async () => {
     const { shown, type, searchNow } = typing();
     await type('prezzi!', 10);
     await searchNow();

@@ -1,9 +1,8 @@
 import { openTags } from './markup';
 
 type Level = { start: number; format: string; text: string };
-type Style = { list: string; level: string; basedOn: string };
-/** The properties of a paragraph; '' if it does not have one. */
-type Paragraph = { style: string; list: string; level: string };
+/** The properties of a paragraph, or of a style; '' if it does not have one. `style` is the one that it inherits from. */
+type Properties = { style: string; list: string; level: string };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const HUNDREDS = { m: 1000, cm: 900, d: 500, cd: 400, c: 100 };
@@ -15,18 +14,17 @@ const ROMAN = Object.entries({ ...HUNDREDS, xc: 90, l: 50, xl: 40, x: 10, ix: 9,
  * @param styles word/styles.xml: a style may have a list
  * @returns a function to call for each paragraph in order: its number and a blank, or ''
  */
-export function listNumbers(numbering: string, styles: string): (paragraph: Paragraph) => string {
+export function listNumbers(numbering: string, styles: string): (paragraph: Properties) => string {
   const { lists, levels } = readNumbering(numbering);
   const styleOf = readStyles(styles);
   const counts = new Map<string, number[]>();
-  return (paragraph) => {
-    let { list, level } = paragraph;
-    // Styles inherit. Ten steps end a circle.
-    let style = styleOf.get(paragraph.style);
-    for (let depth = 0; style && depth < 10; depth += 1) {
-      list ||= style.list;
-      level ||= style.level;
-      style = styleOf.get(style.basedOn);
+  return ({ style, list, level }) => {
+    // Ten steps end a circle.
+    for (let depth = 0; depth < 10; depth += 1) {
+      const inherited = styleOf.get(style);
+      list ||= inherited?.list ?? '';
+      level ||= inherited?.level ?? '';
+      style = inherited?.style ?? '';
     }
     const own = lists.get(list);
     const at = Math.min(8, Number(level) || 0);
@@ -77,14 +75,14 @@ function readNumbering(xml: string) {
   return { lists, levels };
 }
 
-function readStyles(xml: string): Map<string, Style> {
-  const styles = new Map<string, Style>();
-  let style: Style = { list: '', level: '', basedOn: '' };
+function readStyles(xml: string): Map<string, Properties> {
+  const styles = new Map<string, Properties>();
+  let style: Properties = { style: '', list: '', level: '' };
   for (const { tag, attribute } of openTags(xml)) {
     if (tag === 'style') {
-      style = { list: '', level: '', basedOn: '' };
+      style = { style: '', list: '', level: '' };
       styles.set(attribute('styleid'), style);
-    } else if (tag === 'basedon') style.basedOn = attribute('val');
+    } else if (tag === 'basedon') style.style = attribute('val');
     else if (tag === 'numid') style.list = attribute('val');
     else if (tag === 'ilvl') style.level = attribute('val');
   }
