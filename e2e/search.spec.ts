@@ -158,21 +158,6 @@ test('a question without an answer is handed to the contact form, once, and is i
   await expect(messageOf(page)).toHaveValue('');
 });
 
-test('a question is added below what is already written', async ({ page }) => {
-  await page.goto('/contatti');
-  await page.evaluate((question) => sessionStorage.setItem('domanda', question), ask);
-  // As a browser restores a form: before the script of the page.
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      const text = document.querySelector<HTMLTextAreaElement>('[name="message"]');
-      if (text && !text.value) text.value = 'Buongiorno.';
-    }),
-  );
-  await page.reload();
-  await expect(messageOf(page)).toHaveValue(`Buongiorno.\n${ask}`);
-  expect(await page.evaluate(() => sessionStorage.getItem('domanda'))).toBeNull();
-});
-
 test('if storage is blocked, the link leads to the empty form', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -54,21 +54,16 @@ describe('a lazy picture (D30)', () => {
     expect(picture.dataset.lazy).toBe('');
   });
 
-  it('is shown at once when it has loaded before it is visible, and when it fails to load', () => {
-    const [early, lost] = [new Picture(false), new Picture(false)];
-    reveal(early, lost);
+  it('is shown at once if it has loaded before, also before the script, and if it fails to load', () => {
+    const [cached, early, failed] = [new Picture(true), new Picture(false), new Picture(false)];
+    reveal(cached, early, failed);
     early.end('load');
-    expect(early.dataset.lazy).toBe('waiting');
-    seen([early, lost].map((target) => ({ isIntersecting: true, target })));
-    expect(early.dataset.lazy).toBe('');
-    lost.end('error');
-    expect(lost.dataset.lazy).toBe('');
-  });
-
-  it('stays as it is when it has loaded already', () => {
-    const picture = new Picture(true);
-    reveal(picture);
-    expect([picture.dataset.lazy, observed.size]).toEqual(['', 0]);
+    const shown = () => [cached, early, failed].map(({ dataset }) => dataset.lazy);
+    expect(shown()).toEqual(['', 'waiting', 'waiting']);
+    seen([early, failed].map((target) => ({ isIntersecting: true, target })));
+    expect(shown()).toEqual(['', '', 'waiting']);
+    failed.end('error');
+    expect(shown()).toEqual(['', '', '']);
   });
 
   it('loads at once without IntersectionObserver', () => {
