@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
+import { startFakeServer } from '@/tests/mail/fake-server';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const answerOf = (status: number, type = 'application/json') =>
-  new Response('{}', { status, headers: { 'Content-Type': type } });
-let answerTo: (key: string) => Response;
-let received: { key: string; body: unknown; keepalive: boolean | undefined }[];
+type Answer = { status: number; type?: string; headers?: Record<string, string> } | 'no connection';
+let answerTo: (key: string) => Answer;
+let received: { key: string; body: unknown }[];
 let storage: Storage;
 
 /** A browser's storage: its items are its own keys, its methods are not. */
@@ -30,17 +30,25 @@ function fakeLocks() {
   return { request };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   received = [];
-  answerTo = () => answerOf(200);
+  answerTo = () => ({ status: 200 });
+  const { baseUrl, close } = await startFakeServer(({ path, headers, body }, response) => {
+    if (path.endsWith(' /accesso')) return response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+    const key = String(headers['idempotency-key']);
+    received.push({ key, body: JSON.parse(body) });
+    const answer = answerTo(key);
+    if (answer === 'no connection') return response.destroy();
+    const { status, type = 'application/json', headers: more } = answer;
+    return response.writeHead(status, { 'Content-Type': type, ...more }).end('{}');
+  });
   storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', { locks: fakeLocks() });
-  vi.stubGlobal('fetch', async (_: string, { headers, body, keepalive }: RequestInit) => {
-    const key = new Headers(headers).get('Idempotency-Key') ?? '';
-    received.push({ key, body: JSON.parse(String(body)), keepalive });
-    return answerTo(key);
-  });
+  const { fetch } = globalThis;
+  // The fetch of a page knows its server.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
+  return close;
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -61,31 +69,23 @@ describe('the demo queue of the browser (D18)', () => {
     [422, 'keeps a request that is refused', ['b']],
   ])('after %i %s, and goes on with the others', async (status, _, left) => {
     // A proxy refuses in HTML.
-    answerTo = (key) => (key === 'b' ? answerOf(status, 'text/html') : answerOf(200));
+    answerTo = (key) => (key === 'b' ? { status, type: 'text/html' } : { status: 200 });
     keep('a', 'b', 'c');
     await flushDemoQueue();
     expect(keysReceived()).toEqual(['a', 'b', 'c']);
     expect(kept()).toEqual(left);
   });
 
-  it.each<[string, () => Response]>([
-    ['408', () => answerOf(408)],
-    ['429', () => answerOf(429)],
-    ['500', () => answerOf(500)],
-    ['503', () => answerOf(503)],
-    ['the page of another server', () => answerOf(200, 'text/html; charset=utf-8')],
-    [
-      'a redirect, as to the login of a network',
-      () => Object.defineProperty(answerOf(200), 'redirected', { value: true }),
-    ],
-    [
-      'no connection',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
+  it.each<[string, Answer]>([
+    ['408', { status: 408 }],
+    ['429', { status: 429 }],
+    ['500', { status: 500 }],
+    ['503', { status: 503 }],
+    ['the page of another server', { status: 200, type: 'text/html; charset=utf-8' }],
+    ['a redirect to the login of a network', { status: 302, headers: { Location: '/accesso' } }],
+    ['a lost connection', 'no connection'],
   ])('tries only one request and keeps them all after %s', async (_, answer) => {
-    answerTo = answer;
+    answerTo = () => answer;
     keep('a', 'b', 'c');
     await flushDemoQueue();
     expect(received).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('the demo queue of the browser (D18)', () => {
   });
 
   it('tries again in another tab if the attempt of the first one has failed', async () => {
-    answerTo = () => answerOf(received.length === 1 ? 503 : 200);
+    answerTo = () => ({ status: received.length === 1 ? 503 : 200 });
     keep('a');
     await Promise.all([flushDemoQueue(), flushDemoQueue()]);
     expect(keysReceived()).toEqual(['a', 'a']);
@@ -120,8 +120,12 @@ describe('the demo queue of the browser (D18)', () => {
   it('sends requests that outlive the page, unless they are too long for that', async () => {
     keep('short');
     enqueue({ note: 'è'.repeat(20_000) }, 'too long');
+    const fetched = vi.spyOn(globalThis, 'fetch');
     await flushDemoQueue();
-    const keptAlive = received.map(({ key, keepalive }) => [key, keepalive]);
+    const keptAlive = fetched.mock.calls.map(([, init]) => [
+      new Headers(init?.headers).get('Idempotency-Key'),
+      init?.keepalive,
+    ]);
     expect(Object.fromEntries(keptAlive)).toEqual({ short: true, 'too long': false });
   });
 
