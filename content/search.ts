@@ -11,7 +11,7 @@ export const askUs = { label: 'Chiedetelo a noi', href: '/contatti#contact-titol
 export const searchStates: SearchStates = {
   one: 'Un risultato.',
   many: '{count} risultati.',
-  corrected: 'Ecco che cosa c’è per «{meant}».',
+  corrected: 'Ecco che cosa c’è per «{corrected}».',
   none: 'Nessun passo è abbastanza vicino a «{words}»: l’elenco resta vuoto.',
   failed: 'La ricerca ora non risponde. Riprovate fra poco; intanto:',
 };
@@ -55,9 +55,9 @@ export const siteSearch: SiteSearchCopy = {
       .map((each, index) => ({ ...each, href: `/#domanda-${index + 1}` })),
   },
   keys: [
-    { key: '↑ ↓', does: 'scorrere' },
-    { key: 'Invio', does: 'cercare e aprire' },
-    { key: 'Esc', does: 'chiudere' },
+    { key: '↑ ↓', action: 'scorrere' },
+    { key: 'Invio', action: 'cercare e aprire' },
+    { key: 'Esc', action: 'chiudere' },
   ],
   privacy: 'La ricerca avviene nel vostro browser: quello che scrivete non viene inviato a nessuno.',
   sections: {

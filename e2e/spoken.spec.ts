@@ -60,7 +60,7 @@ const framed = (main: readonly string[], band = true) => [
 
 const { privacy } = contactForm;
 const trail = `navigation ${layoutCopy.breadcrumb}`;
-/** Words of a title without its marks and hard blanks. */
+/** Words of a title without its marks and no-break spaces. */
 const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
 
 const expected: Record<string, readonly string[]> = {

@@ -104,7 +104,7 @@ test('an address without a dot gets a question once, then it is sent; another on
 
 test('what the browser lets pass and the schema does not is said inline', async ({ page }) => {
   const form = formOf(page, 'contact');
-  // One that does not know the attribute, which would stop blanks.
+  // One that does not know the attribute, which would stop spaces.
   await form.locator('[name="firstName"]').evaluate((control) => control.removeAttribute('pattern'));
   await submit(form, { ...contact(marker()), firstName: '   ' });
   await expect(form.locator('[name="firstName"]')).toHaveAccessibleDescription('Campo obbligatorio');

@@ -27,7 +27,7 @@ for (const { name, path, done, values } of siteForms) {
     const first = Object.keys(values(''))[0] ?? '';
     await page.goto(path);
     const form = formOf(page, name);
-    // The browser would stop blanks by itself; this is one that does not know the attribute.
+    // The browser would stop spaces by itself; this is one that does not know the attribute.
     await form.locator(`[name="${first}"]`).evaluate((control) => control.removeAttribute('pattern'));
     await submit(form, { ...values(marker()), [first]: '   ' });
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
@@ -55,7 +55,7 @@ test('what is too long gets a page with the other ways, and stays in the form', 
   await expect(message).toHaveValue(/^x+$/);
 });
 
-test('blanks and addresses without a dot are stopped before anything is lost', async ({ page }) => {
+test('spaces and addresses without a dot are stopped before anything is lost', async ({ page }) => {
   await page.goto('/partner');
   const form = formOf(page, 'partner');
   for (const [name, wrong, right] of [

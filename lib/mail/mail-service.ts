@@ -66,7 +66,7 @@ export function createMailService(settings: Settings, company: Company, environm
 
   /** Answers a request. Never rejects. @param client `address`: undefined if unknown */
   async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
-    const began = performance.now();
+    const startedAt = performance.now();
     const trace: RequestTrace = {};
     const { response, outcome } = await answer(request, client.address, trace).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : unexpected(error);
@@ -74,7 +74,7 @@ export function createMailService(settings: Settings, company: Company, environm
       return { response: refusedResponse(problem, formPost), outcome: problem.code };
     });
     const { key, form, isUnlogged } = trace;
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - startedAt);
     if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms });
     return response;
   }

@@ -5,7 +5,7 @@ export type SearchStates = {
   /** Number of results; `{count}` is replaced. One has its own words. */
   one: string;
   many: string;
-  /** The query was corrected; `{meant}` is replaced. */
+  /** The query was corrected; `{corrected}` is replaced. */
   corrected: string;
   /** Nothing is near enough to the question `{words}`. */
   none: string;
@@ -64,7 +64,7 @@ export type SiteSearchCopy = {
     /** The prepared questions of the home page. */
     prepared: readonly (Link & { trade: string })[];
   };
-  keys: readonly { key: string; does: string }[];
+  keys: readonly { key: string; action: string }[];
   /** What happens to the typed text. */
   privacy: string;
   /** Name of each section, by the first part of its addresses. */

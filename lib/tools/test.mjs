@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstrap.mjs';
 
-const began = Date.now();
+const startedAt = Date.now();
 const full = process.argv.includes('--full');
 ensureInstalled();
 // The tests state the settings they need: those of a developer's .env or shell must not reach them.
@@ -42,7 +42,7 @@ if (full) {
 
 const unit = JSON.parse(readFileSync(join(root, 'test-results/unit.json'), 'utf8'));
 const browser = JSON.parse(readFileSync(join(root, 'test-results/browser.json'), 'utf8')).stats;
-const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
 say(
   `Everything passed in ${minutes} minutes: ${unit.numPassedTests} unit, ${browser.expected} browser tests`,
 );

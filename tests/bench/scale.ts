@@ -31,9 +31,9 @@ try {
 }
 
 function secondsToBuild(): number {
-  const began = performance.now();
+  const startedAt = performance.now();
   execFileSync('npm', ['run', 'build'], { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
-  return Math.round((performance.now() - began) / 1000);
+  return Math.round((performance.now() - startedAt) / 1000);
 }
 
 /** Bytes of all that is served, compressed copies included, and of the two files that grow with the articles. */

@@ -33,7 +33,7 @@ export function pdf(pages: string[][], { password, head, turned }: PdfOptions = 
 /** A PDF of empty pages. */
 export const emptyPages = (count: number): Promise<Buffer> => pdf(Array<string[]>(count).fill([]));
 
-/** A PDF of some kilobytes whose page unpacks to 400 MB of blanks. */
+/** A PDF of some kilobytes whose page unpacks to 400 MB of spaces. */
 export function pdfBomb(): Buffer {
   const stream = deflateSync(deflateSync(Buffer.alloc(400_000_000, ' '), { level: 9 }), { level: 9 });
   const head = [

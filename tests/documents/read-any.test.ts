@@ -19,7 +19,7 @@ describe('a text', () => {
 
   it.each([
     ['a divided word', 'la forni-\ntura', 'la fornitura'],
-    ['a divided word with a blank', 'il progetto ese -\ncutivo', 'il progetto esecutivo'],
+    ['a divided word with a space', 'il progetto ese -\ncutivo', 'il progetto esecutivo'],
     ['two dashes', 'il canone - salvo patto -\nresta', 'il canone - salvo patto - resta'],
     ['a hyphen before a name', 'Reggio-\nEmilia e', 'Reggio- Emilia e'],
     ['an article in a sentence', 'come previsto agli\nart. 3 e 4', 'come previsto agli art. 3 e 4'],

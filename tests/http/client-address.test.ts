@@ -18,7 +18,7 @@ describe('the address of the visitor', () => {
     ['an address that is none', 1, '203.0.113.256', peer],
     ['an address in octal', 1, '0203.0.113.9', peer],
     ['a port', 1, '203.0.113.9:4711', '203.0.113.9'],
-    ['blanks', 1, ' \t203.0.113.9\t ', '203.0.113.9'],
+    ['whitespace', 1, ' \t203.0.113.9\t ', '203.0.113.9'],
     ['IPv6', 1, '2001:db8::1', '2001:db8::1'],
     ['IPv6 in brackets', 1, '[2001:db8::1]', '2001:db8::1'],
     ['IPv6 with a port', 1, '[2001:db8::1]:443', '2001:db8::1'],

@@ -29,9 +29,9 @@ const SHAPES = [
 async function shortest(work: () => unknown): Promise<number> {
   let shortestMs = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 10 && shortestMs >= MAX_MS; run += 1) {
-    const began = process.cpuUsage();
+    const before = process.cpuUsage();
     await Promise.allSettled([(async () => work())()]);
-    const { user, system } = process.cpuUsage(began);
+    const { user, system } = process.cpuUsage(before);
     shortestMs = Math.min(shortestMs, (user + system) / 1000);
   }
   return shortestMs;

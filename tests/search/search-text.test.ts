@@ -9,7 +9,7 @@ const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', h
 const partsOf = (main: string) => searchText('/prezzi', page(main))?.parts;
 
 describe('searchText', () => {
-  it('has only the content, with a blank between neighbouring elements', () => {
+  it('has only the content, with a space between neighbouring elements', () => {
     const found = searchText(
       '/prezzi',
       page(

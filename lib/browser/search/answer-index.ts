@@ -50,9 +50,9 @@ export type AnswerIndex = {
   entries: Map<string, Entry>;
   /** By stem: stems with the same meaning. */
   synonyms: Map<string, Set<string>>;
-  /** The trade of each term of content/search/trades.txt, by its stems with a blank between them. */
+  /** The trade of each term of content/search/trades.txt, by its stems with a space between them. */
   trades: Map<string, string>;
-  /** The stems of the headings and questions of pages, each between blanks. */
+  /** The stems of the headings and questions of pages, each between spaces. */
   asked: string;
   /** Stems of content/search/off-topic.txt that no phrase contains. */
   offTopic: Set<string>;

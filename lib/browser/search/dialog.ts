@@ -10,7 +10,7 @@ import { fold, wordsOf } from './words';
 /**
  * The search window: an input, its results, and help if there are none. Enter searches and moves to the first result,
  * arrow keys move through the results, Escape closes the window. The browser restores the focus.
- * @returns a function that opens it and asks a question if there is one. `below` is `copy.scope.below` to search that part.
+ * @returns a function that opens it and asks a question if there is one. `below`: the prefix of the addresses to search.
  */
 export function searchDialog(
   copy: SiteSearchCopy,
@@ -29,13 +29,13 @@ export function searchDialog(
   const close = button({ class: 'search-close' }, copy.close, () => dialog.close());
   const form = element('form', { class: 'search-question', role: 'search' }, input, close);
   const all = element('input', { type: 'radio', name: 'scope' });
-  const part = element('input', { type: 'radio', name: 'scope' });
+  const partOnly = element('input', { type: 'radio', name: 'scope' });
   const scope = element(
     'fieldset',
     { class: 'search-scope' },
     element('legend', {}, copy.scope.label),
     element('label', {}, all, copy.scope.all),
-    element('label', {}, part, copy.scope.part),
+    element('label', {}, partOnly, copy.scope.part),
   );
   scope.addEventListener('change', () => void searchNow());
   const dialog = element(
@@ -65,13 +65,13 @@ export function searchDialog(
     if (state.kind === 'idle') setStatus('');
     else if (state.kind === 'failed') setStatus(copy.states.failed);
     else if (state.settled) {
-      const { found, meant, unsaid, trade } = state.answer;
+      const { found, corrected, unsaid, trade } = state.answer;
       const line = trade ? copy.ownDocuments.line : unsaid;
-      setStatus(line ?? statusOf(state.words, found.length, meant, copy.states), line !== undefined);
+      setStatus(line ?? statusOf(state.words, found.length, corrected, copy.states), line !== undefined);
     }
     const words = 'words' in state ? state.words : '';
     const hrefs = state.kind === 'answered' ? state.answer.found.map(({ href }) => href).join(' ') : '';
-    // The same results stay, with the focus and a click that has begun.
+    // The same results are not drawn again: they would lose the focus, and a click that has begun.
     if (hrefs && words === shown.words && hrefs === shown.hrefs) return;
     const { scrollTop } = body;
     const { activeElement } = document;
@@ -86,9 +86,9 @@ export function searchDialog(
     shown = { words, hrefs };
   };
   const searchNow = searchAsYouType(input, show, async (words, typing) =>
-    answer(await loadIndex(), withoutName(words, copy), {
+    answer(await loadIndex(), withoutProductName(words, copy), {
       typing,
-      ...(part.checked && { below: copy.scope.below }),
+      ...(partOnly.checked && { below: copy.scope.below }),
     }),
   );
 
@@ -98,12 +98,12 @@ export function searchDialog(
       if (isShown) showFirst(body.querySelector('.search-results a'), status);
     });
   });
-  let leaving = false;
+  let followedLink = false;
   dialog.addEventListener('click', (event) => {
     const { target } = event;
-    leaving = target instanceof Element && target.closest('a') !== null;
+    followedLink = target instanceof Element && target.closest('a') !== null;
     // A click on the dialog element itself is a click on its backdrop. A link may lead to the current page.
-    if (leaving || target === dialog) dialog.close();
+    if (followedLink || target === dialog) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
     // By default the first Escape only clears a search input.
@@ -122,12 +122,12 @@ export function searchDialog(
     const { activeElement } = document;
     const lost = activeElement === document.body || dialog.contains(activeElement);
     // The link that opened the window is in the menu, which is closed now.
-    if (lost && !leaving) document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
+    if (lost && !followedLink) document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
   });
   show({ kind: 'idle' });
 
   return (words, below) => {
-    (below === copy.scope.below ? part : all).checked = true;
+    (below === copy.scope.below ? partOnly : all).checked = true;
     if (!dialog.open) dialog.showModal();
     if (words) return void askFor(words);
     input.focus();
@@ -143,7 +143,7 @@ function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) =>
 }
 
 /** A question without the name of the product, unless it is nothing else. */
-function withoutName(words: string, { product }: SiteSearchCopy): string {
+function withoutProductName(words: string, { product }: SiteSearchCopy): string {
   const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
   return others.join(' ') || words;
 }
@@ -192,5 +192,5 @@ const keys = (copy: SiteSearchCopy) =>
   element(
     'p',
     { class: 'search-keys' },
-    ...copy.keys.flatMap(({ key, does }) => [element('kbd', {}, key), ` ${does} `]),
+    ...copy.keys.flatMap(({ key, action }) => [element('kbd', {}, key), ` ${action} `]),
   );

@@ -20,7 +20,7 @@ export type Answer = {
   /** Best first. Empty if nothing answers the question. */
   found: Found[];
   /** The corrected question, if words were mistyped. */
-  meant?: string | undefined;
+  corrected?: string | undefined;
   /** Shown instead of results: the line of a subject that the site does not cover. */
   unsaid?: string | undefined;
   /** Shown instead of results: the trade to whose documents the question belongs. */
@@ -77,7 +77,7 @@ export function answer(
   const chosen = near.filter(({ score }, position) => position < MIN_RESULTS || score >= top * MIN_SHARE);
   return {
     found: chosen.slice(0, MAX_RESULTS).map((result) => found(result, terms, index.language)),
-    meant: correctedQuestion(question, terms),
+    corrected: correctedQuestion(question, terms),
   };
 }
 

@@ -18,17 +18,17 @@ export function sectionOf(href: string, { sections }: SiteSearchCopy): string | 
 /**
  * The status message of an answer.
  * @param count number of results
- * @param meant the corrected question
+ * @param corrected the corrected question
  */
 export function statusOf(
   words: string,
   count: number,
-  meant: string | undefined,
+  corrected: string | undefined,
   copy: SearchStates,
 ): string {
   if (count === 0) return copy.none.replace('{words}', () => words);
   const counted = (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
-  return meant ? `${copy.corrected.replace('{meant}', () => meant)} ${counted}` : counted;
+  return corrected ? `${copy.corrected.replace('{corrected}', () => corrected)} ${counted}` : counted;
 }
 
 /** Moves the focus to the first result. Without results the status scrolls into view, and the focus stays in the box. */

@@ -19,7 +19,7 @@ export type QueryTerm = {
   weight: number;
   /** The stems of the index that match, with their strength between 0 and 1. */
   stems: ReadonlyMap<string, number>;
-  /** The word that was probably meant. */
+  /** The word that was probably nearest. */
   corrected?: string | undefined;
 };
 
@@ -109,12 +109,12 @@ function contentTerm(index: AnswerIndex, word: Word, isLast: boolean, typing: bo
       if (longer.kind === 'content') add(longer.stem, weights.prefix);
   }
   if (isKnown || stems.size > 0) return term();
-  const [meant, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
-  if (!meant) return term();
+  const [nearest, ...others] = nearestWords(word.text, index.vocabulary).map(wordOf);
+  if (!nearest) return term();
   // For example a mistyped "nostri".
-  if (meant.kind !== 'content')
-    return { ...functionTerm(meant), word: { ...meant, text: word.text }, corrected: meant.text };
-  for (const { stem, kind } of [meant, ...others])
+  if (nearest.kind !== 'content')
+    return { ...functionTerm(nearest), word: { ...nearest, text: word.text }, corrected: nearest.text };
+  for (const { stem, kind } of [nearest, ...others])
     if (kind === 'content') addWithSynonyms(stem, weights.corrected);
-  return term(meant.text);
+  return term(nearest.text);
 }

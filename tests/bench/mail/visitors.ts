@@ -35,7 +35,7 @@ async function post(port: number, { key, body }: Submission): Promise<number> {
 /** Submits as a visitor does, until there is an answer: one in ten goes away before, and one clicks twice at once. */
 async function submit(submission: Submission, index: number, ports: readonly number[]): Promise<void> {
   const portAt = (at: number) => ports[(index + at) % ports.length] ?? 0;
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let attempt = 0; attempt < 1000; attempt += 1) {
     const requests = [post(portAt(attempt), submission)];
     if (index % 10 === 5 && attempt === 0) requests.push(post(portAt(1), submission));
@@ -44,7 +44,7 @@ async function submit(submission: Submission, index: number, ports: readonly num
       if (answer.value === 200) submission.confirmed = true;
       else submission.refused += 1;
     }
-    if (submission.confirmed) submission.ms = performance.now() - began;
+    if (submission.confirmed) submission.ms = performance.now() - startedAt;
     if (submission.confirmed || index % 10 === 3) return;
     await pause(20);
   }

@@ -38,9 +38,9 @@ describe('answer', () => {
     ['agevolazoni per univerista', 'agevolazioni per universita'],
     ['AGEVOLAZIONI PER UNIVERISTA', 'AGEVOLAZIONI PER universita'],
     ['ci snoo scotni', 'ci sono sconti'],
-  ])('corrects each mistyped word, and needs no accents: %s', (typed, meant) => {
-    expect([ask(typed).meant, ...hrefs(typed)]).toEqual([meant, ...hrefs(meant)]);
-    expect(ask(meant).meant).toBeUndefined();
+  ])('corrects each mistyped word, and needs no accents: %s', (typed, intended) => {
+    expect([ask(typed).corrected, ...hrefs(typed)]).toEqual([intended, ...hrefs(intended)]);
+    expect(ask(intended).corrected).toBeUndefined();
   });
 
   it('takes the last word as a beginning while somebody types, even if it is a word', () => {

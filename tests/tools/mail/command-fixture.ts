@@ -119,7 +119,7 @@ export function mailCommandFixture() {
 
     count: () => countsOf(createLeads(fixture.database, BY_MAIL), NOW),
 
-    /** Runs a command as the owner does. @param args split at blanks, unless they are words */
+    /** Runs a command as the owner does. @param args split at spaces, unless they are words */
     async mail(args: string | string[], { env = {}, ...options }: Options = {}) {
       const [out, err, raw]: [string[], string[], Buffer[]] = [[], [], []];
       const stdout = vi.spyOn(process.stdout, 'write');

@@ -130,7 +130,7 @@ it('prints no text of visitors and no damaged key in commands and keys that the 
   }
   const linesWith = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).join('\n');
   expect(linesWith(/npm run|--yes|--client|--anyway/)).not.toContain('touch');
-  // Keys have their own line, after two blanks.
+  // Keys have their own line, after two spaces.
   expect(lines).toContain('  (chiave illeggibile)');
   expect(linesWith(/^ {2}\S/)).not.toContain('touch');
   expect(lines).toContain(`  ${key}`);

@@ -78,7 +78,7 @@ function withoutFragments(runs: readonly Run[], words: readonly string[]): Run[]
   });
 }
 
-/** Whether two words and the text before them are written in the same way. Blanks do not count. */
+/** Whether two words and the text before them are written in the same way. Whitespace does not count. */
 function looksSame(a: Word | undefined, b: Word | undefined): boolean {
   if (!a || !b || a.text !== b.text) return false;
   if (isFirst(a) !== isFirst(b)) return true;

@@ -7,7 +7,7 @@ export type Word = {
   plain: string;
   /** As it is written. */
   text: string;
-  /** The text before it in its paragraph: the label, or blanks and punctuation. */
+  /** The text before it in its paragraph: the label, or whitespace and punctuation. */
   gap: string;
   paragraph: Paragraph;
   /** Its offset in the text of the paragraph. */

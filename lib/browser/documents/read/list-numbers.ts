@@ -12,7 +12,7 @@ const ROMAN = Object.entries({ ...HUNDREDS, xc: 90, l: 50, xl: 40, x: 10, ix: 9,
  * The numbers that Word counts itself («Art. 5», «5.1», «a)»). They are not in the text.
  * @param numbering word/numbering.xml
  * @param styles word/styles.xml: a style may have a list
- * @returns a function to call for each paragraph in order: its number and a blank, or ''
+ * @returns a function to call for each paragraph in order: its number and a space, or ''
  */
 export function listNumbers(numbering: string, styles: string): (paragraph: Properties) => string {
   const { lists, levels } = readNumbering(numbering);

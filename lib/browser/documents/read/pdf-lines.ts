@@ -6,7 +6,7 @@ import type { Line } from './lines';
 /** `isStacked`: letters are drawn over different ones, so their positions say nothing. */
 type PdfLine = Line & { isStacked?: boolean };
 
-/** Stands for a blank that the PDF draws, until `unspaced` knows whether it separates words or letters. */
+/** Stands for a space that the PDF draws, until `unspaced` knows whether it separates words or letters. */
 const DRAWN_BLANK = '\u2003';
 /** Raised and lowered letters are smaller than this share of the others. */
 const SMALL = 0.75;
@@ -81,7 +81,7 @@ function append(line: PdfLine, { text, left, right, up, size }: Line): void {
   line.right = Math.max(line.right, right);
 }
 
-/** Joins the letters of a spaced title: «C O N T R A T T O». Drawn blanks then separate words. */
+/** Joins the letters of a spaced title: «C O N T R A T T O». Drawn spaces then separate words. */
 function unspaced(text: string): string {
   const letters = text.split(/\s/);
   if (letters.length < 4 || !letters.every((each) => /^\p{L}?$/u.test(each)))
