@@ -1,5 +1,3 @@
-import type { OfficeMapCopy } from '@/components/chi-siamo/office-map';
-import type { Office } from '@/components/chi-siamo/offices';
 import type { TimelineEntry } from '@/components/chi-siamo/timeline';
 import type { Value } from '@/components/chi-siamo/values';
 import { claims } from '@/content/claims';
@@ -111,13 +109,7 @@ export const values: { eyebrow: string; title: string; seenLabel: string; items:
   ],
 };
 
-export const offices: {
-  eyebrow: string;
-  title: string;
-  /** Where the company is in two cities of the map. */
-  map: OfficeMapCopy | undefined;
-  items: readonly Office[];
-} = {
+export const offices = {
   eyebrow: 'Dove siamo',
   title: allOffices.length === 1 ? 'La sede' : 'Le sedi',
   map:

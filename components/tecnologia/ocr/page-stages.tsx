@@ -22,7 +22,7 @@ export function PageStages({ copy }: { copy: PageStagesCopy }) {
               </span>
             </h3>
             <p className="mt-2 text-small">{item.text}</p>
-            {item.legend.length > 0 && (
+            {item.legend && (
               <ul className="mt-2 flex flex-wrap gap-x-3 text-small">
                 {item.legend.map((entry) => (
                   <li key={entry.letter}>

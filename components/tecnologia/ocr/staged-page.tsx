@@ -11,7 +11,7 @@ export type PageStagesCopy = {
     plan?: PlanTag;
     text: string;
     /** The names of the letters in the drawing. */
-    legend: readonly { letter: string; name: string }[];
+    legend?: readonly { letter: string; name: string }[];
   }[];
   /** Words in the drawing: a row of a table, and the type of the document. */
   sample: { term: string; value: string; type: string };

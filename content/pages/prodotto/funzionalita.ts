@@ -1,6 +1,5 @@
 import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature-grid';
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
-import type { ContrastTableCopy } from '@/components/sections/contrast-table';
 import { claims } from '@/content/claims';
 import { aiTasks } from '@/content/functions';
 import { planTable, planTags } from '@/content/plans';
@@ -60,12 +59,7 @@ export const features: FeatureGridCopy = {
   },
 };
 
-export const contrast: {
-  id: string;
-  eyebrow: string;
-  title: string;
-  table: ContrastTableCopy;
-} = {
+export const contrast = {
   id: 'confronto',
   eyebrow: 'A confronto',
   title: 'Che cosa cambia rispetto a oggi',

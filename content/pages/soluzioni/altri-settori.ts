@@ -1,7 +1,4 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { Step } from '@/components/sections/step-list';
-import type { ProblemSolution } from '@/components/soluzioni/altri-settori/problem-solutions';
-import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
@@ -30,13 +27,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
 };
 
-export const sectors: {
-  eyebrow: string;
-  title: string;
-  questionLabel: string;
-  tiles: readonly SectorSheet[];
-  others: { label: string; items: readonly { name: string; text: string }[] };
-} = {
+export const sectors = {
   eyebrow: 'I settori',
   title: 'Quattro settori, quattro documenti',
   questionLabel: 'Si chiede',
@@ -93,15 +84,10 @@ export const semantics = {
   lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, forma la personalizzazione semantica.',
 };
 
-export const challenges: {
-  eyebrow: string;
-  title: string;
-  columns: [string, string];
-  items: readonly ProblemSolution[];
-} = {
+export const challenges = {
   eyebrow: 'Difficoltà e risposte',
   title: 'Che cosa accomuna settori lontani',
-  columns: ['La difficoltà', 'La risposta'],
+  columns: ['La difficoltà', 'La risposta'] as const,
   items: [
     {
       challenge: 'Le carte più preziose sono immagini',
@@ -128,11 +114,7 @@ export const challenges: {
   ],
 };
 
-export const approach: {
-  eyebrow: string;
-  title: string;
-  steps: readonly Step[];
-} = {
+export const approach = {
   eyebrow: 'Come si fa',
   title: 'Tre fasi, e la prima è ascoltare',
   steps: [

@@ -1,4 +1,3 @@
-import type { DurationCalendarCopy } from '@/components/sections/duration-calendar';
 import type { Problem } from '@/components/sections/problem-list';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { PracticeTasksCopy } from '@/components/soluzioni/commercialisti/practice-tasks';
@@ -123,12 +122,7 @@ export const solutions: PracticeTasksCopy = {
 
 const { accountants, accountantsQuickStart } = claims.implementation;
 
-export const start: {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  calendar: DurationCalendarCopy;
-} = {
+export const start = {
   eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
   lead: offer.accountantsQuickStart,

@@ -1,13 +1,11 @@
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { CaseStudyCopy } from '@/components/soluzioni/finanza/case-study';
 import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
-import type { StatedRange } from '@/components/soluzioni/finanza/stated-ranges';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
 import { lines } from '@/content/samples/finanza';
-import type { Evidence } from '@/lib/schema/evidence';
-import type { Link, PageMeta } from '@/lib/schema/page';
+import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/soluzioni/finanza',
@@ -122,14 +120,7 @@ export const caseStudy: CaseStudyCopy = {
   ],
 };
 
-export const returns: {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  evidence: Evidence;
-  ranges: readonly StatedRange[];
-  more: Link;
-} = {
+export const returns = {
   eyebrow: 'Il ritorno',
   evidence: evidence.finance,
   title: 'Quando rientra la spesa',

@@ -60,7 +60,6 @@ export const reading = {
         stage: 'raddrizzata',
         title: 'Raddrizza',
         text: 'Trova i bordi e toglie l’inclinazione.',
-        legend: [],
       },
       {
         stage: 'divisa',
@@ -78,13 +77,11 @@ export const reading = {
         stage: 'letta',
         title: 'Legge',
         text: 'Ogni parola riceve il suo testo, il suo posto e un grado di certezza.',
-        legend: [],
       },
       {
         stage: 'classificata',
         title: 'Classifica',
         text: 'Dal testo capisce che documento è. Il tipo diventa un filtro di ricerca.',
-        legend: [],
       },
     ],
   } satisfies PageStagesCopy,
