@@ -16,27 +16,27 @@ test.beforeAll(async () => {
     site = await startMeasuredSite();
     return;
   }
-  // Here it takes a build of its own.
+  // Plain Next needs a build of its own, with analytics.
   test.setTimeout(600_000);
   site = await startMeasuredNext();
 });
 test.afterAll(() => site.stop());
 
-const question = (page: Page) => page.getByRole('region', { name: copy.title });
+const banner = (page: Page) => page.getByRole('region', { name: copy.title });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? 'null'));
-const ask = { name: copy.panel.title };
+const preferences = { name: copy.panel.title };
 
 test('the banner does not block the page, has three equal answers, and nothing is stored or loaded before one', async ({
   page,
 }) => {
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
-  await expect(question(page)).toBeVisible();
-  await expect(question(page)).toContainText('Chiudendo con la X rifiutate');
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toContainText('Chiudendo con la X rifiutate');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
   const answers = [copy.accept, copy.reject, copy.customize].map((name) =>
-    question(page).getByRole('button', { name, exact: true }),
+    banner(page).getByRole('button', { name, exact: true }),
   );
   const looks = await Promise.all(
     answers.map((answer) =>
@@ -48,7 +48,7 @@ test('the banner does not block the page, has three equal answers, and nothing i
     ),
   );
   expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
-  const targets = await question(page)
+  const targets = await banner(page)
     .locator('button, a')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
@@ -56,7 +56,7 @@ test('the banner does not block the page, has three equal answers, and nothing i
   // Tab order: after the skip link comes the close button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(question(page).getByRole('button', { name: copy.close })).toBeFocused();
+  await expect(banner(page).getByRole('button', { name: copy.close })).toBeFocused();
   expect(await violationsAtBothWidths(page)).toEqual([]);
 
   // Reading, scrolling and waiting are no consent, and the page behind works.
@@ -64,7 +64,7 @@ test('the banner does not block the page, has three equal answers, and nothing i
   await page.getByRole('banner').getByRole('link', { name: 'Prodotto' }).hover();
   await page.goto(`${site.url}/contatti`);
   await page.getByRole('main').getByLabel('Nome', { exact: false }).first().fill('Maria');
-  await expect(question(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   expect(foreign).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
   expect(await stored(page)).toBeNull();
@@ -74,8 +74,8 @@ for (const name of [copy.reject, copy.close]) {
   test(`«${name}» refuses: no analytics, and the consent module is not loaded again`, async ({ page }) => {
     const { foreign, own, consentFiles } = await recordNetwork(page, site.url);
     await page.goto(site.url);
-    await question(page).getByRole('button', { name, exact: true }).click();
-    await expect(question(page)).toHaveCount(0);
+    await banner(page).getByRole('button', { name, exact: true }).click();
+    await expect(banner(page)).toHaveCount(0);
     expect(await stored(page)).toEqual({
       id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
       madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -87,7 +87,7 @@ for (const name of [copy.reject, copy.close]) {
     expect(consentFiles()).toEqual([]);
     await page.goto(`${site.url}/cookie`);
     await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
-    await expect(question(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
     expect(foreign).toEqual([]);
     expect(await cookieNames(page)).toEqual([]);
   });
@@ -98,7 +98,7 @@ test('«Accetta» starts analytics, also on the next page, until the consent is 
 }) => {
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
-  await question(page).getByRole('button', { name: copy.accept }).click();
+  await banner(page).getByRole('button', { name: copy.accept }).click();
   const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   const reports = () => foreign.filter((address) => address !== tag);
   await expect.poll(() => foreign).toEqual([tag, expect.stringContaining('page_view')]);
@@ -125,25 +125,26 @@ test('«Accetta» starts analytics, also on the next page, until the consent is 
   await page.goto(`${site.url}/cookie`);
   await expect.poll(() => foreign.filter((address) => address === tag)).toHaveLength(2);
   await expect.poll(() => cookieNames(page)).toHaveLength(cookies.length);
-  await expect(question(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   const { id } = await stored(page);
   await expect(page.getByRole('main').getByText(copy.state.accepted)).toContainText(id);
   await expect(page.getByRole('row')).toHaveCount(cookies.length + 1);
 
-  await page.getByRole('contentinfo').getByRole('link', ask).click();
-  const panel = page.getByRole('dialog', ask);
+  await page.getByRole('contentinfo').getByRole('link', preferences).click();
+  const panel = page.getByRole('dialog', preferences);
   await expect(panel.getByRole('checkbox')).toBeChecked();
   expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   expect((await stored(page)).measurement).toBe(true);
 
-  await page.getByRole('main').getByRole('link', ask).first().click();
+  await page.getByRole('main').getByRole('link', preferences).first().click();
   await panel.getByRole('checkbox').uncheck();
   await panel.getByRole('button', { name: copy.panel.save }).click();
   await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
   await expect.poll(() => cookieNames(page)).toEqual([]);
   const clicks = () => reports().filter((address) => address.endsWith('en=click'));
+  // Analytics counts the clicks on the footer's link, the page's link and the button.
   await expect.poll(clicks, 'the last clicks before the withdrawal').toHaveLength(3);
   const before = reports().length;
   await page.getByRole('heading', { level: 1 }).click();
@@ -156,7 +157,7 @@ test('without JavaScript there is no banner and no request, and /cookie says so'
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
-  await page.getByRole('contentinfo').getByRole('link', ask).click();
+  await page.getByRole('contentinfo').getByRole('link', preferences).click();
   await expect(page).toHaveURL(`${site.url}/cookie#le-vostre-preferenze`);
   await expect(page.getByRole('main').getByRole('status')).toContainText('non è attiva');
   expect(foreign).toEqual([]);
@@ -166,12 +167,12 @@ test('without JavaScript there is no banner and no request, and /cookie says so'
 test.describe('without analytics', () => {
   test('there is no banner, and no trace in page and policy', async ({ page }) => {
     const { consentFiles } = await recordNetwork(page, new URL('/', test.info().project.use.baseURL).origin);
-    const answer = await page.goto('/', { waitUntil: 'networkidle' });
-    expect(JSON.stringify(answer?.headers())).not.toMatch(/google/);
-    expect(await answer?.text()).not.toMatch(/google|gtag|consent\./i);
+    const response = await page.goto('/', { waitUntil: 'networkidle' });
+    expect(JSON.stringify(response?.headers())).not.toMatch(/google/);
+    expect(await response?.text()).not.toMatch(/google|gtag|consent\./i);
     await page.goto('/cookie', { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('status')).toHaveText(copy.state.inactive);
-    await expect(question(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
     expect(consentFiles()).toEqual([]);
   });
 
@@ -184,8 +185,8 @@ test.describe('without analytics', () => {
     }) => {
       const { foreign } = await recordNetwork(page, new URL('/', test.info().project.use.baseURL).origin);
       await page.goto('/prezzi');
-      await page.getByRole('contentinfo').getByRole('link', ask).click();
-      const panel = page.getByRole('dialog', ask);
+      await page.getByRole('contentinfo').getByRole('link', preferences).click();
+      const panel = page.getByRole('dialog', preferences);
       await expect(panel).toContainText(copy.panel.inactive);
       await expect(panel).toContainText(copy.state.none);
       const [accept, reject] = await Promise.all(

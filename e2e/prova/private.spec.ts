@@ -4,13 +4,15 @@ import { before, changes, note, open, pickBoth, place, ready } from './drafts';
 
 const { watch } = tool;
 
-test('shows that the browser refuses each way to send something, and counts no request', async ({ page }) => {
-  const answer = await open(page);
-  const policy = answer?.headers()['content-security-policy'];
+test('shows that the browser blocks each way to send something, and does not count blocked requests', async ({
+  page,
+}) => {
+  const response = await open(page);
+  const policy = response?.headers()['content-security-policy'];
   expect(policy).toContain("connect-src 'none'");
   expect(policy).toContain("form-action 'none'");
-  expect(answer?.headers()['connection-allowlist']).toBe('(response-origin)');
-  expect(answer?.headers()).not.toHaveProperty('speculation-rules');
+  expect(response?.headers()['connection-allowlist']).toBe('(response-origin)');
+  expect(response?.headers()).not.toHaveProperty('speculation-rules');
 
   // Before any document is chosen, and after.
   await page.getByRole('button', { name: watch.button }).click();
@@ -72,7 +74,7 @@ test('forgets everything on demand, and has stored nothing', async ({ page, cont
   await ended;
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|canone|Pronto/);
   await expect(place(page, before)).toBeFocused();
-  // And begins anew, from the browser's cache.
+  // It still works offline, from the browser's cache.
   await page.getByRole('button', { name: tool.sample }).click();
   await expect(ready(page)).toBeVisible();
 });
@@ -81,7 +83,7 @@ test('keeps nothing for a visitor who comes back to the page', async ({ page }) 
   await open(page);
   await pickBoth(page, note('appunti.txt'), note('altri.txt'));
   await expect(ready(page)).toBeVisible();
-  // As before a page is kept for the way back.
+  // As when the page enters the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
 });
@@ -110,7 +112,7 @@ test('has no search, no form and no link to another site, and leaves a waiting r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that it needs it, and leads to the demo', async ({ page }) => {
+  test('says that it needs JavaScript, and links to the demo', async ({ page }) => {
     await open(page);
     await expect(page.getByText(withoutScript.text)).toBeVisible();
     await expect(
