@@ -144,7 +144,7 @@ test('«Accetta» starts analytics, also on the next page, until the consent is 
   await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
   await expect.poll(() => cookieNames(page)).toEqual([]);
   const clicks = () => reports().filter((address) => address.endsWith('en=click'));
-  // Analytics counts the clicks on the footer's link, the page's link and the button.
+  // The footer's link, the page's link and the checkbox.
   await expect.poll(clicks, 'the last clicks before the withdrawal').toHaveLength(3);
   const before = reports().length;
   await page.getByRole('heading', { level: 1 }).click();
