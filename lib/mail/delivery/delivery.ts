@@ -4,13 +4,11 @@ import { CHANNELS } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
 import { oldestWaiting } from '@/lib/mail/store/leads';
+import { POLL_MS } from '@/lib/mail/store/queue';
 import { createSender } from './sender';
 import type { ChannelSetup } from './setups';
 import { collectionComposer, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
-
-/** How often the table is read, in milliseconds: other processes store messages too. */
-const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Without `setups` messages stay in the store (D17). `pollMs`: how often the table is read. `wakeAt`: is told when to call `run`
@@ -38,10 +36,10 @@ function createLoop(work: () => Promise<number>, { clock, log, wakeAt, pollMs }:
 
   async function step(): Promise<number> {
     try {
-      return Math.min(await work(), clock.now() + (pollMs ?? POLL_INTERVAL_MS));
+      return Math.min(await work(), clock.now() + (pollMs ?? POLL_MS));
     } catch (error) {
       log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
-      return clock.now() + POLL_INTERVAL_MS;
+      return clock.now() + POLL_MS;
     }
   }
 

@@ -14,28 +14,25 @@ export class Problem extends Error {
   }
 }
 
-/** A request with an invalid target or Host (400). */
+/** The target or the Host of a request is invalid. */
 export const badRequest = () => new Problem(400, 'bad_request', 'La richiesta non è valida.');
 
-/** Another method than POST (405). */
 export const methodNotAllowed = () =>
   new Problem(405, 'method_not_allowed', 'Metodo non ammesso: usate POST.', undefined, { Allow: 'POST' });
 
-/** A key that was used for another message (409). */
 export const keyReused = () =>
   new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
 
-/** Fields that are wrong or unknown (422). */
 export const wrongFields = (fields: Readonly<Record<string, string>>) =>
   new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', fields);
 
-/** The message can be neither stored nor sent (503). @param phone the company's number, for people */
+/** The message can be neither stored nor sent. @param phone the company's number */
 export function unavailable(phone: string): Problem {
   const message = `Al momento non è possibile ricevere il messaggio. Riprovate tra qualche minuto o telefonateci al numero ${phone}.`;
   return new Problem(503, 'unavailable', message);
 }
 
-/** Forms of a preview accept nothing (503, D49). */
+/** Forms of a preview accept nothing (D49). */
 export const inPreview = () => new Problem(503, 'preview', PREVIEW_REFUSAL);
 
 function tooMany(code: string, what: string, retryAfterS: number): Problem {
@@ -43,10 +40,9 @@ function tooMany(code: string, what: string, retryAfterS: number): Problem {
   return new Problem(429, code, message, undefined, { 'Retry-After': String(retryAfterS) });
 }
 
-/** More requests than an address may make (429). @param retryAfterS seconds until the next one may come */
+/** @param retryAfterS seconds until the next request may come */
 export const tooManyRequests = (retryAfterS: number) =>
   tooMany('too_many_requests', 'arrivate troppe richieste', retryAfterS);
 
-/** More accepted submissions than an address may have (429). */
 export const tooManySubmissions = (retryAfterS: number) =>
   tooMany('too_many', 'arrivati troppi invii', retryAfterS);

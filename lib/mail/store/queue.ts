@@ -23,8 +23,8 @@ import {
 
 /** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
 const BACKOFF_MS = MINUTE_MS;
-/** When to ask again if no time is known, in milliseconds. */
-const POLL_MS = 30_000;
+/** How often the table is read, in milliseconds: other processes change it too. */
+export const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
-import { safeLine } from './format';
+import { isoTime, safeLine } from './format';
 
 /** A command that cannot be run. Its message tells the owner what is wrong and what to do. */
 export class CommandError extends Error {
@@ -84,11 +84,14 @@ export function oneOf<Value extends string>(option: string, values: readonly Val
 export const formOf = ({ form }: Options) =>
   form === undefined ? undefined : oneOf('--form', Object.keys(LEAD_FORM_LABELS), form);
 
-/** The days of --from and --to, as `2026-01-31`. Throws CommandError. */
-export function period({ from, to }: Options) {
+/** Whether a moment is in the days of --from and --to. Throws CommandError. */
+export function period({ from, to }: Options): (moment: string) => boolean {
   for (const typed of [from, to]) {
     if (typed === undefined || z.iso.date().safeParse(typed).success) continue;
     throw new CommandError(`«${safeLine(typed)}» non è un giorno, come 2026-01-31.`);
   }
-  return { from, to };
+  return (moment) => {
+    const day = isoTime(moment).slice(0, 10);
+    return (!from || day >= from) && (!to || day <= to);
+  };
 }

@@ -4,13 +4,9 @@ import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, leadOf, leadsOf, type Run } from '
 import { contains, isFrom } from './find';
 import { keyLines, messageCount } from './format';
 import { STATE_NAMES } from './labels';
-import { leadLines } from './list';
+import { leadLines, mayHaveArrived } from './list';
 
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
-
-/** Whether a dead letter may have arrived by mail. The receiver of a webhook recognises repeats by their key. */
-const mayHaveArrived = ({ deliveries }: Lead) =>
-  deliveries.some((each) => each.channel === 'mail' && each.state === 'dead' && each.unknownSince);
 
 /**
  * `retry`: dead letters wait again, except those that may have arrived, unless with `anyway`. With `channel`, a message without a
@@ -25,7 +21,8 @@ export const retry: Run = async ({ store, channels, out }, { words: [typed], all
   let again = 0;
   for await (const lead of leads) {
     if (state && lead.state !== state) continue;
-    if (!anyway && channel !== 'webhook' && mayHaveArrived(lead)) uncertain.push(lead);
+    const isUncertain = lead.deliveries.some((each) => each.state === 'dead' && mayHaveArrived(each));
+    if (isUncertain && !anyway && channel !== 'webhook') uncertain.push(lead);
     else if (await store.ask({ do: 'retry', key: lead.key, channel })) again += 1;
   }
   out(

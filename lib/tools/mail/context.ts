@@ -1,6 +1,6 @@
 import type { Channels } from '@/lib/mail/channels';
 import { type AskLeads, MAX_LEADS } from '@/lib/mail/leads-protocol';
-import type { Lead, PageRequest } from '@/lib/mail/store/leads';
+import type { Lead, Page, PageRequest } from '@/lib/mail/store/leads';
 import { CommandError, type Options } from './arguments';
 import { keyLines, safeLine } from './format';
 
@@ -47,17 +47,20 @@ export const EXIT_OK = 0;
 export const EXIT_ERROR = 1;
 export const EXIT_ATTENTION = 2;
 
-/** All leads, read page by page, so that thousands need little memory. */
-export async function* leadsOf(
-  { ask }: LeadsStore,
-  request: Pick<PageRequest, 'order' | 'state'>,
-): AsyncGenerator<Lead, undefined> {
-  let after: number | undefined;
-  do {
-    const { leads, next } = await ask({ do: 'page', ...request, after, limit: MAX_LEADS });
-    yield* leads;
-    after = next ?? undefined;
-  } while (after !== undefined);
+type Which = Pick<PageRequest, 'order' | 'state'>;
+
+/** All leads, page by page, so that thousands need little memory. */
+export async function* pagesOf({ ask }: LeadsStore, which: Which): AsyncGenerator<Lead[]> {
+  for (let after: number | null | undefined; after !== null; ) {
+    const page: Page = await ask({ do: 'page', ...which, after, limit: MAX_LEADS });
+    yield page.leads;
+    after = page.next;
+  }
+}
+
+/** All leads, one by one. */
+export async function* leadsOf(store: LeadsStore, which: Which): AsyncGenerator<Lead> {
+  for await (const leads of pagesOf(store, which)) yield* leads;
 }
 
 /** The lead with this key, or the only one whose key begins with it. Throws CommandError. */

@@ -61,17 +61,16 @@ function leadRow(lead: Lead): string {
 /** The filter of the options. Throws CommandError. */
 function filterOf(options: Options): (lead: Lead) => boolean {
   const { json, email } = options;
-  const { from = '', to = '9' } = period(options);
+  const isInPeriod = period(options);
   const form = formOf(options);
   const states = options.state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {
-    const received = isoTime(lead.receivedAt).slice(0, 10);
     // Messages of the site itself are no leads.
     const isForm = form ? lead.form === form : json || isVisitors(lead.form);
     // A person who asks for their data gets the spam too.
     const isState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
     const isSender = email === undefined || isFrom(lead, email);
-    return Boolean(isForm && isState && isSender) && received >= from && received <= to;
+    return Boolean(isForm && isState && isSender) && isInPeriod(lead.receivedAt);
   };
 }
 

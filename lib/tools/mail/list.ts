@@ -42,14 +42,17 @@ export const status: Run = async (context) => {
   return found.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
+/** Whether sending again could bring the mail twice. The receiver of a webhook recognises repeats by their key. */
+export const mayHaveArrived = ({ channel, unknownSince }: LeadDelivery): boolean =>
+  channel === 'mail' && unknownSince !== null;
+
 /** A delivery in one line. */
 function deliveryText(delivery: LeadDelivery, now: number): string {
-  const { channel, state, reason, attempts, attemptedAt, unknownSince } = delivery;
+  const { channel, state, reason, attempts, attemptedAt } = delivery;
   const known = [
     `${channel}: ${STATE_NAMES[state]}`,
     reason && safeLine(reasonText(reason, channel)),
-    // The receiver of a webhook recognises repeats by their key.
-    channel === 'mail' && unknownSince && 'forse è già arrivato',
+    mayHaveArrived(delivery) && 'forse è già arrivato',
     attemptedAt && `tentativi: ${attempts}, l’ultimo ${timeSince(attemptedAt, now)} fa`,
   ];
   return known.filter(Boolean).join(' · ');

@@ -1,9 +1,8 @@
 import { DAY_MS } from '@/lib/clock';
-import { MAX_LEADS } from '@/lib/mail/leads-protocol';
-import type { Lead, LeadState, Page } from '@/lib/mail/store/leads';
+import type { Lead, LeadState } from '@/lib/mail/store/leads';
 import { CommandError, checkTaken, formOf, oneOf, period } from './arguments';
-import { EXIT_OK, type LeadsStore, type Run } from './context';
-import { isoTime, messageCount } from './format';
+import { EXIT_OK, type LeadsStore, pagesOf, type Run } from './context';
+import { messageCount } from './format';
 import { STATE_NAMES } from './labels';
 
 /** The states that can be deleted by age; without `--state` the first two. */
@@ -11,19 +10,17 @@ const PURGEABLE = ['sent', 'spam', 'dead'] as const;
 
 /** Deletes messages of a state, or moves waiting ones to spam, page by page. Without `apply` it only counts. @returns how many */
 async function purgeState(
-  { ask }: LeadsStore,
+  store: LeadsStore,
   state: LeadState,
   isWanted: (lead: Lead) => boolean,
   apply = false,
 ) {
   let sum = 0;
-  for (let after: number | null | undefined; after !== null; ) {
-    const page: Page = await ask({ do: 'page', order: 'oldest', state, after, limit: MAX_LEADS });
-    const keys = page.leads.filter(isWanted).map(({ key }) => key);
+  for await (const leads of pagesOf(store, { order: 'oldest', state })) {
+    const keys = leads.filter(isWanted).map(({ key }) => key);
     if (!apply) sum += keys.length;
-    else if (state === 'waiting') sum += await ask({ do: 'spam', keys });
-    else sum += (await ask({ do: 'erase', keys })).erased;
-    after = page.next;
+    else if (state === 'waiting') sum += await store.ask({ do: 'spam', keys });
+    else sum += (await store.ask({ do: 'erase', keys })).erased;
   }
   return sum;
 }
@@ -50,12 +47,11 @@ export const purge: Run = async (context, options) => {
 /** `purge --state waiting`: moves waiting messages to spam, after a flood. Without `yes` it only counts. */
 const moveWaiting: Run = async ({ store, out }, options) => {
   checkTaken(options, { options: ['state', 'from', 'to', 'form', 'client', 'yes'] });
-  const { from = '', to = '9' } = period(options);
-  const [form, client] = [formOf(options), options.client];
-  const isWanted = (lead: Lead) => {
-    const day = isoTime(lead.receivedAt).slice(0, 10);
-    return day >= from && day <= to && (!form || lead.form === form) && (!client || lead.client === client);
-  };
+  const { client } = options;
+  const isInPeriod = period(options);
+  const form = formOf(options);
+  const isWanted = (lead: Lead) =>
+    isInPeriod(lead.receivedAt) && (!form || lead.form === form) && (!client || lead.client === client);
   const many = messageCount(await purgeState(store, 'waiting', isWanted, options.yes));
   if (options.yes)
     out(`Spostati nello spam: ${many}. Per farne uscire uno: npm run mail -- release <chiave>`);
