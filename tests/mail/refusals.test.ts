@@ -108,7 +108,7 @@ it.each([
   }
 });
 
-describe('pages of other sites', () => {
+describe('the origin of a post', () => {
   const cross = { 'Sec-Fetch-Site': 'cross-site' };
   const origins = [
     ...[`${siteUrl}.altrove.example`, `${siteUrl}@altrove.example`, 'null', '', 'localhost:3000'],
@@ -119,7 +119,7 @@ describe('pages of other sites', () => {
     ...origins.map((Origin) => ({ Origin })),
     ...[cross, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'null', ...cross }],
     { Origin: 'https://altrove.example', 'X-Forwarded-Host': 'altrove.example' },
-  ])('may not post, by script or form: %j', async (headers) => {
+  ])('is refused if it is another site, by script or form: %j', async (headers) => {
     for (const request of [jsonPost(contact, headers), formPost(asFormPost(demo), headers)])
       await expectRefused(await fixture.handle(request), 403, 'foreign_origin');
   });
@@ -129,7 +129,7 @@ describe('pages of other sites', () => {
     { Origin: 'https://altro.example', Host: 'altro.example:443' },
     // A proxy has rewritten Host; the browser's header counts.
     { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
-  ])('are told from own pages and programs, which may post: %j', async (headers) => {
+  ])('is accepted if it is an own page or a program: %j', async (headers) => {
     expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
   });
 });

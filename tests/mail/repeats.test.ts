@@ -71,16 +71,12 @@ it('the same ordinary form post sent several times at once is confirmed each tim
   expect(await fixture.count()).toEqual({ waiting: 2 });
 });
 
-// How long it lasts, and for a repeat without a key, is tested with the store.
-it('the limit of submissions is each client’s own, answers 429 with Retry-After, and counts no refusal and no repeat', async () => {
+// How long it lasts, and that it is each client's own and counts no repeat, is tested with the store.
+it('the limit of submissions answers 429 with Retry-After, and counts spam but no refusal', async () => {
   await reopen({ rateLimitMax: 2 });
-  const headers = { 'Idempotency-Key': randomUUID() };
   expect(await status({ ...contact, email: 'x' })).toBe(422);
-  expect([await status(contact, headers), await status(contact, headers)]).toEqual([200, 200]);
-  expect(await status({ ...demo, rg_vuoto: 'x' })).toBe(200);
+  expect([await status(contact), await status({ ...demo, rg_vuoto: 'x' })]).toEqual([200, 200]);
   const refused = await fixture.handle(jsonPost(partner), { address });
   expect([refused.status, (await errorOf(refused)).code]).toEqual([429, 'too_many']);
   expect(refused.headers.get('retry-after')).toBe('600');
-  expect(await status(contact, headers)).toBe(200);
-  expect(await status(partner, {}, { address: '192.0.2.2' })).toBe(200);
 });

@@ -45,12 +45,20 @@ const first = { lines: [] };
 const elsewhere = `POST http://${victim}/api/send-email HTTP/1.1`;
 
 it.each<[what: string, answers: number[], line: string]>([
-  ['chunked, said oddly', [400], wire({ length: 'Transfer-Encoding: xchunked', body: inChunks })],
+  ['a misspelt chunked encoding', [400], wire({ length: 'Transfer-Encoding: xchunked', body: inChunks })],
   ['CONNECT', [], wire({ start: `CONNECT ${victim}:25 HTTP/1.1` })],
   ['SMTP', [400], `EHLO ${victim}\r\nMAIL FROM:<x@${victim}>\r\n`],
-  ['somebody else behind a refusal', [415, 403], wire({ type: 'x/y', ...first }) + wire({ body: foreign })],
+  [
+    'a foreign recipient behind a refusal',
+    [415, 403],
+    wire({ type: 'x/y', ...first }) + wire({ body: foreign }),
+  ],
   ['two Origin lines', [403], wire(closing(`Origin: http://${HOST}`, `Origin: http://${victim}`))],
-  ['two Sec-Fetch-Site', [403], wire(closing('Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: cross-site'))],
+  [
+    'two Sec-Fetch-Site lines',
+    [403],
+    wire(closing('Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: cross-site')),
+  ],
   ['a foreign Origin and target', [403], wire({ start: elsewhere, ...closing(`Origin: http://${victim}`) })],
   ['a list of hosts', [400], wire({ host: `${HOST}, ${victim}`, ...closing(`Origin: http://${victim}`) })],
   ['two keys', [422], wire(closing('Idempotency-Key: a', 'Idempotency-Key: b'))],

@@ -220,7 +220,7 @@ it('does not call its object for what it can refuse or answer itself', async () 
   expect(await asked()).toBe('2');
 });
 
-it.each(['fail', 'full'] as const)('sends within the request where the database must %s', async (how) => {
+it.each(['fail', 'full'] as const)('sends within the request while the store fails: %s', async (how) => {
   const worker = await open();
   await worker.askObject(how);
   expect([(await worker.post(contact)).status, provider.delivered.length]).toEqual([200, 1]);

@@ -88,7 +88,7 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
  * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are tried at once
  */
 export function prepareChannels(
-  database: Pick<Database, 'all' | 'run' | 'write'>,
+  database: Database,
   { channels, resume, now }: { channels: Channels; resume: boolean; now: number },
 ): Promise<void> {
   const isSetUp = `IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;

@@ -3,7 +3,7 @@ import { attributionOf } from '@/lib/forms/attribution';
 import { type Channel, type Channels, channelsFor, takesForm } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause } from './channel-state';
-import type { Database } from './database';
+import type { Database, Rows } from './database';
 import type { Fields, Mail, MessageForm, NewMessage } from './message';
 import { deleteMessage, insertDeliveries } from './message-rows';
 
@@ -72,7 +72,7 @@ const withState = (where: string): string => `
   FROM messages m LEFT JOIN deliveries d ON d.message = m.id WHERE m.form <> 'collection' AND ${where} GROUP BY m.id`;
 
 /** Since when the oldest message waits on these channels, in milliseconds since 1970; null if none waits. */
-export function oldestWaiting({ all }: Pick<Database, 'all'>, channels: Channels): number | null {
+export function oldestWaiting({ all }: Rows, channels: Channels): number | null {
   const [found] = all<{ at: number | null }>(
     `SELECT min(queued_at) AS at FROM deliveries
      WHERE state = 'waiting' AND channel IN (${channels.map(() => '?').join(', ')})`,

@@ -72,13 +72,13 @@ async function simulate(all: ReturnType<typeof arrivals>) {
     }
   }
 
-  let comeBackAt = Number.POSITIVE_INFINITY;
+  let nextAt = Number.POSITIVE_INFINITY;
   for (const [index, arrival] of all.entries()) {
-    while (comeBackAt < arrival.at) comeBackAt = await send(comeBackAt);
+    while (nextAt < arrival.at) nextAt = await send(nextAt);
     await accept(index, arrival);
-    comeBackAt = await send(Math.ceil(arrival.at));
+    nextAt = await send(Math.ceil(arrival.at));
   }
-  while (comeBackAt < (HOURS + 0.2) * HOUR) comeBackAt = await send(comeBackAt);
+  while (nextAt < (HOURS + 0.2) * HOUR) nextAt = await send(nextAt);
   return { sentAt, minutes };
 }
 

@@ -40,7 +40,7 @@ async function startWithout(...options: Parameters<typeof open>) {
   return { ...site, bringBack: () => rename(`${place}.away`, place) };
 }
 
-it('sends a message that cannot be stored once, within its request, and answers what came of it', async () => {
+it('sends a message that cannot be stored once, within its request, and answers with the outcome', async () => {
   const site = await startWithout();
   await site.submit('a');
   expect(site.logged('mail_sent_unstored')).toMatchObject([{ level: 'error', outcome: 'sent' }]);

@@ -87,7 +87,7 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(), '[c +7]');
     equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
   },
-  async 'tries a collection again with the same key and bytes, and names it in dead letters where nobody knows'(
+  async 'tries a collection again with the same key and bytes, and names it in dead letters if it stays unknown'(
     _,
     open,
   ) {
