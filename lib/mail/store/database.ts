@@ -32,6 +32,17 @@ export class StoreFullError extends StoreError {}
 export class BusyError extends StoreError {}
 export class DamagedError extends StoreError {}
 
+/** @returns a function that runs work of a driver, and throws its errors as what `storeError` makes of them */
+export const throwing =
+  (storeError: (error: unknown) => StoreError) =>
+  <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof StoreError ? error : storeError(error);
+    }
+  };
+
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
 /** Reads a value written by `writeMeta`. */

@@ -16,6 +16,7 @@ import {
   type Row,
   StoreError,
   StoreFullError,
+  throwing,
   type Value,
 } from './database';
 import { prepareTables } from './schema';
@@ -50,6 +51,7 @@ export function openDatabase(
 ): Database {
   const { create = true, statfs = statfsSync } = options;
   const place = join(folder, DATABASE_FILE);
+  const guarded = throwing(storeError);
   let current: Open | undefined;
   /** False once the database was open: if it disappears, an empty one must not replace it (D17). */
   let mayCreate = create;
@@ -117,14 +119,6 @@ export function openDatabase(
   function opened(): Open {
     if (current && !current.database.isTransaction && current.identity !== identity()) close();
     return current ?? open();
-  }
-
-  function guarded<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      throw storeError(error);
-    }
   }
 
   function prepared(text: string): StatementSync {
@@ -243,8 +237,7 @@ function codeOf(error: unknown): number {
   return code === 'ENOSPC' ? FULL : (errcode ?? WORDS[reasonOf(error)] ?? 0) & 0xff;
 }
 
-function storeError(error: unknown): unknown {
-  if (error instanceof StoreError) return error;
+function storeError(error: unknown): StoreError {
   const plain = codeOf(error);
   const meaning = MEANINGS[plain];
   const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reasonOf(error)})` : reasonOf(error)}`;

@@ -1,5 +1,5 @@
 import { reasonOf } from '@/lib/log';
-import { type Database, fullError, type Row, StoreError, type Value } from './database';
+import { type Database, fullError, type Row, StoreError, throwing, type Value } from './database';
 import { prepareTables } from './schema';
 
 /**
@@ -25,15 +25,8 @@ const MAX_BYTES = 1024 ** 3;
 
 /** The database of a Durable Object. Only one such object runs at a time, so nobody else writes. */
 export function objectDatabase(storage: ObjectStorage): Database {
+  const guarded = throwing(storeError);
   let isPrepared = false;
-
-  function guarded<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      throw storeError(error);
-    }
-  }
 
   const all = <Result extends Row>(statement: string, values: readonly Value[] = []) =>
     guarded(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
@@ -73,6 +66,4 @@ export function objectDatabase(storage: ObjectStorage): Database {
 }
 
 const storeError = (error: unknown) =>
-  error instanceof StoreError
-    ? error
-    : new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });
+  new StoreError(`Archivio dei messaggi: ${reasonOf(error)}`, { cause: error });
