@@ -105,19 +105,7 @@ export function searchDialog(
     // A click on the dialog element itself is a click on its backdrop. A link may lead to the current page.
     if (followedLink || target === dialog) dialog.close();
   });
-  dialog.addEventListener('keydown', (event) => {
-    // By default the first Escape only clears a search input.
-    if (event.key === 'Escape' && !event.isComposing) {
-      event.preventDefault();
-      dialog.close();
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const stops = [input, ...links()];
-    const here = stops.indexOf(document.activeElement as HTMLElement);
-    event.preventDefault();
-    stops[Math.min(stops.length - 1, Math.max(0, here + step))]?.focus();
-  });
+  dialog.addEventListener('keydown', (event) => onKey(event, dialog, [input, ...links()]));
   dialog.addEventListener('close', () => {
     const { activeElement } = document;
     const lost = activeElement === document.body || dialog.contains(activeElement);
@@ -135,11 +123,27 @@ export function searchDialog(
   };
 }
 
+/** @param stops what the arrow keys move through */
+function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, stops: readonly HTMLElement[]): void {
+  // By default the first Escape only clears a search input.
+  if (event.key === 'Escape' && !event.isComposing) {
+    event.preventDefault();
+    dialog.close();
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  stops[Math.min(stops.length - 1, Math.max(0, here + step))]?.focus();
+}
+
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, askFor);
   const { found = [], trade } = state.kind === 'answered' ? state.answer : {};
   if (trade) return ownDocuments(state.words, trade, copy);
-  return found.length > 0 ? [results(found, copy)] : noResultsHelp(state.words, copy, askFor);
+  if (found.length === 0) return noResultsHelp(state.words, copy, askFor);
+  const items = found.map((place, index) => result(place, index, copy));
+  return [element('ol', { class: 'search-results' }, ...items)];
 }
 
 /** A question without the name of the product, unless it is nothing else. */
@@ -147,9 +151,6 @@ function withoutProductName(words: string, { product }: SiteSearchCopy): string 
   const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
   return others.join(' ') || words;
 }
-
-const results = (found: readonly Found[], copy: SiteSearchCopy) =>
-  element('ol', { class: 'search-results' }, ...found.map((place, index) => result(place, index, copy)));
 
 function result({ href, page, heading, passage, score }: Found, index: number, copy: SiteSearchCopy): Node {
   return element(
