@@ -50,8 +50,8 @@ export function featuresOrCertain(
   const content = contentTerms(query.terms);
   const best = ranked.find(isOfPage);
   const isWhole = query.leftOut.size === 0;
-  if (!best || content.length === 0) return best?.isQuestion && isWhole ? 1 : 0;
-  if (isWhole && best.isQuestion) return 1;
+  if (isWhole && best?.isQuestion) return 1;
+  if (!best || content.length === 0) return 0;
   if (isWhole && ranked.some((each) => each.isQuestion && !isOfPage(each))) return 0;
   const isOfTrade = content.every(({ word, stems }) => query.ofTrade.has(word.text) || stems.size === 0);
   if (query.trade && isOfTrade && best.score < MIN_OF_A_TRADE) return 0;

@@ -107,8 +107,8 @@ function unsaidQuestion(index: AnswerIndex, { words }: Query): string | undefine
 
 /** The question with corrected words; undefined if there are none. */
 function correctedQuestion(question: string, terms: readonly QueryTerm[]): string | undefined {
-  const corrected = new Map(terms.map((term) => [term.word.text, term.corrected]));
   if (terms.every((term) => !term.corrected)) return undefined;
+  const corrected = new Map(terms.map((term) => [term.word.text, term.corrected]));
   return question.trim().replace(anyWord, (word) => corrected.get(fold(word)) ?? word);
 }
 
