@@ -73,7 +73,7 @@ export const offer = {
     'Se il server è vostro, la licenza si attiva con un codice alfanumerico unico, legato al suo hardware. Un’istanza ospitata è già attiva.',
   trial:
     'Dopo la demo guidata provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise si può fare sui vostri server: in quel caso ricevete un codice di prova.',
-  afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende ve lo scriviamo prima che la prova cominci.`,
+  afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende, e che cosa accade ai documenti, ve lo scriviamo prima che la prova cominci.`,
   supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
   /** The number of the site is no support line. */
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,

@@ -16,7 +16,14 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={hero.title} lead={hero.lead} />
+      <PageHead title={hero.title} lead={hero.lead}>
+        <p className="figures lg:hidden">
+          <a href={place.phone.href} className="link font-semibold">
+            {place.phone.label}
+          </a>
+          {`, ${place.hours}`}
+        </p>
+      </PageHead>
       <div className="wrap grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <Island name="site-form" component={SiteForm} props={{ copy: contactForm, to: site.mail.info }} />

@@ -38,7 +38,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     id: 'errori',
     question: 'E se la piattaforma si sbaglia?',
     answer: [
-      'Ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe.',
+      'Ogni segnalazione porta il passo da cui nasce: la si conferma o la si scarta leggendo due righe. Può anche non segnalare un documento: aiuta il controllo, non lo sostituisce.',
     ],
     plan: planTags.Professional,
   },

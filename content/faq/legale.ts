@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
@@ -15,9 +16,7 @@ export const faqLegale: readonly FaqEntry[] = [
   {
     id: 'addestramento',
     question: 'I nostri atti servono ad addestrare qualche modello?',
-    answer: [
-      'No, in nessun piano. Con Enterprise si può ordinare un modello con le parole dello studio, che con l’installazione on-premise resta nello studio.',
-    ],
+    answer: [`${offer.training} Anche quello, con l’installazione on-premise resta nello studio.`],
   },
   {
     id: 'fascicoli-riservati',

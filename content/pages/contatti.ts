@@ -43,5 +43,5 @@ export const place: ContactPlaceCopy = {
   phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
   hours: claims.phoneHours,
   text: 'Riceviamo su appuntamento: telefonate prima di passare, così trovate la persona giusta.',
-  more: sales || research ? { label: 'Le altre sedi', href: '/chi-siamo' } : undefined,
+  more: sales || research ? { label: 'Le altre sedi', href: '/chi-siamo#sedi' } : undefined,
 };

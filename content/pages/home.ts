@@ -191,7 +191,7 @@ export const reasons: ReasonsCopy = {
     },
     {
       title: 'Avvio rapido',
-      text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory. Su un’istanza ospitata non c’è nulla da installare. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
+      text: `L’installazione richiede pochi giorni, e utenti e gruppi arrivano da LDAP o Active Directory, o si creano nella piattaforma. Su un’istanza ospitata non c’è nulla da installare. Un progetto Quick Start dura di norma ${claims.implementation.quickStart}.`,
     },
     {
       title: 'Contenuti automatici',

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Un prezzo per utente, scritto per intero. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  lead: `Il prezzo per utente, scritto per intero, o un preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
@@ -67,7 +67,7 @@ export const peoplePrices = {
       price: `Su preventivo: dipende da persone, documenti e installazione. Diteci quante persone e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
       action: 'Scriveteci',
     },
-    note: `Importi per tutte le persone insieme, IVA esclusa. Pagando ogni anno spendete il ${claims.annualDiscountPercent}% in meno.`,
+    note: `Importi per tutte le persone insieme, IVA esclusa. Chi vuole le funzioni AI prende ${plans[1]?.name}, anche in meno di sei.`,
   } satisfies PeoplePricesCopy,
 };
 

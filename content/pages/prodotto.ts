@@ -93,7 +93,7 @@ export const features = {
       {
         verb: 'Decifrare',
         text: `OCR in oltre ${claims.ocr.product.languages} lingue, con precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
-        request: 'Cerca anche nei faldoni scansionati.',
+        request: 'Che cosa dice la perizia scansionata sul tetto?',
       },
       {
         verb: 'Analizzare',
@@ -133,7 +133,7 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
     },
     {
       title: 'Si collega alla vostra directory',
-      text: 'Utenti e gruppi arrivano da LDAP o Active Directory.',
+      text: 'Utenti e gruppi arrivano da LDAP o Active Directory, o si creano nella piattaforma.',
     },
     { title: 'Installazione in pochi giorni', text: offer.timing },
   ],
@@ -143,7 +143,7 @@ export const how = {
   id: 'come-funziona',
   eyebrow: 'Come funziona',
   title: 'Tre fasi, dalla domanda alla risposta',
-  lead: `Prima, una volta sola, ogni pagina entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una.`,
+  lead: `Prima, una volta sola, ogni pagina di testo entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una. Le scansioni passano prima dall’OCR.`,
   steps: [
     {
       title: 'Ricerca',

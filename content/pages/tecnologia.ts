@@ -104,7 +104,7 @@ export const measures: MeasuresCopy = {
       limit: 'circa',
       value: claims.indexing.secondsPerPage,
       unit: 'secondi',
-      note: 'Una volta sola. La pagina non si rilegge a ogni ricerca.',
+      note: 'Testo già letto, una volta sola: non si rilegge a ogni ricerca.',
     },
     {
       what: `Indicizzare ${claims.indexing.pages} pagine`,

@@ -8,7 +8,7 @@ export const refusedAccess: RefusalSample = {
     {
       time: '09:41:07',
       event: 'SEARCH',
-      user: 'socio.01',
+      user: 'socio.1',
       document: '«perizia di stima»',
       outcome: 'riuscito',
       refused: false,
@@ -16,7 +16,7 @@ export const refusedAccess: RefusalSample = {
     {
       time: '09:41:22',
       event: 'VIEW',
-      user: 'socio.01',
+      user: 'socio.1',
       document: 'perizia-218.pdf',
       outcome: 'riuscito',
       refused: false,
@@ -24,7 +24,7 @@ export const refusedAccess: RefusalSample = {
     {
       time: '09:58:40',
       event: 'ACCESS_DENIED',
-      user: 'praticante.02',
+      user: 'praticante.2',
       document: 'perizia-218.pdf',
       outcome: 'negato',
       refused: true,

@@ -78,7 +78,7 @@ export const method: SearchMethodCopy = {
         { passage: 'diritto di recesso del committente', meaning: 0.81, text: 0.85 },
         { passage: 'scioglimento con preavviso di sei mesi', meaning: 0.92, text: 0 },
         { passage: 'risoluzione dell’appalto per inadempimento', meaning: 0.66, text: 0.3 },
-        { passage: 'recessione del mercato degli appalti', meaning: 0.31, text: 0.6 },
+        { passage: 'recesso del socio dalla cooperativa', meaning: 0.31, text: 0.6 },
         { passage: 'listino prezzi dei materiali', meaning: 0.22, text: 0 },
       ],
       thresholdLabel: 'soglia',
