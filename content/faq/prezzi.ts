@@ -43,9 +43,7 @@ export const pricingFaq: FaqEntry[] = [
   {
     id: 'sconto-annuale',
     question: 'Quanto si risparmia pagando una volta l’anno?',
-    answer: [
-      `Il ${claims.annualDiscountPercent}%: più di due mensilità. Vale per i piani Standard e Professional.`,
-    ],
+    answer: [`Il ${claims.annualDiscountPercent}%: più di due mensilità, con Standard e Professional.`],
   },
   {
     id: 'iva',
@@ -56,7 +54,7 @@ export const pricingFaq: FaqEntry[] = [
     id: 'avvio',
     question: 'L’avvio è compreso nel prezzo?',
     answer: [
-      'Quanto costano installazione, progetto e formazione ve lo scriviamo nel preventivo, prima che decidiate. Su un’istanza ospitata non c’è nulla da installare.',
+      'Quanto costano installazione, progetto e formazione ve lo scriviamo nel preventivo. Su un’istanza ospitata non c’è nulla da installare.',
     ],
   },
 ];

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Il prezzo per utente, scritto per intero, o un preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  lead: `Il prezzo per utente, o un preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
