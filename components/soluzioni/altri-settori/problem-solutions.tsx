@@ -1,7 +1,7 @@
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-export type ProblemSolution = {
+type ProblemSolution = {
   challenge: string;
   solution: { title: string; plan?: PlanTag; text: string };
 };
