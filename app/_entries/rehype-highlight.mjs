@@ -1,4 +1,4 @@
-// Rehype plugin: highlights the code blocks of MDX texts. Next loads plugins by path, and needs JavaScript.
+// Rehype plugin: highlights the code blocks of MDX texts. Next loads plugins by path, as JavaScript.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('@/lib/content/highlight')} */

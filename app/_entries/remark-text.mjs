@@ -1,4 +1,4 @@
-// Remark plugin: checks and prepares every MDX text (app/_site/remark-text.ts). Next loads plugins by path, and needs JavaScript.
+// Remark plugin: checks and prepares every MDX text (app/_site/remark-text.ts). Next loads plugins by path, as JavaScript.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('../_site/remark-text')} */

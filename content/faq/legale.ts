@@ -16,7 +16,7 @@ export const faqLegale: readonly FaqEntry[] = [
   {
     id: 'addestramento',
     question: 'I nostri atti servono ad addestrare qualche modello?',
-    answer: [`${offer.training} Anche quello, con l’installazione on-premise resta nello studio.`],
+    answer: [`${offer.training} Anche quello, con l’installazione on-premise, resta nello studio.`],
   },
   {
     id: 'fascicoli-riservati',
@@ -35,7 +35,7 @@ export const faqLegale: readonly FaqEntry[] = [
   {
     id: 'posta',
     question: 'Legge e-mail, PEC e file firmati?',
-    answer: ['No, nemmeno p7m. Salvatene una copia in PDF nella stessa cartella.'],
+    answer: ['No: eml, msg e p7m non si leggono. Salvatene una copia PDF nella stessa cartella.'],
   },
   {
     id: 'giudizio',

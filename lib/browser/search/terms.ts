@@ -19,7 +19,7 @@ export type QueryTerm = {
   weight: number;
   /** The stems of the index that match, with their strength between 0 and 1. */
   stems: ReadonlyMap<string, number>;
-  /** The word that was probably nearest. */
+  /** The word of the index that was probably intended. */
   corrected?: string | undefined;
 };
 

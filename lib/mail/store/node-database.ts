@@ -55,7 +55,7 @@ export function openDatabase(
   let current: Open | undefined;
   /** False once the database was open: if it disappears, an empty one must not replace it (D17). */
   let mayCreate = create;
-  let room: { at: number; isLeft: boolean } | undefined;
+  let space: { at: number; isLeft: boolean } | undefined;
 
   /** Device and inode of the file; undefined if it is missing. */
   function identity(): string | undefined {
@@ -168,7 +168,7 @@ export function openDatabase(
   }
 
   /** Whether there is room. Free pages of the file count too. If the file system does not answer, a write will show it. */
-  function measureRoom(): boolean {
+  function measureSpace(): boolean {
     const pragma = (name: string) => Number(all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
     const free = pragma('freelist_count') * pragma('page_size');
     try {
@@ -188,8 +188,8 @@ export function openDatabase(
 
     checkRoom() {
       const now = performance.now();
-      if (!room || now - room.at >= SPACE_CACHE_MS) room = { at: now, isLeft: measureRoom() };
-      if (!room.isLeft) throw fullError();
+      if (!space || now - space.at >= SPACE_CACHE_MS) space = { at: now, isLeft: measureSpace() };
+      if (!space.isLeft) throw fullError();
     },
 
     scrub: () =>
