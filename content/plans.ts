@@ -84,4 +84,7 @@ export const planTags = {
 } satisfies Record<(typeof planLabelNames)[number], PlanTag>;
 
 /** The link to the table of plans: one for a section with labels. */
-export const planTable = { label: 'Che cosa comprende ogni piano', href: '/prezzi#voci' };
+export const planTable = {
+  label: `Che cosa comprende ogni piano; oltre ${plans[1]?.ceiling} persone, Enterprise`,
+  href: '/prezzi#voci',
+};

@@ -11,7 +11,7 @@ export const texts = {
   note: 'Nota',
   contents: 'In questa pagina',
   print: 'Stampa o salva in PDF',
-  updated: 'Ultimo aggiornamento:',
+  updated: 'Aggiornamento:',
   published: 'Pubblicazione:',
   corrected: 'Ultima correzione:',
   author: 'Scritto da',

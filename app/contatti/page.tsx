@@ -24,7 +24,7 @@ export default function Page() {
           {`, ${place.hours}`}
         </p>
       </PageHead>
-      <div className="wrap grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
+      <div className="wrap grid gap-x-12 gap-y-6 pb-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           <Island name="site-form" component={SiteForm} props={{ copy: contactForm, to: site.mail.info }} />
         </div>

@@ -29,8 +29,8 @@ export default function Page() {
   return (
     <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} />
-      <div className="wrap pb-8 lg:pb-20">
-        <SearchForm copy={search} below="/documentazione/" className="mb-10" />
+      <div className="wrap pb-6 lg:pb-20">
+        <SearchForm copy={search} below="/documentazione/" className="mb-6 lg:mb-10" />
         <GuideTabs cards={cards} />
       </div>
     </SiteLayout>

@@ -21,7 +21,7 @@ export default function Page() {
         lead={head.lead}
         aside={<SupportPhone copy={contacts.head} site={site} />}
       />
-      <div className="wrap pb-8 lg:pb-24">
+      <div className="wrap pb-6 lg:pb-24">
         <SupportTabs />
       </div>
     </SiteLayout>

@@ -21,10 +21,10 @@ export default function Page() {
       <section
         id={path.id}
         aria-labelledby={`${path.id}-titolo`}
-        className="overflow-x-clip border-t border-rule bg-sheet pt-6 pb-8 lg:pt-12 lg:pb-20"
+        className="overflow-x-clip border-t border-rule bg-sheet py-6 lg:pt-12 lg:pb-20"
       >
         <div className="wrap">
-          <h2 id={`${path.id}-titolo`} className="rubric mb-8 font-text tracking-normal">
+          <h2 id={`${path.id}-titolo`} className="rubric mb-5 font-text lg:mb-8 tracking-normal">
             {path.title}
           </h2>
           <DocumentPath copy={path.picture} />

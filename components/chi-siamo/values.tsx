@@ -5,7 +5,10 @@ export function Values({ values, seenLabel }: { values: readonly Value[]; seenLa
   return (
     <ol className="border-b border-rule">
       {values.map((value) => (
-        <li key={value.title} className="grid gap-x-8 gap-y-4 border-t border-rule py-8 md:grid-cols-9">
+        <li
+          key={value.title}
+          className="grid gap-x-8 gap-y-4 border-t border-rule py-5 md:grid-cols-9 lg:py-8"
+        >
           <div className="md:col-span-5">
             <h3 className="text-heading-3">{value.title}</h3>
             <p className="mt-2 max-w-[46ch]">{value.text}</p>

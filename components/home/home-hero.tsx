@@ -29,7 +29,7 @@ export type HomeHeroCopy = {
 /** The first screen: headline, then the text beside the product at work. */
 export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonly AnsweredTrade[] }) {
   return (
-    <div className="wrap pt-7 pb-8 lg:pt-10 lg:pb-16">
+    <div className="wrap py-6 lg:pt-10 lg:pb-16">
       <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
         <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">
           {copy.title[0]}

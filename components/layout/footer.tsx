@@ -24,7 +24,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
   const external = newsletter ? [parent, network, code].filter((link) => link !== undefined) : [];
   return (
     <footer className="border-t border-rule text-note">
-      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-5 py-6 md:grid-cols-12 md:gap-x-8 md:gap-y-12 md:py-10">
+      <div className="wrap grid grid-cols-2 gap-x-4 gap-y-4 py-5 md:grid-cols-12 md:gap-x-8 md:gap-y-12 md:py-10">
         <div className="col-span-2 md:col-span-12 lg:col-span-3">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:flex-nowrap">
             <a
@@ -67,8 +67,8 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           </Folded>
         </nav>
         <div className="col-span-2 min-w-0 gap-x-4 max-lg:grid max-lg:grid-cols-2 md:col-span-12 lg:col-span-3 lg:pl-6">
-          <h2 className="rubric col-span-2 font-text">{copy.contacts}</h2>
-          <ul className="mt-2 md:mt-3">
+          <h2 className="rubric col-span-2 font-text max-sm:sr-only">{copy.contacts}</h2>
+          <ul className="sm:mt-2 md:mt-3">
             <li>
               <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">
                 {site.mail.info}
@@ -81,7 +81,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             </li>
           </ul>
           {external.length > 0 && (
-            <ul className="mt-2 md:mt-3 lg:mt-4">
+            <ul className="sm:mt-2 md:mt-3 lg:mt-4">
               {external.map((link) => (
                 <li key={link.href}>
                   <ExternalLink link={link} newTab={copy.newTab} className="link inline-block py-1.5" />

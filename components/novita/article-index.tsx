@@ -23,7 +23,7 @@ export function ArticleIndex({ years }: ArticleIndexProps) {
     <section
       key={year}
       aria-labelledby={`anno-${year}`}
-      className="wrap grid gap-x-8 pb-12 lg:grid-cols-12 lg:pb-16"
+      className="wrap grid gap-x-8 pb-8 lg:grid-cols-12 lg:pb-16"
     >
       <h2
         id={`anno-${year}`}

@@ -20,7 +20,7 @@ export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
     <section
       data-search-ignore
       aria-labelledby="argomenti"
-      className="wrap grid gap-x-8 gap-y-6 pb-16 lg:grid-cols-12 lg:pb-24 print:hidden"
+      className="wrap grid gap-x-8 gap-y-6 pb-8 lg:grid-cols-12 lg:pb-24 print:hidden"
     >
       <h2 id="argomenti" className="border-t border-ink pt-4 text-heading-3 lg:col-span-3">
         {title}

@@ -14,7 +14,7 @@ export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProp
   return (
     <article
       aria-labelledby="apertura"
-      className="group wrap relative grid gap-x-8 gap-y-6 pb-14 lg:grid-cols-12 lg:pb-20"
+      className="group wrap relative grid gap-x-8 gap-y-6 pb-8 lg:grid-cols-12 lg:pb-20"
     >
       <div className="lg:col-span-7">{picture}</div>
       <div className="border-t border-ink pt-4 lg:col-span-5">

@@ -11,7 +11,7 @@ type PaginationProps = {
 
 export function Pagination({ label, newer, older, pages }: PaginationProps) {
   return (
-    <nav aria-label={label} className="wrap pb-16 lg:pb-24 print:hidden">
+    <nav aria-label={label} className="wrap pb-8 lg:pb-24 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-rule pt-4">
         {newer && <NeighbourLink {...newer} rel="prev" />}
         <ol className="figures order-last flex w-full flex-wrap sm:order-none sm:w-auto">

@@ -16,7 +16,7 @@ type PartnerApplicationProps = { copy: PartnerApplicationCopy; children: ReactNo
 export function PartnerApplication({ copy, children }: PartnerApplicationProps) {
   return (
     <section id="candidatura" aria-labelledby="candidatura-titolo" className="border-t border-rule">
-      <div className="wrap grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-24">
         <div className="lg:col-span-4">
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id="candidatura-titolo" className="mt-2 text-heading-2">

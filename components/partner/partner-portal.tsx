@@ -18,7 +18,7 @@ export function PartnerPortal({ copy }: { copy: PartnerPortalCopy }) {
       aria-labelledby={`${copy.id}-titolo`}
       className="dark print-ink bg-secure text-paper"
     >
-      <div className="wrap grid gap-x-8 gap-y-3 py-10 lg:grid-cols-12 lg:items-center">
+      <div className="wrap grid gap-x-8 gap-y-3 py-6 lg:grid-cols-12 lg:py-10 lg:items-center">
         <p className="eyebrow self-center! lg:col-span-3">{copy.eyebrow}</p>
         <div className="self-center! lg:col-span-5">
           <h2 id={`${copy.id}-titolo`} className="text-heading-3">

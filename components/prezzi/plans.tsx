@@ -26,7 +26,7 @@ type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
  */
 export function Plans({ plans, copy, discountPercent }: PlansProps) {
   return (
-    <section aria-labelledby="piani-titolo" className="wrap pb-12 lg:pb-24">
+    <section aria-labelledby="piani-titolo" className="wrap pb-7 lg:pb-24">
       <h2 id="piani-titolo" className="sr-only">
         {copy.title}
       </h2>

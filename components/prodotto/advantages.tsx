@@ -17,7 +17,7 @@ type AdvantagesProps = {
 export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark print-ink bg-secure text-paper">
-      <div className="wrap grid gap-x-8 gap-y-8 py-14 lg:grid-cols-12 lg:py-24">
+      <div className="wrap grid gap-x-8 gap-y-5 py-7 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-6 lg:pr-8">
           <div className="lg:sticky lg:top-32">
             <h2 id={`${id}-titolo`} className="eyebrow">

@@ -22,15 +22,35 @@ export type CitedAnswerCopy = {
 };
 
 /**
- * A page, its index entry, a question and the answer. A red line leads from the answer back to the passage that it
- * cites.
+ * A question, its answer, the page that the answer cites and the index entry of this page. On a wide screen a red line
+ * joins the answer to the passage.
  */
 export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
-        <Index index={copy.index} />
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:pb-6">
+          <p className="rubric">{copy.question.label}</p>
+          <p className="mt-1 font-display text-heading-3 leading-[1.25]">{copy.question.text}</p>
+        </div>
+        <div className="mt-4 mb-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2 lg:my-0 lg:pt-7">
+          <div className="border-t-2 border-accent pt-3">
+            <p className="rubric">
+              {copy.answer.label}
+              <PlanLabel plan={copy.answer.plan} />
+            </p>
+            <p className="mt-1">
+              {copy.answer.text}
+              <sup className="font-semibold text-accent">&nbsp;{copy.answer.mark}</sup>
+            </p>
+            <p className="mt-4 border-t border-rule pt-3 text-small text-ink-muted">
+              <span className="mr-0.5 font-semibold text-accent">{copy.answer.mark}</span>{' '}
+              <span className="sr-only">{copy.source.label}: </span>
+              {copy.source.place}
+            </p>
+          </div>
+        </div>
         <div className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-4 sm:px-10 sm:pt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1">
           <p className="font-mono text-note break-words text-ink-muted">{copy.sheet.file}</p>
           <p className="mt-6 text-center font-display text-heading-4 font-medium">{copy.sheet.heading}</p>
@@ -50,27 +70,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
           <Paragraphs texts={copy.sheet.below} />
           <p className="figures mt-6 text-center text-note text-ink-muted">{copy.sheet.folio}</p>
         </div>
-        <div className="mt-8 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:mt-0 lg:self-end lg:pb-6">
-          <p className="rubric">{copy.question.label}</p>
-          <p className="mt-1 font-display text-heading-3 leading-[1.25]">{copy.question.text}</p>
-        </div>
-        <div className="mt-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2 lg:mt-0 lg:pt-7">
-          <div className="border-t-2 border-accent pt-3">
-            <p className="rubric">
-              {copy.answer.label}
-              <PlanLabel plan={copy.answer.plan} />
-            </p>
-            <p className="mt-1">
-              {copy.answer.text}
-              <sup className="font-semibold text-accent">&nbsp;{copy.answer.mark}</sup>
-            </p>
-            <p className="mt-4 border-t border-rule pt-3 text-small text-ink-muted">
-              <span className="mr-0.5 font-semibold text-accent">{copy.answer.mark}</span>{' '}
-              <span className="sr-only">{copy.source.label}: </span>
-              {copy.source.place}
-            </p>
-          </div>
-        </div>
+        <Index index={copy.index} />
       </div>
     </figure>
   );
@@ -78,7 +78,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
 
 function Index({ index }: { index: CitedAnswerCopy['index'] }) {
   return (
-    <div className="mb-6 lg:col-span-2 lg:row-span-3 lg:row-start-1 lg:mb-0">
+    <div className="mt-6 lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0">
       <p className="rubric">{index.label}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-4 lg:grid-cols-1">
         {index.facts.map((fact) => (

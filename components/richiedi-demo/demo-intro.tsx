@@ -16,7 +16,7 @@ export type DemoIntroCopy = {
  */
 export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: ReactNode }) {
   return (
-    <div className="group/demo wrap grid gap-x-12 gap-y-6 pt-8 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-28">
+    <div className="group/demo wrap grid gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-28">
       <div className="lg:col-span-5">
         <h1 className="text-title">{copy.title}</h1>
         <p className="mt-4 max-w-[48ch] text-lead lg:mt-6">{copy.lead}</p>

@@ -30,7 +30,7 @@ export type SectorDirectoryCopy = {
 export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   const row = 'gap-x-8 md:grid-cols-2 lg:grid-cols-[4fr_3.5fr_4.5fr]';
   return (
-    <section aria-label={copy.label} className="wrap pb-14 lg:pb-24">
+    <section aria-label={copy.label} className="wrap pb-7 lg:pb-24">
       <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 lg:grid`}>
         <span>{copy.columns.sector}</span> <span>{copy.columns.question}</span>{' '}
         <span>{copy.columns.document}</span>
@@ -39,7 +39,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
         {copy.entries.map((entry) => (
           <li
             key={entry.link.href}
-            className={`${row} group relative grid gap-y-5 border-b border-rule py-8 transition-colors hover:bg-sheet`}
+            className={`${row} group relative grid gap-y-4 border-b border-rule py-5 transition-colors hover:bg-sheet lg:py-8`}
           >
             <div className="md:row-span-2 lg:row-span-1">
               <h2 className="text-heading-3">

@@ -25,7 +25,7 @@ const row = 'grid items-baseline gap-x-6 border-t border-rule py-3 sm:grid-cols-
 /** The ways to contact support, and what to have at hand. */
 export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
   return (
-    <div className="grid gap-x-10 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
         {copy.ticket && (
           <p className="mb-6">

@@ -22,8 +22,8 @@ export function SupportDocs({ copy, shelves }: SupportDocsProps) {
         <h2 className="text-heading-4 lg:col-span-3">{copy.placeholder}</h2>
         <p className="max-w-[66ch] lg:col-span-9">{copy.text}</p>
       </div>
-      <h3 className="eyebrow mt-8 lg:mt-12">{copy.existing}</h3>
-      <div className="mt-3 grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <h3 className="eyebrow mt-6 lg:mt-12">{copy.existing}</h3>
+      <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {shelves.map(({ label, text, guides }) => (
           <div key={label} className="border-t border-ink pt-4">
             <h4 className="font-display text-heading-3 font-medium">{label}</h4>

@@ -105,7 +105,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
             <p className="rubric">{index.meaningLabel}</p>
             <VectorStrokes values={index.vector} />
           </div>
-          <div className={`${margin} ${sides[2]} pb-10 lg:pb-0`}>
+          <div className={`${margin} ${sides[2]} pb-6 lg:pb-0`}>
             <p className="pt-2 text-note text-ink-muted">{index.meaningNote}</p>
             <p className="rubric mt-6">{index.wordsLabel}</p>
             <ul className="mt-2 font-display text-[1.0625rem]">

@@ -46,7 +46,7 @@ const tones = {
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
   const { eyebrow, title, plan, lead, evidence, planTable } = copy;
   const isStacked = layout === 'stacked';
-  const more = planTable && <PlanTableLink link={planTable} className="mt-4" />;
+  const more = planTable && <PlanTableLink link={planTable} className="mt-1 lg:mt-4" />;
   return (
     <section
       id={id}

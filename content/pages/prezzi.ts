@@ -6,7 +6,7 @@ import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { aiTasks } from '@/content/functions';
 import { offer as terms } from '@/content/offer';
-import { plans, planTable } from '@/content/plans';
+import { plans } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -74,7 +74,7 @@ export const peoplePrices = {
 export const comparison = {
   eyebrow: 'A confronto',
   title: 'Voce per voce',
-  summary: planTable.label,
+  summary: 'Che cosa comprende ogni piano',
   price: {
     title: 'Prezzo per utente al mese, IVA esclusa',
     monthly: 'Pagando ogni mese',

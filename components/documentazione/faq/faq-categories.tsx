@@ -21,7 +21,7 @@ type FaqCategoriesProps = {
 export function FaqCategories({ categories, words }: FaqCategoriesProps) {
   return (
     <div className="border-t border-rule">
-      <div className="wrap grid gap-x-8 gap-y-8 py-10 lg:grid-cols-12 lg:py-16">
+      <div className="wrap grid gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-16">
         <nav aria-label={words.categories} className="lg:col-span-3">
           <div className="lg:sticky lg:top-24">
             <CurrentChapterStyle />
@@ -42,7 +42,7 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
             </ul>
           </div>
         </nav>
-        <div className="grid gap-y-14 lg:col-span-9">
+        <div className="grid gap-y-8 lg:gap-y-14 lg:col-span-9">
           {categories.map((category) => (
             <section key={category.id} id={category.id} aria-labelledby={`${category.id}-titolo`}>
               <h2 id={`${category.id}-titolo`} className="mb-4 text-heading-3">

@@ -26,7 +26,7 @@ export function ArticleHead({
   mark,
 }: ArticleHeadProps) {
   return (
-    <div className="wrap pt-8 lg:pt-12">
+    <div className="wrap pt-6 lg:pt-12">
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-muted lg:col-span-3 lg:block lg:pt-2">
           <StatusMark label={mark} />
@@ -53,7 +53,7 @@ export function ArticleHead({
           <p className="mt-6 max-w-[52ch] text-lead">{summary}</p>
         </div>
       </div>
-      <div className="mt-10 lg:mt-14">{picture}</div>
+      <div className="mt-6 lg:mt-14">{picture}</div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ type ArticleNextProps = {
 /** The end of an article: its neighbours and related articles. Hidden on paper. */
 export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
   return (
-    <div data-search-ignore className="wrap grid gap-x-8 pb-14 lg:grid-cols-12 lg:pb-20 print:hidden">
+    <div data-search-ignore className="wrap grid gap-x-8 pb-8 lg:grid-cols-12 lg:pb-20 print:hidden">
       <div className="border-t border-rule pt-6 lg:col-span-9 lg:col-start-4">
         {related.articles.length > 0 && (
           <>
@@ -38,7 +38,7 @@ export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
         )}
         <ArrowLink link={all} />
       </div>
-      <Neighbours {...neighbours} className="mt-10 lg:col-span-12 lg:mt-14" />
+      <Neighbours {...neighbours} className="mt-6 lg:col-span-12 lg:mt-14" />
     </div>
   );
 }

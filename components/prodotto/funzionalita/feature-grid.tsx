@@ -33,10 +33,10 @@ type FeatureGridProps = {
 /** The four main functions: search in full width, drafts and chat side by side, then OCR. */
 export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
   return (
-    <div className="wrap pb-10 lg:pb-24">
+    <div className="wrap pb-6 lg:pb-24">
       <FeatureArticle
         feature={copy.search}
-        className="grid gap-x-8 gap-y-6 border-t-2 border-ink pt-6 pb-9 lg:grid-cols-12 lg:pb-20"
+        className="grid gap-x-8 gap-y-6 border-t-2 border-ink py-6 lg:grid-cols-12 lg:pb-20"
       >
         <div className="lg:col-span-4 lg:pr-2">
           <FeatureText feature={copy.search} number="1" large />
@@ -57,7 +57,7 @@ export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
           <div className="mt-6 lg:mt-8">{pictures.chat}</div>
         </FeatureArticle>
       </div>
-      <FeatureArticle feature={copy.ocr} className="grid gap-x-8 gap-y-5 pt-8 lg:grid-cols-12 lg:pt-16">
+      <FeatureArticle feature={copy.ocr} className="grid gap-x-8 gap-y-5 pt-6 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-4 lg:pr-2">
           <FeatureText feature={copy.ocr} number="4" large />
         </div>

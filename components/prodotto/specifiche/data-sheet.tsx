@@ -44,7 +44,7 @@ export type DataSheetCopy = {
 export function DataSheet({ copy }: { copy: DataSheetCopy }) {
   return (
     <section aria-labelledby={`${copy.id}-titolo`} className="border-t border-rule bg-sheet">
-      <div className="wrap py-8 lg:py-16">
+      <div className="wrap py-6 lg:py-16">
         <div className="print:hidden">
           <h2 id={`${copy.id}-titolo`} className="eyebrow">
             {copy.title}
@@ -61,7 +61,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
             </ol>
           </nav>
         </div>
-        <div className="mt-8 min-w-0 gap-x-14 lg:mt-12 lg:columns-2 print:mt-0 print:columns-2 print:gap-x-10">
+        <div className="mt-6 min-w-0 gap-x-14 lg:mt-12 lg:columns-2 print:mt-0 print:columns-2 print:gap-x-10">
           {copy.sections.map((section, index) => (
             <section
               key={section.id}

@@ -21,7 +21,7 @@ export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="secure" layout="wide">
       <AccessDrawing copy={copy} />
-      <dl className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-14">
+      <dl className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3 lg:mt-14">
         {copy.notes.map((note) => (
           <div key={note.title} className="border-t border-paper/40 pt-4">
             <dt className="font-semibold">{note.title}</dt>

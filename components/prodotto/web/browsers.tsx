@@ -18,7 +18,7 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
   const { table, aside } = copy;
   return (
     <Section id={copy.id} copy={copy}>
-      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,3.5fr)]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,3.5fr)]">
         <table className="w-full">
           <caption className="sr-only">{table.caption}</caption>
           <thead>

@@ -19,7 +19,7 @@ type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-10 lg:pb-28">
+    <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-6 lg:pb-28">
       <h2 id={`${copy.id}-titolo`} className="eyebrow">
         {copy.title}
       </h2>

@@ -62,7 +62,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
   const [all, fewer] = copy.askers;
   const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
   return (
-    <figure className="group/question wrap pb-8 lg:pb-24">
+    <figure className="group/question wrap pb-6 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="rounded-sheet border border-rule border-t-2 border-t-ink bg-sheet shadow-sheet">
         <div className="grid gap-x-10 gap-y-3 px-5 pt-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">

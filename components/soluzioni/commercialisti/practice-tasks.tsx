@@ -26,7 +26,7 @@ type PracticeTasksProps = {
 export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
   return (
     <Section id={copy.id} copy={copy} layout="stacked">
-      <div className="grid gap-y-8 lg:gap-y-16">
+      <div className="grid gap-y-6 lg:gap-y-16">
         {copy.tasks.map((task, index) => (
           <div
             key={task.id}

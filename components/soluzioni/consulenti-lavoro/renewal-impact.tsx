@@ -44,7 +44,7 @@ export type RenewalImpactCopy = {
 export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
   const outdated = copy.clients.filter((client) => client.outdated).length;
   return (
-    <figure className="wrap grid pb-14 lg:grid-cols-12 lg:pb-24">
+    <figure className="wrap grid pb-7 lg:grid-cols-12 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <Clause clause={copy.clause} pageLabel={copy.pageLabel} />
       <div className="lg:col-span-7 lg:pt-6">
@@ -94,7 +94,9 @@ function Clause({ clause, pageLabel }: { clause: RenewalImpactCopy['clause']; pa
         {clause.after}
       </p>
       <p className="mt-5 text-small text-ink-muted">{clause.below}</p>
-      <p className="mt-8 border-t border-rule pt-4 text-note break-words text-ink-muted">{clause.note}</p>
+      <p className="mt-5 border-t border-rule lg:mt-8 pt-4 text-note break-words text-ink-muted">
+        {clause.note}
+      </p>
     </div>
   );
 }

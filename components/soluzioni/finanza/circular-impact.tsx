@@ -30,7 +30,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="wrap pt-6 pb-8 lg:pt-8 lg:pb-10">
+      <div className="wrap py-6 lg:pt-8 lg:pb-10">
         <div className={`${columns} border-b border-ink pb-3`}>
           <p className="flex flex-wrap items-baseline gap-x-3 text-note">
             <span className="font-semibold">{copy.rule.label}</span>

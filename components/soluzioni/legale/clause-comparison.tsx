@@ -36,7 +36,7 @@ export function ClauseComparison({ copy }: { copy: ClauseComparisonCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      <div className="wrap pt-6 pb-10 lg:pt-8 lg:pb-14">
+      <div className="wrap pt-6 pb-7 lg:pt-8 lg:pb-14">
         <div className={`${withMargin} border-b border-ink pb-3`}>
           <div className={`${versions} gap-y-1`}>
             <Version file={old.file} date={old.date} />
@@ -143,12 +143,8 @@ function ClauseNote({ note }: { note: ClauseComparisonCopy['note'] }) {
 function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) {
   const articles = Array.from({ length: overview.articles }, (_, index) => index + 1);
   return (
-    <div className={`${withMargin} mt-6 items-end gap-y-4 border-t border-rule pt-5`}>
-      <div className="xl:order-2">
-        <p className="text-small text-ink-muted">{overview.summary}</p>
-        <ArrowLink link={overview.compare} className="text-small" />
-      </div>
-      <div aria-hidden="true" className="mt-5 flex items-end justify-between xl:mt-4">
+    <div className={`${withMargin} mt-6 items-end gap-y-3 border-t border-rule pt-5`}>
+      <div aria-hidden="true" className="mt-4 flex items-end justify-between">
         {articles.map((article) => (
           <span key={article} className="relative">
             {article === overview.changed && (
@@ -161,6 +157,10 @@ function Overview({ overview }: { overview: ClauseComparisonCopy['overview'] }) 
             />
           </span>
         ))}
+      </div>
+      <div>
+        <p className="text-small text-ink-muted">{overview.summary}</p>
+        <ArrowLink link={overview.compare} className="text-small" />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
       {copy.groups.map((group, title) => (
         <div
           key={group.title}
-          className="grid gap-x-8 gap-y-1 border-t border-ink pt-4 not-first:mt-8 lg:grid-cols-12 lg:not-first:mt-14"
+          className="grid gap-x-8 gap-y-1 border-t border-ink pt-4 not-first:mt-5 lg:grid-cols-12 lg:not-first:mt-14"
         >
           <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
             <p className="rubric">

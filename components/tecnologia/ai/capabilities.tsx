@@ -16,10 +16,10 @@ export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
       {copy.groups.map((group) => (
         <div
           key={group.verb}
-          className="grid gap-x-8 gap-y-6 border-t border-ink pt-5 pb-9 last:pb-0 lg:grid-cols-12 lg:pb-16"
+          className="grid gap-x-8 gap-y-6 border-t border-ink pt-5 pb-6 last:pb-0 lg:grid-cols-12 lg:pb-16"
         >
           <h3 className="text-heading-2 lg:col-span-3">{group.verb}</h3>
-          <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:col-span-9">
+          <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-8 lg:col-span-9">
             {group.capabilities.map((capability) => (
               <li
                 key={capability.title}

@@ -19,7 +19,7 @@ export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="sheet">
       <WrongAnswer sample={copy.sample} />
-      <dl className="mt-8 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
+      <dl className="mt-5 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
         {copy.notes.map((note) => (
           <div key={note.title}>
             <dt className="font-semibold">{note.title}</dt>

@@ -23,7 +23,7 @@ export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
             <MeaningMap copy={copy.meaning.picture} />
           </div>
           <div className="contents">
-            <Stage number="2" stage={copy.words} className="mt-12 md:mt-0" />
+            <Stage number="2" stage={copy.words} className="mt-8 md:mt-0" />
             <div className="mt-6 md:col-start-2 md:row-start-2">
               <ExactMatch copy={copy.words.picture} />
             </div>
@@ -39,7 +39,7 @@ export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
           >
             <path d="M24 0V12H76V0M50 12V24" vectorEffect="non-scaling-stroke" />
           </svg>
-          <div className="mt-10 grid grid-cols-1 gap-y-6 md:mt-0 md:border-t md:border-ink md:pt-8">
+          <div className="mt-6 grid grid-cols-1 gap-y-6 md:mt-0 md:border-t md:border-ink md:pt-8">
             <Stage number="3" stage={copy.fusion} />
             <FusionTable copy={copy.fusion.picture} />
           </div>

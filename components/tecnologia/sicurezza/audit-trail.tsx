@@ -42,7 +42,7 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
   return (
     <Section id={copy.id} copy={copy} tone="sheet" layout="wide" className="print:hidden">
       <AuditLog copy={copy} entries={entries} />
-      <h3 className="mt-8 text-heading-3 lg:mt-14">{copy.readers.title}</h3>
+      <h3 className="mt-6 text-heading-3 lg:mt-14">{copy.readers.title}</h3>
       {copy.readers.paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3 max-w-[62ch]">
           {paragraph}

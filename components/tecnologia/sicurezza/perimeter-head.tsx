@@ -20,7 +20,7 @@ export type PerimeterHeadCopy = {
 export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
   return (
     <div className="dark print-ink mt-3 bg-secure lg:mt-6 text-paper">
-      <div className="wrap pt-8 pb-10 lg:pt-16 lg:pb-20">
+      <div className="wrap pt-6 pb-7 lg:pt-16 lg:pb-20">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
           <h1 className="text-title print:text-heading-2 lg:col-span-7 lg:max-w-[16ch]">{copy.title}</h1>
           <div className="lg:col-span-5 lg:pl-8">

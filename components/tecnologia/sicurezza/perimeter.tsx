@@ -48,7 +48,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
   const { rooms, outside, people } = copy;
   return (
     <div className="grid grid-cols-2 lg:grid-cols-[13.5rem_repeat(12,minmax(0,1fr))]">
-      <div className="col-span-2 col-start-1 row-start-1 flex items-baseline gap-x-4 pb-9 print:pb-6 lg:col-span-1 lg:block lg:pt-5 lg:pr-10 lg:pb-8">
+      <div className="col-span-2 col-start-1 row-start-1 flex items-baseline gap-x-4 pb-7 print:pb-6 lg:col-span-1 lg:block lg:pt-5 lg:pr-10 lg:pb-8">
         <p className="shrink-0 font-display text-heading-3 font-medium">
           <span className="block font-text text-note font-normal">{outside.label}</span>
           <span className="lg:text-heading-2">{outside.value}</span>

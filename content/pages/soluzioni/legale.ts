@@ -41,7 +41,7 @@ export const challenges: { eyebrow: string; title: string } & RecitalsCopy = {
     },
     {
       title: 'La ricerca non legge i faldoni scansionati.',
-      text: 'Perizie, notifiche e atti scansionati sono immagini: una ricerca per parola li salta.',
+      text: 'Perizie e notifiche sono immagini: una ricerca per parola le salta.',
     },
     {
       title: 'Gli strumenti AI comodi sono spesso quelli pubblici.',
@@ -64,7 +64,7 @@ export const solutions: ContractArticlesCopy = {
         {
           title: 'Analisi delle clausole',
           plan: planTags.Professional,
-          text: 'Legge il testo e indica le clausole rischiose, ciascuna con il motivo e il punto esatto.',
+          text: 'Indica le clausole rischiose, ciascuna con il motivo e il punto.',
           sample: {
             lines: [
               'Art. 14.2: ==disdetta nove mesi prima==.',
