@@ -4,6 +4,7 @@ import { ContactCards, ContactPlace } from '@/components/contatti/contact-cards'
 import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';
+import { claims } from '@/content/claims';
 import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
 import { cards, hero, place } from '@/content/pages/contatti';
@@ -21,7 +22,7 @@ export default function Page() {
           <a href={place.phone.href} className="link font-semibold">
             {place.phone.label}
           </a>
-          {`, ${place.hours}`}
+          , <span className="inline-block">{claims.phoneHours}</span>
         </p>
       </PageHead>
       <div className="wrap grid gap-x-12 gap-y-6 pb-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-24">

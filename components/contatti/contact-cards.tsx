@@ -15,7 +15,6 @@ export type ContactPlaceCopy = {
   office: string;
   address: string[];
   phone: Link;
-  hours: string;
   /** The other offices, if there are any. */
   more: Link | undefined;
   text: string;
@@ -72,8 +71,7 @@ export function ContactPlace({ copy }: { copy: ContactPlaceCopy }) {
         <p className="mt-1">
           <a href={copy.phone.href} className="link figures inline-flex min-h-11 items-center font-semibold">
             {copy.phone.label}
-          </a>{' '}
-          <span className="figures block text-small">{copy.hours}</span>
+          </a>
         </p>
         {copy.more && (
           <p className="mt-3">

@@ -41,7 +41,6 @@ export const place: ContactPlaceCopy = {
   office: `${site.company}, ${head.name.toLowerCase()}`,
   address,
   phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
-  hours: claims.phoneHours,
   text: 'Riceviamo su appuntamento: telefonate prima di passare, così trovate la persona giusta.',
   more: sales || research ? { label: 'Le altre sedi', href: '/chi-siamo#sedi' } : undefined,
 };
