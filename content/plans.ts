@@ -1,4 +1,6 @@
+import type { Comparison } from '@/components/sections/comparison-table';
 import { claims } from '@/content/claims';
+import { aiTasks } from '@/content/functions';
 import type { planLabelNames } from '@/lib/schema/mdx-elements';
 import type { Plan, PlanTag } from '@/lib/schema/plan';
 
@@ -88,3 +90,83 @@ export const planTable = {
   label: `Che cosa comprende ogni piano; oltre ${plans[1]?.ceiling} persone, Enterprise`,
   href: '/prezzi#voci',
 };
+
+/** What each plan comprises. Every function that a page promises has a row. */
+export const planComparison: Comparison['groups'] = [
+  {
+    title: 'Archivio',
+    rows: [
+      { label: 'Documenti', cells: plans.map((plan) => plan.documents) },
+      { label: 'Utenti, al massimo', cells: plans.map((plan) => plan.users) },
+      {
+        label: 'Dove stanno i dati',
+        cells: ['istanza ospitata', 'istanza ospitata', 'vostri server, o istanza ospitata'],
+      },
+    ],
+  },
+  {
+    title: 'Ricerca e OCR',
+    rows: [
+      {
+        label: 'Ricerca semantica',
+        cells: [
+          'di base: domande a parole vostre, passo con file e pagina',
+          'avanzata: anche dai vostri programmi, con le API',
+          'completa: anche con le parole del vostro settore',
+        ],
+      },
+      {
+        label: 'Lingue della ricerca',
+        cells: plans.map(() => `oltre ${claims.multilingualSearchLanguages}`),
+      },
+      { label: 'Tassonomie', cells: [false, false, true] },
+      { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
+      { label: 'Tipo di documento riconosciuto automaticamente', cells: [true, true, true] },
+      {
+        label: 'Documenti in ordine per tipo (non è la conservazione a norma)',
+        cells: [true, true, true],
+      },
+    ],
+  },
+  {
+    title: 'Funzioni AI',
+    rows: [
+      { label: 'Analisi AI dei documenti', cells: [false, true, 'avanzata'] },
+      ...[
+        'Riassunti e bozze con le fonti',
+        'Chat con i documenti',
+        ...Object.values(aiTasks),
+        'Clausole rischiose segnalate',
+        'Controlli di adeguata verifica (KYC)',
+        'Monitoraggio normativo, sui testi che fornite voi',
+      ].map((label) => ({ label, cells: [false, true, true] })),
+      { label: 'Modelli AI su misura', cells: [false, false, true] },
+    ],
+  },
+  {
+    title: 'Accesso e integrazioni',
+    rows: [
+      { label: 'Client desktop e interfaccia web', cells: [true, true, true] },
+      { label: 'Ruoli, permessi e registro di audit', cells: [true, true, true] },
+      { label: 'Utenti da LDAP o Active Directory', cells: [true, true, true] },
+      { label: 'API', cells: [false, true, true] },
+      { label: 'Integrazioni standard', cells: [false, true, true] },
+      { label: 'Integrazioni su misura', cells: [false, false, true] },
+      { label: 'Cartelle del file server sorvegliate', cells: [false, false, 'on-premise'] },
+      { label: 'Flussi avviati da una cartella sorvegliata', cells: [false, false, 'on-premise'] },
+      { label: 'Installazione on-premise', cells: [false, false, 'sì, o in cloud'] },
+    ],
+  },
+  {
+    title: 'Assistenza',
+    rows: [
+      { label: 'Assistenza', cells: ['e-mail', 'e-mail e telefono', 'prioritaria, 24/7'] },
+      {
+        label: 'Livello di assistenza',
+        cells: ['Standard', 'Standard', 'Premium, con un tecnico dedicato'],
+      },
+      { label: 'Aggiornamenti prioritari', cells: [false, true, true] },
+      { label: 'Referente commerciale dedicato', cells: [false, false, true] },
+    ],
+  },
+];

@@ -12,7 +12,8 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
-import { advantages, features, head, how, picture, slogans, tiles } from '@/content/pages/prodotto';
+import { advantages, features, head, how, slogans, tiles } from '@/content/pages/prodotto';
+import { citedContract } from '@/content/samples/prodotto';
 
 const page = pages['/prodotto'];
 
@@ -25,7 +26,7 @@ export default function Page() {
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <div className="wrap pb-7 lg:pb-28">
-        <CitedAnswer copy={picture} />
+        <CitedAnswer copy={citedContract} />
       </div>
       <Section id="funzioni" copy={features}>
         <RequestList copy={features.list} />

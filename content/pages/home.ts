@@ -7,6 +7,7 @@ import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { offer } from '@/content/offer';
 import { planTable, planTags } from '@/content/plans';
+import { shareholderLoans } from '@/content/samples/home';
 import { refusedAccess } from '@/content/samples/refused-access';
 import { sectorLinks } from '@/content/sector-links';
 import { site } from '@/content/site';
@@ -32,17 +33,7 @@ export const sectors: SectorIndexCopy = {
     link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
     text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
     question: 'Quali società clienti hanno prestato denaro ai soci?',
-    source: { file: 'cliente-0214/nota-integrativa.pdf', page: '11' },
-    ledger: {
-      caption: 'Crediti iscritti nell’attivo circolante',
-      columns: ['Voce', 'Entro l’anno', 'Oltre l’anno'],
-      rows: [
-        { name: 'Verso clienti', within: '214.380', beyond: '6.150', found: false },
-        { name: 'Tributari', within: '31.906', beyond: '–', found: false },
-        { name: 'Verso altri: finanziamenti a soci', within: '–', beyond: '18.400', found: true },
-        { name: 'Verso altri: depositi cauzionali', within: '–', beyond: '2.700', found: false },
-      ],
-    },
+    ...shareholderLoans,
   },
   others: [
     {
