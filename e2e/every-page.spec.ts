@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { parentsOf } from '@/app/_site/pages';
 import { layoutCopy } from '@/content/navigation';
-import { pages, parentsOf } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import type { PageMeta } from '@/lib/schema/page';

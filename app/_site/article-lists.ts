@@ -1,11 +1,11 @@
 import 'server-only';
-import { pageMeta } from '@/content/pages';
 import { head, paging, terms } from '@/content/pages/novita';
 import { news } from '@/lib/content/collections';
 import { type PaginatedList, paginate } from '@/lib/content/pagination';
 import { haveLists, indexTerms, type Term, type TermKind } from '@/lib/content/terms';
 import type { Article } from '@/lib/schema/article';
 import type { MaybeLink, PageMeta } from '@/lib/schema/page';
+import { pageMeta } from './pages';
 
 /** A list of articles: all of them, or those with one category or tag. */
 export type Listing = {

@@ -10,12 +10,13 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { type SectionLink, withContents } from '@/components/sections/page-contents';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { layoutCopy, navigation } from '@/content/navigation';
-import { pageMeta, pages, parentsOf } from '@/content/pages';
+import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { collections, docs } from '@/lib/content/collections';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
+import { pageMeta, parentsOf } from './pages';
 import { settings } from './settings';
 import { pageSchema } from './structured-data';
 

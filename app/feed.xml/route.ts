@@ -1,6 +1,6 @@
+import { pageMeta } from '@/app/_site/pages';
 import { remarkText } from '@/app/_site/remark-text';
 import { settings } from '@/app/_site/settings';
-import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/collections';
 import { feedHtml } from '@/lib/content/feed-html';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { categoryLists } from '@/app/_site/article-lists';
 import { everyPage } from '@/app/_site/every-page';
-import { errorPages, pageMeta, parentsOf } from '@/content/pages';
+import { pageMeta, parentsOf } from '@/app/_site/pages';
+import { errorPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { news } from '@/lib/content/collections';
 import { memoize } from '@/lib/memoize';

@@ -1,6 +1,6 @@
 import { indexedPages } from '@/app/_site/every-page';
+import { pageMeta } from '@/app/_site/pages';
 import { settings } from '@/app/_site/settings';
-import { pageMeta } from '@/content/pages';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';

@@ -86,24 +86,3 @@ export const pages = {
 
 /** Pages without an address of their own, by their status. */
 export const errorPages = { '404': notFoundMeta, '500': serverErrorMeta };
-
-/**
- * Paths of the registered pages above a page, from the home page down; none for the home page and error pages, which
- * have no breadcrumb.
- */
-export function parentsOf(page: PageMeta): string[] {
-  if (Object.values(errorPages).includes(page)) return [];
-  const folders = page.path.split('/').slice(0, -1);
-  const above = folders.map((_, index) => folders.slice(0, index + 1).join('/') || '/');
-  return above.filter((path) => path in pages && path !== page.path);
-}
-
-/**
- * Metadata of a registered address.
- * @throws if the registry has no such path
- */
-export function pageMeta(path: string): PageMeta {
-  const page: PageMeta | undefined = (pages as Record<string, PageMeta>)[path];
-  if (!page) throw new Error(`No page is registered under "${path}". Add it to content/pages/index.ts.`);
-  return page;
-}

@@ -27,7 +27,7 @@ if (siteProblems(site).some(({ isShape }) => isShape)) {
   process.exit(1);
 }
 
-const { pageMeta } = await import('@/content/pages');
+const { pageMeta } = await import('@/app/_site/pages');
 
 const now = new Date();
 const settings = parseSettings(process.env, site);

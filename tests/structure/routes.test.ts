@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorPages, pages, parentsOf } from '@/content/pages';
+import { parentsOf } from '@/app/_site/pages';
+import { errorPages, pages } from '@/content/pages';
 import { collections } from '@/lib/content/collections';
 import type { PageMeta } from '@/lib/schema/page';
 

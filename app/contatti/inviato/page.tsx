@@ -1,8 +1,8 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { ConfirmationPage } from '@/components/sections/confirmation';
+import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
-import { confirmation } from '@/content/pages/contatti/inviato';
 
 const page = pages['/contatti/inviato'];
 
@@ -11,7 +11,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <ConfirmationPage copy={confirmation} />
+      <ConfirmationPage copy={contactForm.confirmation} />
     </SiteLayout>
   );
 }

@@ -1,6 +1,4 @@
-import type { ConfirmationCopy } from '@/components/forms/confirmation-body';
 import { claims } from '@/content/claims';
-import { partnerForm } from '@/content/forms/partner';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -12,6 +10,3 @@ export const meta: PageMeta = {
   noIndex: true,
   updated: '2026-11-24',
 };
-
-/** The same words as the view that replaces the form. */
-export const confirmation: ConfirmationCopy = partnerForm.confirmation;
