@@ -87,7 +87,7 @@ export const planTags = {
 
 /** The link to the table of plans: one for a section with labels. */
 export const planTable = {
-  label: `Che cosa comprende ogni piano; oltre ${plans[1]?.ceiling} persone, Enterprise`,
+  label: `I piani a confronto. Oltre ${plans[1]?.ceiling} persone serve Enterprise`,
   href: '/prezzi#voci',
 };
 

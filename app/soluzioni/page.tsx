@@ -4,6 +4,7 @@ import { DurationCalendar } from '@/components/sections/duration-calendar';
 import { PageHead } from '@/components/sections/page-head';
 import { SectorDirectory } from '@/components/soluzioni/sector-directory';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { directory, head, start } from '@/content/pages/soluzioni';
@@ -15,7 +16,9 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} />
+      <PageHead title={head.title} lead={head.lead}>
+        <ButtonLink link={head.action} />
+      </PageHead>
       <SectorDirectory copy={directory} />
       <Section id="avvio" copy={start}>
         <DurationCalendar copy={start} />

@@ -16,7 +16,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     question: 'I dati dei clienti escono dallo studio?',
     answer: [
       'Su un’istanza ospitata un fornitore esterno c’è: trattiamo i documenti per vostro conto, ai sensi dell’articolo 28 del GDPR.',
-      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui vostri server.',
+      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui vostri server. Un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
     ],
     plan: planTags.Enterprise,
   },
@@ -24,7 +24,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     id: 'carta-e-foto',
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
-      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue e con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Una foto va prima salvata in PDF.`,
+      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue e con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano ${planTags.Professional.name}.`,
       'Se un documento non si legge, resta fra quelli «da rivedere».',
     ],
   },

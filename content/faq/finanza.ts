@@ -9,7 +9,7 @@ export const faqFinanza: readonly FaqEntry[] = [
     question: 'I dati dei clienti passano da un fornitore esterno?',
     answer: [
       'Su un’istanza ospitata il fornitore esterno c’è, anche con Enterprise. Se il contratto rientra in DORA lo valutate voi.',
-      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui server dell’istituto.',
+      'Con l’installazione on-premise no: documenti, indice e modelli stanno sui server dell’istituto. Un intervento di assistenza si regola prima, per iscritto.',
     ],
     plan: planTags.Enterprise,
   },

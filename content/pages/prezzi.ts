@@ -18,7 +18,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Il prezzo per utente, o un preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  lead: `Fino a ${plans[1]?.ceiling} persone il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const sheet: PlansCopy = {
@@ -66,7 +66,7 @@ export const peoplePrices = {
       price: `Su preventivo: dipende da persone, documenti e installazione. Diteci quante persone e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
       action: 'Scriveteci',
     },
-    note: `Importi per tutte le persone insieme, IVA esclusa. Chi vuole le funzioni AI prende ${plans[1]?.name}, anche in meno di sei.`,
+    note: `Importi complessivi, IVA esclusa. Chi vuole le funzioni AI prende ${plans[1]?.name}, anche in meno di sei.`,
   } satisfies PeoplePricesCopy,
 };
 

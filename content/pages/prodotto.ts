@@ -4,7 +4,6 @@ import type { SlogansCopy } from '@/components/prodotto/slogans';
 import type { Tile } from '@/components/prodotto/tiles';
 import type { Step } from '@/components/sections/step-list';
 import { claims } from '@/content/claims';
-import { offer } from '@/content/offer';
 import { planTable, planTags } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -99,7 +98,10 @@ export const advantages: { title: string; items: readonly Advantage[] } = {
       title: 'Si collega alla vostra directory',
       text: 'Utenti e gruppi arrivano da LDAP o Active Directory, o si creano nella piattaforma.',
     },
-    { title: 'Installazione in pochi giorni', text: offer.timing },
+    {
+      title: 'Installazione in pochi giorni',
+      text: `Con una prima cartella da interrogare. Un progetto intero dura ${claims.implementation.standard}, secondo le carte e i sistemi da collegare.`,
+    },
   ],
 };
 

@@ -16,6 +16,7 @@ export const meta: PageMeta = {
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
   lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
+  action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
 };
 
 export const directory: SectorDirectoryCopy = {

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Centro Supporto',
-  lead: 'Per chi cerca nei propri documenti con la piattaforma. Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
+  lead: 'Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
 };
 
 /** Labels of the four tabs, in order. The first one is open at the start. */

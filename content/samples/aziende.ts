@@ -94,7 +94,8 @@ export const solutionSamples = {
   register: {
     log: true,
     lines: [
-      { lang: 'en', text: '15:02 SEARCH tecnico.7' },
+      { lang: 'en', text: '15:02 VIEW legale.3' },
+      'Un collegamento inoltrato a chi non può aprirlo:',
       { lang: 'en', text: '15:03 ACCESS_DENIED tecnico.7' },
     ],
   },

@@ -4,7 +4,7 @@ import type { CircularImpactCopy } from '@/components/soluzioni/finanza/circular
 /** A circular and the internal documents that it affects. Text, rules and files are invented. */
 export const circular: CircularImpactCopy = {
   caption:
-    'Una circolare di vigilanza inventata, letta punto per punto. Accanto a ogni punto stanno i documenti interni che tocca, con il passo, la pagina e l’ufficio che li ha in carico: tre sono da rivedere, uno è già conforme.',
+    'Una circolare di vigilanza inventata, letta punto per punto. Accanto a ogni punto stanno i documenti interni che tocca, con il passo, la pagina e l’ufficio che li ha in carico: tre sono da rivedere, uno corrisponde.',
   rule: {
     label: 'Testo nuovo',
     file: 'circolare-vigilanza-07.pdf',
@@ -12,7 +12,7 @@ export const circular: CircularImpactCopy = {
   },
   touchedLabel: 'Documenti interni che tocca',
   ownerLabel: 'Ufficio:',
-  states: { review: 'da rivedere', fine: 'già conforme' },
+  states: { review: 'da rivedere', fine: 'passo corrispondente' },
   points: [
     {
       number: '4.2',
@@ -62,7 +62,7 @@ export const circular: CircularImpactCopy = {
     },
   ],
   summary:
-    'Tre punti nuovi, quattro documenti toccati: tre da rivedere, uno già conforme. Esempio con testi inventati.',
+    'Tre punti nuovi, quattro documenti toccati: tre da rivedere, uno corrispondente. Esempio con testi inventati.',
 };
 
 type Sample = NonNullable<Solution['sample']>;

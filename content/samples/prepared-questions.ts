@@ -85,9 +85,9 @@ export const preparedTrades: readonly PreparedTrade[] = [
               'Il mutuo residuo è assistito da garanzia sull’immobile sociale di cui al punto precedente.',
           },
           {
-            file: 'cliente-0058/visura-capannone.pdf',
+            file: 'cliente-0058/perizia-capannone.pdf',
             page: 1,
-            kind: 'visura',
+            kind: 'perizia',
             passage: 'Ipoteca volontaria di primo grado per 240.000 euro, a favore della banca mutuante.',
           },
         ],
@@ -103,7 +103,7 @@ export const preparedTrades: readonly PreparedTrade[] = [
           {
             file: 'accordo-di-rinnovo.pdf',
             place: 'art. 41',
-            kind: 'contratto collettivo',
+            kind: 'contratto',
             passage: 'Per il quarto livello, compiuti i cinque anni, trenta giorni di calendario.',
           },
           {
@@ -121,14 +121,14 @@ export const preparedTrades: readonly PreparedTrade[] = [
           {
             file: 'regolamento-interno.docx',
             page: 14,
-            kind: 'regolamento',
+            kind: 'altro',
             passage:
               'Le giornate di riposo non fruite nell’anno di maturazione vanno usate entro i diciotto mesi successivi.',
           },
           {
             file: 'accordo-aziendale.pdf',
             page: 3,
-            kind: 'accordo',
+            kind: 'contratto',
             passage: 'Le ferie dell’anno prima scadono il 30 giugno, salvo esigenze del servizio.',
           },
         ],

@@ -73,7 +73,7 @@ export const searchScreen: AnnotatedScreen = {
 export const viewerScreen: AnnotatedScreen<NotePair> = {
   number: 'Tavola 3',
   title: 'Visualizzatore documenti',
-  text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è tutto il contratto. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
+  text: 'Il primo risultato si apre alla sua pagina, non in copertina. Il passo è segnato e intorno c’è il resto della pagina. Così si vede anche l’articolo dopo, dove sta l’eccezione.',
   notes: [
     {
       number: '3.1',

@@ -93,7 +93,7 @@ export const challenges = {
       challenge: 'Le carte più preziose sono immagini',
       solution: {
         title: 'OCR',
-        text: `Stampa e dattiloscritti diventano testo, in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche. Della scrittura a mano si legge solo qualche parola.`,
+        text: `Stampa e dattiloscritti diventano testo, in oltre ${claims.ocr.technology.languages} lingue, contando le scritture storiche.`,
       },
     },
     {
@@ -104,7 +104,7 @@ export const challenges = {
       },
     },
     {
-      challenge: 'Pazienti, studenti, cittadini: quei dati non si mandano fuori',
+      challenge: 'Pazienti, studenti, cittadini: dati che spesso devono restare in sede',
       solution: {
         title: 'On-premise',
         plan: planTags.Enterprise,

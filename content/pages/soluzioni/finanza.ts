@@ -62,7 +62,7 @@ export const findings: FindingsCopy = {
     {
       desk: 'Antiriciclaggio',
       title: 'L’adeguata verifica è completa, ma non torna',
-      text: 'I documenti ci sono, i dati non coincidono. Nessuno li ha confrontati.',
+      text: 'I documenti ci sono, i dati non coincidono.',
       answer: {
         title: 'Adeguata verifica (KYC)',
         plan: planTags.Professional,

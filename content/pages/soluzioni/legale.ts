@@ -130,8 +130,13 @@ export const solutions: ContractArticlesCopy = {
         {
           title: 'Tutto on-premise',
           plan: planTags.Enterprise,
-          text: 'La piattaforma lavora sui server dello studio.',
-          sample: { lines: ['Nello studio: documenti, indice, modelli', 'Fuori: niente'] },
+          text: 'Lavora sui server dello studio.',
+          sample: {
+            lines: [
+              'Nello studio: documenti, indice, modelli',
+              'Fuori: niente, salvo l’assistenza che autorizzate',
+            ],
+          },
         },
       ],
     },

@@ -48,7 +48,7 @@ export const capabilities: CapabilitiesCopy = {
         },
         {
           title: 'Chat con i documenti',
-          text: 'Chiedete, poi chiedete meglio. La conversazione tiene il filo e cita sempre la fonte.',
+          text: 'Chiedete, poi chiedete meglio. La conversazione tiene il filo e cita la fonte, o dice che non c’è.',
           sample: capabilitySamples.chat,
         },
       ],
@@ -58,7 +58,7 @@ export const capabilities: CapabilitiesCopy = {
       capabilities: [
         {
           title: 'Relazioni e presentazioni',
-          text: 'Da più documenti, una prima stesura ordinata: testo per la relazione, schermate per la presentazione.',
+          text: 'Da più documenti, una prima stesura ordinata: testo per la relazione, diapositive per la presentazione.',
           sample: capabilitySamples.slides,
         },
         {

@@ -43,7 +43,7 @@ export const head: PerimeterHeadCopy = {
       name: 'Le vostre persone, fuori sede',
       text: 'Entrano per la via che aprite voi, con gli stessi permessi.',
     },
-    caption: `Il disegno vale per l’installazione on-premise. ${offer.ai}.`,
+    caption: `Il disegno vale per l’installazione on-premise. Un intervento di assistenza lo autorizzate voi, per iscritto. ${offer.ai}.`,
   },
 };
 
@@ -138,7 +138,7 @@ export const audit: AuditTrailCopy = {
   lead: 'Otto eventi. Ogni riga porta data e ora, utente, IP ed esito; il resto dipende dall’evento.',
   illustration: 'Esempio illustrativo',
   caption: 'una mattina inventata in un ufficio crediti, con una riga per ogni tipo di evento.',
-  all: 'Tutti gli eventi',
+  all: 'Anche gli altri cinque eventi',
   columns: {
     timestamp: 'Data e ora',
     event: 'Evento',
