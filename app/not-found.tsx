@@ -6,7 +6,7 @@ import { metadataOfErrorPage } from './_site/metadata';
 import { SiteLayout } from './_site/site-layout';
 
 // Next writes a robots tag into this page; ours would be a second one.
-const { robots: _ours, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
+const { robots: _robots, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
 
 export const metadata = withoutRobots;
 

@@ -94,7 +94,7 @@ export function metaOfListing(
     // The breadcrumb links no lists of categories and tags, so the label names the term.
     label: term ? `${term.label}, ${label.toLowerCase()}` : label,
     title,
-    sharedPicture: { path: meta.path, text: title },
+    shareImage: { path: meta.path, text: title },
     description: `${label} ${paging.of} ${total}. ${meta.description}`,
     updated: lastChange(items) ?? meta.updated,
   };

@@ -1,10 +1,10 @@
 import 'server-only';
-import { booking, demoForm as words } from '@/content/forms/demo';
+import { booking, demoForm as copy } from '@/content/forms/demo';
 import { settings } from './settings';
 
 const { bookingUrl: href } = settings;
 
-/** The copy of the demo form. Its confirmation links the calendar, if there is one. */
-export const demoForm: typeof words = href
-  ? { ...words, confirmation: { ...words.confirmation, booking: { ...booking, href } } }
-  : words;
+/** The copy of the demo form. With BOOKING_URL its confirmation links the calendar in which visitors choose a time. */
+export const demoForm: typeof copy = href
+  ? { ...copy, confirmation: { ...copy.confirmation, booking: { ...booking, href } } }
+  : copy;

@@ -6,12 +6,12 @@ import { drawPng } from '@/lib/pictures/draw-png';
 /**
  * The icon of the site (app/icon.svg) as a PNG with an opaque background, because systems cut the corners themselves.
  * @param size side in pixels
- * @param share part of the side that the drawing takes: at most 0.8 where a system may cut a circle out
+ * @param scale part of the side that the drawing takes: at most 0.8 where a system may cut a circle out
  * (web.dev, "Adaptive icon support")
  */
-export function iconPicture(size: number, share: number): Promise<Buffer> {
+export function iconPicture(size: number, scale: number): Promise<Buffer> {
   const svg = readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app', 'icon.svg'));
-  const side = Math.round(size * share);
+  const side = Math.round(size * scale);
   const element = (
     <div
       style={{

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Headlines. They are the brand, so a first visit on a slow phone shows them too: the fallbacks (fallbacks.css) break
- * their few words at the same places, and hardly anything moves when the font arrives.
+ * For headlines. `swap`, because the brand must show on a first visit by a slow phone too. The fallbacks (fallbacks.css) break
+ * the few words of a headline at the same places, so hardly anything moves when the font arrives.
  */
 export const display = localFont({
   src: './newsreader.woff2',
@@ -14,8 +14,8 @@ export const display = localFont({
 });
 
 /**
- * Running text, interface and numbers. `optional`: used only if it is there at the first paint, otherwise from the next
- * page on. No fallback breaks paragraphs as this font does, so a late arrival would move the text.
+ * For running text, interface and numbers. `optional`: a page uses it only if it has loaded before the first paint. No fallback
+ * breaks paragraphs at the same places, so a font that arrives later would move the text.
  */
 export const text = localFont({
   src: './instrument-sans.woff2',

@@ -12,7 +12,7 @@ export type NewsletterFormCopy = Omit<FormCopyOf<'newsletter'>, 'form' | 'groups
 const { name: form, fields, consent } = newsletterDefinition;
 
 /** The provider's subscribe address, or this site's own endpoint (D20). */
-export type NewsletterTarget = { action: string; own: boolean };
+export type NewsletterTarget = { action: string; isOwnEndpoint: boolean };
 
 type NewsletterSheetProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
 
@@ -22,14 +22,14 @@ export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
     <form
       method="post"
       action={target.action}
-      target={target.own ? undefined : '_blank'}
-      rel={target.own ? undefined : 'noopener'}
+      target={target.isOwnEndpoint ? undefined : '_blank'}
+      rel={target.isOwnEndpoint ? undefined : 'noopener'}
       aria-labelledby="iscrizione-titolo"
       className="form-sheet"
     >
       <FormHead id="iscrizione-titolo" copy={copy} />
       <FailureBlock copy={copy.failure} {...ADDRESSED} />
-      {target.own && (
+      {target.isOwnEndpoint && (
         <>
           <input type="hidden" name="form" value={form} />
           <Honeypot label={copy.honeypot} />

@@ -45,7 +45,7 @@ export function NewsletterForm({ copy, target }: NewsletterFormProps) {
           {copy.privacy.label}
         </a>
       </p>
-      {target.own && (
+      {target.isOwnEndpoint && (
         <>
           <input type="hidden" name="form" value="newsletter" />
           <Honeypot label={copy.honeypot} />

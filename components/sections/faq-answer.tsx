@@ -1,7 +1,7 @@
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-/** The paragraphs of an answer; at the end, the plan that it begins with. */
+/** The paragraphs of an answer; at the end, the lowest plan to which it applies. */
 export function FaqAnswer({ entry: { answer, plan } }: { entry: FaqEntry }) {
   return answer.map((paragraph, index) => (
     <p key={paragraph} className="not-first:mt-3">

@@ -10,7 +10,7 @@ export type SectorHeadCopy = {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The plan that the lead's function begins with. */
+  /** The lowest plan that includes the function of the lead. */
   plan?: PlanTag;
   action: Link;
   contact: Link;

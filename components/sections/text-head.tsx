@@ -5,7 +5,7 @@ import type { PlanTag } from '@/lib/schema/plan';
 type TextHeadProps = {
   /** The kind of text, in the margin. */
   rubric?: string;
-  /** The plan that what it explains begins with. */
+  /** The lowest plan to which the text applies. */
   plan?: PlanTag | undefined;
   /** Below the kind. */
   facts: ReactNode;

@@ -7,7 +7,7 @@ import type { PlanTag } from '@/lib/schema/plan';
 type SectorEntry = {
   link: Link;
   outcome: string;
-  /** The plan that the outcome begins with. */
+  /** The lowest plan that includes the outcome. */
   plan?: PlanTag;
   /** A typical question, without quotes. */
   question: string;

@@ -1,6 +1,6 @@
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** The plan that a function begins with, beside its name (D41). Read out as «dal piano Professional». */
+/** The lowest plan that includes a function, beside its name (D41). Read out as «dal piano Professional». */
 export function PlanLabel({ plan }: { plan: PlanTag | undefined }) {
   return (
     plan && (

@@ -12,7 +12,7 @@ export type SectionCopy = {
   /** Above the heading, on a wide screen beside it. */
   eyebrow: string;
   title: string;
-  /** The plan that the whole section begins with. */
+  /** The lowest plan to which the whole section applies. */
   plan?: PlanTag;
   lead?: string;
   /** The table of plans, where the section has plan labels. */

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { whyUnpublished } from '@/lib/content/collections';
 import { readRedirects } from '@/lib/content/redirects';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
@@ -7,7 +8,7 @@ import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
 import { headersFile, redirectsFile, textFolders } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
-import { partsOf, whyUnpublished } from './link-target';
+import { partsOf } from './link-target';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
 import { writeBundleFile } from './precompress';
 import { movedRedirects, routeList, slashRedirects } from './route-list';
@@ -33,9 +34,9 @@ export async function writeBundle(
   await rm(folder, { recursive: true, force: true });
   const write = (name: string, content: Buffer | string) => writeBundleFile(folder, [name], content);
   const publicFolder = join(projectDir, 'public');
-  const moved = readRedirects(projectDir);
-  const all = await siteOutputs(outputs);
-  const site = only ? { ...all, pages: all.pages.filter(({ path }) => only.includes(path)) } : all;
+  const contentRedirects = readRedirects(projectDir);
+  const whole = await siteOutputs(outputs);
+  const site = only ? { ...whole, pages: whole.pages.filter(({ path }) => only.includes(path)) } : whole;
   const islands = await bundleIslands();
 
   const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
@@ -44,14 +45,16 @@ export async function writeBundle(
   const searchContent = readSearchContent(projectDir);
   await writeSearchIndex(searchTexts, searchContent, join(publicFolder, 'assets/search'));
   if (!only) checkAddresses(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));
-  const files = await writeFiles(site, pages, islands.files, publicFolder, write);
-  const names = [...files, ...new Set(pages.flatMap(({ styles }) => styles ?? []))];
-  if (!only) checkLinks(links, names, moved, projectDir);
+  const filePaths = [
+    ...(await writeFiles(site, pages, islands.files, publicFolder, write)),
+    ...new Set(pages.flatMap(({ styles }) => styles ?? [])),
+  ];
+  if (!only) checkLinks(links, filePaths, contentRedirects, projectDir);
   const routes = site.pages.map(({ route }) => route);
-  const redirects = { ...movedRedirects(moved.served), ...slashRedirects(routes) };
-  const types = new Map(site.files.map(({ path, contentType }) => [path, contentType]));
-  const listed = names.map((path) => ({ path, contentType: types.get(path) }));
-  const list = await routeList(folder, { pages, files: listed, redirects }, settings);
+  const redirects = { ...movedRedirects(contentRedirects.served), ...slashRedirects(routes) };
+  const contentTypes = new Map(site.files.map(({ path, contentType }) => [path, contentType]));
+  const files = filePaths.map((path) => ({ path, contentType: contentTypes.get(path) }));
+  const list = await routeList(folder, { pages, files, redirects }, settings);
   await writeFile(join(folder, '..', 'routes.json'), JSON.stringify(list));
   await write('_headers', headersFile(list, textFolders(routes)));
   await write('_redirects', redirectsFile(list));

@@ -25,16 +25,16 @@ export function headersFile({ headers, routes }: RouteList, texts: readonly stri
     // For some hosts `/prova/*` also means the page `/prova`.
     return { path, isPage, own: cdnHeaders(route), folders: foldersOf(isPage ? `${path}/` : path) };
   });
-  const kinds = new Map<string, Set<string>>();
+  const headersByFolder = new Map<string, Set<string>>();
   for (const { folders, own } of files) {
     for (const folder of folders)
-      kinds.set(folder, (kinds.get(folder) ?? new Set()).add(JSON.stringify(own)));
+      headersByFolder.set(folder, (headersByFolder.get(folder) ?? new Set()).add(JSON.stringify(own)));
   }
   const rules = new Map([['/*', headers]]);
   for (const { path, isPage, own, folders } of files) {
     const text = isPage && texts.find((folder) => path.startsWith(folder));
     // The highest folder whose files all have the same headers.
-    const folder = isPage ? undefined : folders.find((each) => kinds.get(each)?.size === 1);
+    const folder = isPage ? undefined : folders.find((each) => headersByFolder.get(each)?.size === 1);
     if (text) rules.set(`${text}*`, { ...own, 'Content-Security-Policy': "frame-ancestors 'none'" });
     else rules.set(folder ? `${folder}*` : path, own);
   }

@@ -23,27 +23,31 @@ export function checkLinks(
   redirects: ContentRedirects,
   projectDir: string,
 ): void {
-  const moved = new Map(redirects.served.map(({ from, to }) => [from, to]));
-  const targets = { pages, files: new Set(files), moved, projectDir };
+  const targets = {
+    pages,
+    files: new Set(files),
+    redirects: new Map(redirects.served.map(({ from, to }) => [from, to])),
+    projectDir,
+  };
   const problems = redirectProblems(redirects, targets);
-  const linked = new Set(['/']);
-  for (const [address, linking] of pagesByLink(pages)) {
+  const linkedPages = new Set(['/']);
+  for (const [address, linkingPages] of pagesByLink(pages)) {
     const { whole, page, anchor } = partsOf(address);
-    if (linking.some((from) => from !== page)) linked.add(page);
+    if (linkingPages.some((from) => from !== page)) linkedPages.add(page);
     const error = isOwnAddress(address)
       ? (targetError(address, targets, 'il collegamento') ??
         (pages.has(page) ? wrongChoice(page, whole) : undefined))
       : linkFormProblem(address);
     if (!error) continue;
-    for (const from of linking.slice(0, MAX_PAGES)) {
+    for (const from of linkingPages.slice(0, MAX_PAGES)) {
       // A link inside its own page may be only the anchor.
-      const variants = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
+      const spellings = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
       const message = `il collegamento «${address}» ${error}`;
-      problems.push({ ...placeOf(variants, from, projectDir), message });
+      problems.push({ ...placeOf(spellings, from, projectDir), message });
     }
   }
   for (const [path, { isHidden }] of pages) {
-    if (isHidden || linked.has(path)) continue;
+    if (isHidden || linkedPages.has(path)) continue;
     const message =
       'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (noIndex: true nel suo meta).';
     problems.push({ file: `pagina ${path}`, message });
@@ -54,18 +58,16 @@ export function checkLinks(
   );
 }
 
-/**
- * Redirects from an address that is a page or file, and redirects to nothing (docs/decisions.md D45).
- */
+/** Redirects from an address that is a page or file, and redirects to nothing (docs/decisions.md D45). */
 export function redirectProblems(
   { served, scheduled, expired }: ContentRedirects,
   targets: Targets,
 ): ContentProblem[] {
-  const taken = [...served, ...scheduled, ...expired].filter(
+  const fromPages = [...served, ...scheduled, ...expired].filter(
     ({ from }) => targets.pages.has(from) || targets.files.has(decodeURI(from)),
   );
   return [
-    ...taken.map(({ from, to: _, ...place }) => ({
+    ...fromPages.map(({ from, to: _, ...place }) => ({
       ...place,
       message: `«${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio, o prima la pagina.`,
     })),
@@ -79,15 +81,11 @@ export function redirectProblems(
 
 /** The pages that link an address. */
 function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[]> {
-  const linking = new Map<string, string[]>();
+  const pagesOf = new Map<string, string[]>();
   for (const [path, { links }] of pages) {
-    for (const link of links) {
-      const known = linking.get(link);
-      if (known) known.push(path);
-      else linking.set(link, [path]);
-    }
+    for (const link of links) pagesOf.set(link, [...(pagesOf.get(link) ?? []), path]);
   }
-  return linking;
+  return pagesOf;
 }
 
 /** What is wrong with the choices that a link makes in a form (docs/decisions.md D44). */
@@ -106,18 +104,25 @@ function wrongChoice(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** The file and the line of a link, or its page if no text has it. */
+/** What stands before and after an address in Markdown and in TypeScript. */
+const delimiters = [
+  { before: '(', after: ')' },
+  { before: '(', after: ' ' },
+  { before: '"', after: '"' },
+  { before: "'", after: "'" },
+  { before: '`', after: '`' },
+];
+
+/** The file and the line of a link in one of its spellings, or its page if no text has it. */
 function placeOf(
-  links: readonly string[],
+  spellings: readonly string[],
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  // With delimiters, so that no longer address matches.
-  const wanted = links.flatMap((address) =>
-    (address === 'javascript:' ? ['(', '"', "'", '`'] : ['()', '( ', '""', "''", '``']).map(
-      ([before, after = '']) => `${before}${address}${after}`,
-    ),
+  // With delimiters, so that no longer address matches. Of `javascript:` only the beginning is known.
+  const texts = spellings.flatMap((address) =>
+    delimiters.map(({ before, after }) => before + address + (address === 'javascript:' ? '' : after)),
   );
-  const found = placeInTexts(path, projectDir, (line) => wanted.some((text) => line.includes(text)));
-  return found ?? { file: `pagina ${path}` };
+  const place = placeInTexts(path, projectDir, (line) => texts.some((text) => line.includes(text)));
+  return place ?? { file: `pagina ${path}` };
 }

@@ -1,4 +1,4 @@
-import { collections } from '@/lib/content/collections';
+import { whyUnpublished } from '@/lib/content/collections';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { unescaped } from '@/lib/unescaped';
 
@@ -9,7 +9,7 @@ export type Targets = {
   /** Addresses of everything else that is served, without escapes. */
   files: ReadonlySet<string>;
   /** Where each address that has moved leads to (docs/decisions.md D45). */
-  moved: ReadonlyMap<string, string>;
+  redirects: ReadonlyMap<string, string>;
   /** Folder of the project, to say why a text is not published. */
   projectDir: string;
 };
@@ -28,31 +28,27 @@ export function partsOf(address: string): { whole: string; path: string; page: s
  */
 export function targetError(
   address: string,
-  { pages, files, moved, projectDir }: Targets,
+  { pages, files, redirects, projectDir }: Targets,
   what: string,
 ): string | undefined {
   const { path, page, anchor } = partsOf(address);
   const ids = pages.get(page)?.ids;
   if (ids) {
     // A redirect would cost the visitor a second request.
-    if (path !== page && !pathsWithOptionalSlash.includes(page)) return hasMovedTo(page);
+    if (path !== page && !pathsWithOptionalSlash.includes(page)) return redirectMessage(page);
     if (anchor === '' || ids.has(decoded(anchor))) return undefined;
     return `porta a un punto che in ${path} non c’è. Correggete l’ancora, o toglietela.`;
   }
   if (files.has(decoded(page))) return undefined;
-  const to = moved.get(encodeURI(decoded(page)));
-  if (to) return hasMovedTo(to);
+  const to = redirects.get(encodeURI(decoded(page)));
+  if (to) return redirectMessage(to);
   const why = whyUnpublished(page, projectDir);
   return why
     ? `porta a un testo che non è pubblicato: ${why}. Togliete ${what}, o pubblicate prima quel testo.`
     : `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.`;
 }
 
-const hasMovedTo = (address: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${address}».`;
+const redirectMessage = (to: string) => `porta a un indirizzo che rinvia altrove. Scrivete «${to}».`;
 
 /** An address or anchor without escapes; unchanged if they cannot be read. */
-export const decoded = (anchor: string) => unescaped(anchor) ?? anchor;
-
-/** Why the text at an address has no page, in Italian; undefined if there is no text. */
-export const whyUnpublished = (path: string, projectDir: string): string | undefined =>
-  collections.find(({ owns }) => owns(path))?.whyUnpublished(path, projectDir);
+export const decoded = (address: string) => unescaped(address) ?? address;

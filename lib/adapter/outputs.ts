@@ -51,7 +51,7 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
     const manifest = join(entry, '..', 'page_client-reference-manifest.js');
     return clientModules(await readFile(manifest, 'utf8'));
   });
-  const statics = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
+  const staticFiles = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const pages: PageOutput[] = [];
   const files: FileOutput[] = [];
   for (const prerender of outputs.prerenders) {
@@ -69,10 +69,10 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
       files.push({ path, file, ...(typeof type === 'string' && { contentType: type }) });
     }
   }
-  for (const [path, file] of statics) {
+  for (const [path, file] of staticFiles) {
     if (!path.startsWith(frameworkAssets) && !frameworkErrorPages.includes(path)) files.push({ path, file });
   }
-  const notFound = statics.get(notFoundPage);
+  const notFound = staticFiles.get(notFoundPage);
   const serverError = pages.find(({ path }) => path === serverErrorPage);
   if (!notFound || !serverError) {
     throw new Error(
@@ -89,7 +89,7 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
       modules: await modulesOf('/_not-found'),
     },
     serverError,
-    assets: new Map([...statics].filter(([path]) => path.startsWith(frameworkAssets))),
+    assets: new Map([...staticFiles].filter(([path]) => path.startsWith(frameworkAssets))),
   };
 }
 

@@ -15,7 +15,7 @@ import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-/** For files that may be a day old: icons, pictures of shared links, speculation rules. */
+/** For files that may be a day old: icons, share images, speculation rules. */
 const daily = 'public, max-age=86400';
 const dailyFiles =
   /^\/(?:(?:icone|immagini)\/|(?:apple-touch-icon\.png|favicon\.ico|speculation-rules\.json)$)/;
@@ -96,9 +96,9 @@ async function fileRoute(folder: string, name: string, headers: FileRoute['heade
 }
 
 /** Redirects of addresses that have moved (D45), with and without a trailing slash. */
-export const movedRedirects = (moved: readonly { from: string; to: string }[]): Record<string, Redirect> =>
+export const movedRedirects = (moves: readonly { from: string; to: string }[]): Record<string, Redirect> =>
   Object.fromEntries(
-    moved.flatMap(({ from, to }) => [from, `${from}/`].map((each) => [each, { to, status: 308 }])),
+    moves.flatMap(({ from, to }) => [from, `${from}/`].map((each) => [each, { to, status: 308 }])),
   );
 
 /**

@@ -9,6 +9,9 @@ import type { GeneratedFile } from './precompress';
 /** zlib compresses four at once; more would wait in memory. */
 const CONCURRENCY = 4;
 
+/** Files that bundle.ts writes. */
+const bundlePaths = ['/_headers', '/_redirects', '/.assetsignore'];
+
 /**
  * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and generated
  * files.
@@ -18,33 +21,30 @@ const CONCURRENCY = 4;
 export async function writeFiles(
   { files, assets }: Pick<SiteOutputs, 'files' | 'assets'>,
   pages: readonly WrittenPage[],
-  made: readonly GeneratedFile[],
+  generated: readonly GeneratedFile[],
   publicFolder: string,
   write: (name: string, content: Buffer | string) => Promise<void>,
 ): Promise<string[]> {
   // Without hidden ones.
   const publicFiles = filesBelow(publicFolder).filter((name) => !/(?:^|\/)\./.test(name));
-  const named = [...new Set(pages.flatMap((page) => page.assets))].sort();
-  const copied = [
+  const usedAssets = [...new Set(pages.flatMap((page) => page.assets))].sort();
+  const copies = [
     ...publicFiles.map((name) => ({ path: `/${name}`, file: join(publicFolder, name) })),
     ...files,
-    ...named.flatMap((path) => {
+    ...usedAssets.flatMap((path) => {
       const file = assets.get(path);
       return file ? [{ path, file }] : [];
     }),
   ];
-  const ofPages = pages.flatMap(({ path, files }) => [
+  const pagePaths = pages.flatMap(({ path, files }) => [
     ...new Set([path, ...files.map((name) => `/${name}`)]),
   ]);
-  refuseDuplicates([...ofPages, ...ownFiles, ...copied.map(({ path }) => path)]);
+  refuseDuplicates([...pagePaths, ...bundlePaths, ...copies.map(({ path }) => path)]);
   const limit = pLimit(CONCURRENCY);
-  await limit.map(copied, async ({ path, file }) => write(path.slice(1), await readFile(file)));
-  await limit.map(made, ({ path, text }) => write(path.slice(1), text));
-  return [...copied, ...made].map(({ path }) => path);
+  await limit.map(copies, async ({ path, file }) => write(path.slice(1), await readFile(file)));
+  await limit.map(generated, ({ path, text }) => write(path.slice(1), text));
+  return [...copies, ...generated].map(({ path }) => path);
 }
-
-/** Files that bundle.ts writes. */
-const ownFiles = ['/_headers', '/_redirects', '/.assetsignore'];
 
 function refuseDuplicates(paths: readonly string[]): void {
   const seen = new Set<string>();

@@ -35,7 +35,7 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   meta: (
     text: Data<Shape>,
     termPath: (field: Term, label: string) => string,
-  ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'sharedPicture'>;
+  ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'shareImage'>;
 };
 
 /** An earlier address of a text, and how its frontmatter writes it. */

@@ -36,7 +36,7 @@ export const news = defineCollection({
     title,
     description: summary,
     updated,
-    sharedPicture: { path: termPath('category', category), text: category },
+    shareImage: { path: termPath('category', category), text: category },
   }),
 });
 
@@ -53,3 +53,7 @@ export const docs = defineCollection({
 
 /** Every collection: sitemap, link check, metadata and the check of the site read this list. */
 export const collections = [news, docs] as const;
+
+/** Why the text at an address is not published, in Italian; undefined if it is, or if there is no such text. */
+export const whyUnpublished = (address: string, project: string): string | undefined =>
+  collections.find(({ owns }) => owns(address))?.whyUnpublished(address, project);

@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
 import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/address';
 import type { TextStatus } from '@/lib/schema/text';
-import { collections } from './collections';
+import { collections, whyUnpublished } from './collections';
 
 /** Redirects that do not belong to a text. */
 const FILE = 'content/redirects.csv';
@@ -30,26 +30,27 @@ export type ContentRedirects = {
 export function readRedirects(project: string): ContentRedirects {
   const table = existsSync(join(project, FILE)) ? readTable(readFileSync(join(project, FILE), 'utf8')) : [];
   const aliases = collections.flatMap((collection) => collection.aliases(project));
-  const ofTexts = (status: 'published' | 'scheduled') =>
+  const aliasRedirects = (status: 'published' | 'scheduled') =>
     aliases
       .filter((alias) => alias.status === status)
       .map(({ from, to, file, written }) => {
         return { from, to, file, line: lineOf(join(project, file), written), field: 'aliases' };
       });
-  const [published, scheduled] = [ofTexts('published'), ofTexts('scheduled')];
+  const published = aliasRedirects('published');
+  const scheduled = aliasRedirects('scheduled');
   const all = [...table, ...published, ...scheduled];
   const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
-  // Of two with the same source the first one.
+  // The first redirect from each address.
   const bySource = new Map(all.toReversed().map((redirect) => [redirect.from, redirect]));
   const problems = all.flatMap((redirect): ContentProblem[] => {
     const { from, to, ...place } = redirect;
-    const message = sourceProblem(from, to, texts, project) ?? disagreement(redirect, bySource);
+    const message = sourceProblem(from, to, texts, project) ?? conflictProblem(redirect, bySource);
     return message ? [{ ...place, message }] : [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   const expired = table.filter(({ to }) => texts.get(pathOf(to)) === 'expired');
-  const others = table.filter((row) => !expired.includes(row));
-  const served = new Map([...published, ...others].map((redirect) => [redirect.from, redirect]));
+  const current = table.filter((row) => !expired.includes(row));
+  const served = new Map([...published, ...current].map((redirect) => [redirect.from, redirect]));
   return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled, expired };
 }
 
@@ -90,8 +91,8 @@ function rowProblems([from = '', to, ...more]: readonly string[]): Pick<
 >[] {
   if (to === undefined || more.join('') !== '')
     return [{ message: 'servono due colonne: l’indirizzo vecchio e quello nuovo.' }];
-  const found = { from: movedAddressProblem(from), to: targetProblem(to) };
-  return Object.entries(found).flatMap(([column, message]) => (message ? [{ column, message }] : []));
+  const messages = { from: movedAddressProblem(from), to: targetProblem(to) };
+  return Object.entries(messages).flatMap(([column, message]) => (message ? [{ column, message }] : []));
 }
 
 /** Why a redirect cannot begin at an address: it leads there, or a text has it. @param texts all but drafts, by address */
@@ -104,13 +105,12 @@ function sourceProblem(
   if (from === to) return `«${from}» rinvia a se stesso. Toglietelo.`;
   const status = texts.get(from);
   if (!status) return undefined;
-  const why = collections.find(({ owns }) => owns(from))?.whyUnpublished(from, project);
-  const there = status === 'published' ? 'si legge' : `non è libero (${why})`;
+  const there = status === 'published' ? 'si legge' : `non è libero (${whyUnpublished(from, project)})`;
   return `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.`;
 }
 
-/** Whether another redirect has the same source, or begins where this one leads. */
-function disagreement(
+/** What is wrong if another redirect has the same source, or begins where this one leads. */
+function conflictProblem(
   { from, to }: ContentRedirect,
   bySource: ReadonlyMap<string, ContentRedirect>,
 ): string | undefined {

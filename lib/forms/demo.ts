@@ -9,7 +9,7 @@ export const demoDefinition = defineForm({
   page: '/richiedi-demo',
   done: '/richiedi-demo/grazie',
   mail: { title: 'Nuova richiesta di demo', subject: ({ nomeAzienda }) => `Richiesta demo: ${nomeAzienda}` },
-  // In a preview nothing is sent (docs/decisions.md D49).
+  // A preview sends nothing, so it keeps nothing to send later (docs/decisions.md D49).
   keptInBrowser: process.env.SHOW_DRAFTS !== '1',
   fields: {
     nomeAzienda: textField({

@@ -13,22 +13,22 @@ type RequestSource = {
 /**
  * The address of the visitor, without port, brackets and zone; undefined if it is unknown.
  *
- * Without a proxy it is the socket's peer, whatever the headers say. Each of n proxies appends the address that it saw, so the
- * n-th entry from the right is written by the outermost proxy. Entries further left come from the client and are not read. If
- * there are fewer entries, or that one is no address, TRUST_PROXY is wrong: the result is the peer, and all visitors behind that
- * proxy share one limit. The server must be reachable through its proxies only, and TRUST_PROXY not be more than their number.
+ * Without a proxy it is the peer, whatever the headers say. Each of n proxies appends the address that it saw, so the outermost
+ * proxy wrote the n-th entry from the right. Entries further left come from the client and are not read. If that entry is missing
+ * or is not an address, TRUST_PROXY is wrong: the result is the peer, and all visitors behind that proxy share one limit. Clients
+ * must reach the server only through its proxies, and TRUST_PROXY must not exceed their number.
  */
 export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource): string | undefined {
   const hop = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
   return bareAddress(hop) ?? bareAddress(peer);
 }
 
-/** What the limits count by (D3): an address (of IPv6 its /64), and the /48 around it. */
+/** The names under which the limits count a client (D3): its address, or its /64 for IPv6, and the /48 around it. */
 export type ClientNetworks = { client: string; network: string };
 
 /**
- * The networks of an address. IPv4 is its own network, also written as IPv6 (`::ffff:1.2.3.4`). Of IPv6 one subscriber may have
- * all of a /48 (RFC 6177). All spellings of an address give the same names; what is no address gives "unknown".
+ * The networks of an address. An IPv4 address, also in the IPv6 form `::ffff:1.2.3.4`, has itself for both names. A subscriber
+ * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same names, and other texts give "unknown".
  */
 export function clientNetworks(address: string | undefined): ClientNetworks {
   const bare = bareAddress(address) ?? 'unknown';

@@ -75,7 +75,7 @@ function strictTransportSecurity(settings) {
  * @returns {Record<string, string>}
  */
 export function generalHeaders(settings) {
-  const insist = strictTransportSecurity(settings);
+  const transport = strictTransportSecurity(settings);
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -84,7 +84,7 @@ export function generalHeaders(settings) {
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(insist && { 'Strict-Transport-Security': insist }),
+    ...(transport && { 'Strict-Transport-Security': transport }),
     ...(isPreview(settings) && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }

@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { SampleContract } from '@/lib/schema/sample-contract';
 
-/** In points. */
+/** In points: the margin of a page, and the distance of its foot from the edge. */
 const MARGIN = 74;
 const FOOT = 54;
-/** Those of app/globals.css. */
+/** The colors of app/globals.css. */
 const colors = { ink: '#15181E', muted: '#4A505C', rule: '#DEDAD0', accent: '#B3271A' };
-const DAY = new Date('2026-01-01T00:00:00Z');
+const CREATION_DATE = new Date('2026-01-01T00:00:00Z');
 
 /**
  * Draws the sample contract: A4, with text that can be selected.
@@ -21,7 +21,7 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
     autoFirstPage: false,
     lang: 'it',
     displayTitle: true,
-    info: { Title: title, Subject: note, CreationDate: DAY },
+    info: { Title: title, Subject: note, CreationDate: CREATION_DATE },
   });
   const written = buffer(pdf);
   for (const [index, paragraphs] of pages.entries()) {

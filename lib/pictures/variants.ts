@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '@/lib/content-error';
+import { reasonOf } from '@/lib/log';
 import { projectPath } from '@/lib/project-path';
 import type { Picture } from '@/lib/schema/picture';
 import { pictureNameProblem, picturesFolder } from './name';
@@ -40,8 +41,8 @@ export async function makePicture(name: string, project = projectPath()): Promis
     throw new ContentError([{ file: `${picturesFolder}/${name}`, message }]);
   };
   const folder = join(/* turbopackIgnore: true */ project, picturesFolder);
-  const misnamed = pictureNameProblem(name, folder);
-  if (misnamed) refuse(misnamed);
+  const nameProblem = pictureNameProblem(name, folder);
+  if (nameProblem) refuse(nameProblem);
   const bytes = await readFile(join(/* turbopackIgnore: true */ folder, name));
   const isDrawing = name.endsWith('.svg');
   const limit = isDrawing ? limits.drawing : limits.photograph;
@@ -69,8 +70,9 @@ export async function makePicture(name: string, project = projectPath()): Promis
   } catch (error) {
     // Disk errors are not about the picture.
     if (error instanceof ContentError || (error instanceof Error && 'code' in error)) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    return refuse(`non si legge (${reason}): il file è rovinato. Esportatelo di nuovo dall’originale.`);
+    return refuse(
+      `non si legge (${reasonOf(error)}): il file è rovinato. Esportatelo di nuovo dall’originale.`,
+    );
   }
 }
 
@@ -80,10 +82,10 @@ async function photograph(
   served: string,
   stem: string,
 ): Promise<Picture> {
-  const below = widths.filter((wanted) => wanted < width);
+  const smaller = widths.filter((wanted) => wanted < width);
   // Never larger than the original, and its own width where that is less than the largest.
-  const made = below.length === widths.length ? below : [...below, width];
-  const largest = made.at(-1) ?? width;
+  const outputWidths = smaller.length === widths.length ? smaller : [...smaller, width];
+  const largest = outputWidths.at(-1) ?? width;
   let reduced: Promise<Buffer> | undefined;
   // A large original is decoded once, not for every file.
   const reduce = () => {
@@ -93,11 +95,11 @@ async function photograph(
   const sources: Picture['sources'] = [];
   for (const { type, ending, encode } of formats) {
     const files: string[] = [];
-    for (const each of made) {
-      const address = await serve(served, `${stem}-${each}.${ending}`, async () =>
-        encode(sharp(await reduce()).resize({ width: each })).toBuffer(),
+    for (const outputWidth of outputWidths) {
+      const address = await serve(served, `${stem}-${outputWidth}.${ending}`, async () =>
+        encode(sharp(await reduce()).resize({ width: outputWidth })).toBuffer(),
       );
-      files.push(`${address} ${each}w`);
+      files.push(`${address} ${outputWidth}w`);
     }
     sources.push({ type, srcSet: files.join(', ') });
   }

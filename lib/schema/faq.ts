@@ -6,6 +6,6 @@ export type FaqEntry = {
   question: string;
   /** Paragraphs of the answer. */
   answer: readonly string[];
-  /** The plan from which on the answer holds. */
+  /** The lowest plan to which the answer applies. */
   plan?: PlanTag;
 };

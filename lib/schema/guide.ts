@@ -47,7 +47,7 @@ export const guideSchema = z.strictObject({
   level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
   /** Duration in minutes, where the specification states one. */
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
-  /** The plan from which on everything in it is available; a label shows it. */
+  /** The lowest plan that includes everything in it; a label shows it. */
   plan: z.enum(planLabelNames).optional().meta({ example: 'Professional' }),
   /** Its earlier addresses. */
   aliases: aliasesField('[/documentazione/vecchio-nome]'),

@@ -13,8 +13,8 @@ export type PageMeta = {
   keywords?: string[];
   /** Canonical address where it differs from the path (D5, D6). */
   canonical?: string;
-  /** The page whose picture a shared link shows, if this page has no picture of its own, and the text of that picture. */
-  sharedPicture?: { path: string; text: string } | undefined;
+  /** The page whose share image this page uses, if it has none of its own, and the text of that image. */
+  shareImage?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
   /** Addresses of the pages that it links at its end, by their labels. */

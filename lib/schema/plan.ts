@@ -33,7 +33,7 @@ export type ComparisonCell = string | boolean;
 
 export type ComparisonRow = { label: string; cells: ComparisonCell[] };
 
-/** The plan from which on a function is available, as `PlanLabel` shows it. */
+/** The lowest plan that includes a function, as `PlanLabel` shows it. */
 export type PlanTag = {
   /** Read out before the name, not shown. */
   before: string;

@@ -41,7 +41,7 @@ export function newsArticle(
   const person = author !== company.name && author !== company.company && author;
   return {
     '@type': 'NewsArticle',
-    ...textOf(page, url),
+    ...textProperties(page, url),
     ...(person && { author: { '@type': 'Person' as const, name: person } }),
     image: [shareImagePath(page), facts.image].map((path) => `${url}${path}`),
     datePublished: facts.date,
@@ -62,7 +62,7 @@ export function techArticle(
 ): TechArticle {
   return {
     '@type': 'TechArticle',
-    ...textOf(page, url),
+    ...textProperties(page, url),
     image: `${url}${shareImagePath(page)}`,
     articleSection: facts.section,
     ...(facts.level && { proficiencyLevel: facts.level }),
@@ -70,7 +70,7 @@ export function techArticle(
   };
 }
 
-function textOf({ path, title, description, updated }: PageMeta, url: string) {
+function textProperties({ path, title, description, updated }: PageMeta, url: string) {
   const { organization, webSite } = entityIds(url);
   return {
     headline: title,

@@ -23,7 +23,7 @@ export type SharedAs =
 export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSite): Metadata {
   // A string keeps its final slash (D6); Next would remove it from a URL object.
   const canonical = `${site.url}${page.canonical ?? page.path}`;
-  const { openGraph, ...rest } = described(page, site);
+  const { openGraph, ...rest } = commonMetadata(page, site);
   return {
     ...rest,
     ...(page.keywords && { keywords: page.keywords }),
@@ -43,17 +43,17 @@ export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSit
  * @returns a new object at every call
  */
 export function errorPageMetadata(page: PageMeta, site: MetadataSite): Metadata {
-  const { openGraph, ...rest } = described(page, site);
+  const { openGraph, ...rest } = commonMetadata(page, site);
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };
 }
 
 /** Common to pages and error pages. Next takes title and text of the Twitter card from Open Graph. */
-function described(page: PageMeta, site: MetadataSite) {
+function commonMetadata(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
-  const picture = {
+  const image = {
     url: `${site.url}${shareImagePath(page)}`,
     ...shareImageSize,
-    alt: page.sharedPicture?.text ?? page.title,
+    alt: page.shareImage?.text ?? page.title,
   };
   return {
     title,
@@ -63,8 +63,8 @@ function described(page: PageMeta, site: MetadataSite) {
       description: page.description,
       siteName: site.name,
       locale: 'it_IT',
-      images: [picture],
+      images: [image],
     },
-    twitter: { card: 'summary_large_image' as const, images: [{ url: picture.url, alt: picture.alt }] },
+    twitter: { card: 'summary_large_image' as const, images: [{ url: image.url, alt: image.alt }] },
   };
 }

@@ -5,20 +5,20 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export const shareImageFolder = '/immagini';
 
-type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'sharedPicture'>;
+type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'shareImage'>;
 
 /**
- * The page whose image a page uses: for an article its category, for a later page of a list the first, for a second address
+ * The page whose share image a page uses: for an article its category, for a later page of a list the first, for a second address
  * the canonical one (D5, D6).
  */
-export function sharedPath({ path, canonical = path, sharedPicture }: SharedPage): string {
-  if (sharedPicture) return sharedPicture.path;
+export function shareImageOwner({ path, canonical = path, shareImage }: SharedPage): string {
+  if (shareImage) return shareImage.path;
   return canonical.replace(/(?<=.)\/$/, '');
 }
 
-/** Address of the image of a page, e.g. `/immagini/prodotto/desktop.png`. */
+/** Address of the share image of a page, e.g. `/immagini/prodotto/desktop.png`. */
 export function shareImagePath(page: SharedPage): string {
-  const path = sharedPath(page);
+  const path = shareImageOwner(page);
   return `${shareImageFolder}${path === '/' ? '/home' : path}.png`;
 }
 

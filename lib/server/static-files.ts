@@ -42,7 +42,7 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
     sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
 
-  const bare = (status: number, headers: Record<string, string> = {}) =>
+  const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
     new Response(null, { status, headers: { ...general, ...headers, 'Content-Length': '0' } });
 
   /** Rejects if the file cannot be opened, so that the response can still be the error page. */
@@ -68,8 +68,8 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
       ETag: `"${route.hash}${suffix.replace('.', '-')}"`,
       ...(route.br === undefined && route.gz === undefined ? {} : { Vary: 'Accept-Encoding' }),
     };
-    const known = status === 200 ? request.headers.get('if-none-match') : null;
-    if (known && fresh({ 'if-none-match': known }, { etag: headers.ETag })) {
+    const etags = status === 200 ? request.headers.get('if-none-match') : null;
+    if (etags && fresh({ 'if-none-match': etags }, { etag: headers.ETag })) {
       // With all headers, so that a changed policy reaches the browser's copy (RFC 9110, 15.4.5).
       delete headers['Content-Type'];
       return new Response(null, { status: 304, headers });
@@ -81,16 +81,17 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
   }
 
   async function answer(request: Request): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, { Allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return emptyResponse(405, { Allow: 'GET, HEAD' });
     const { hostname, pathname, search } = new URL(request.url);
     if (site && hostname !== site.hostname && !LOCAL_HOST.test(hostname))
-      return bare(308, { Location: site.origin + pathname + search });
+      return emptyResponse(308, { Location: site.origin + pathname + search });
     const path = normalizePath(pathname);
     const route = path && routes.get(path);
     if (route) return send(route, request, 200);
-    const moved = path && (redirects.get(path) ?? withoutSlash(path));
-    return moved
-      ? bare(moved.status, { Location: withQuery(moved.to, search) })
+    const redirect = path && (redirects.get(path) ?? withoutSlash(path));
+    return redirect
+      ? emptyResponse(redirect.status, { Location: withQuery(redirect.to, search) })
       : send(list.notFound, request, 404);
   }
 
@@ -100,7 +101,7 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
     } catch (error) {
       const path = new URL(request.url).pathname;
       log({ event: 'request_failed', level: 'error', path, reason: stackOf(error) });
-      return send(list.failed, request, 500).catch(() => bare(500));
+      return send(list.failed, request, 500).catch(() => emptyResponse(500));
     }
   };
 }

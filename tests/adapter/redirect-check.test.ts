@@ -13,7 +13,7 @@ const files = new Set(['/feed.xml', '/listino uno.pdf', '/tariffe-š.pdf']);
 function said(moved: Moved): string {
   const projectDir = redirectsProject(moved);
   const redirects = readRedirects(projectDir);
-  const problems = redirectProblems(redirects, { pages, files, moved: new Map(), projectDir });
+  const problems = redirectProblems(redirects, { pages, files, redirects: new Map(), projectDir });
   return new ContentError(problems).message;
 }
 const news = { uno: OUT, poi: SCHEDULED, scaduto: EXPIRED, bozza: DRAFT };

@@ -37,7 +37,7 @@ const footer = (company: Site) =>
       site={company}
       navigation={navigation}
       copy={layoutCopy}
-      newsletter={{ action: '/api/send-email', own: true }}
+      newsletter={{ action: '/api/send-email', isOwnEndpoint: true }}
       year={2026}
     />,
   );

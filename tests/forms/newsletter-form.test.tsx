@@ -5,8 +5,8 @@ import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { layoutCopy } from '@/content/navigation';
 
-const own = { action: '/api/send-email', own: true };
-const provider = { action: 'https://lista.example/iscrivi', own: false };
+const own = { action: '/api/send-email', isOwnEndpoint: true };
+const provider = { action: 'https://lista.example/iscrivi', isOwnEndpoint: false };
 
 const views = [
   ['the footer', (target: typeof own) => <NewsletterForm copy={layoutCopy.newsletter} target={target} />],

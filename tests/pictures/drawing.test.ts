@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { sharePicture } from '@/app/_site/share-picture';
+import { drawShareImage } from '@/app/_site/share-image';
 import { drawableText } from '@/lib/pictures/drawable-text';
 
 it.each([
@@ -24,7 +24,7 @@ describe('the picture of a page', () => {
   };
 
   it('has room for the longest title of an article', async () => {
-    const png = await sharePicture({
+    const png = await drawShareImage({
       section: 'Novità',
       title: 'Monitoraggio normativo e amministrazione documentale: come organizzarli',
     });
@@ -35,8 +35,8 @@ describe('the picture of a page', () => {
   });
 
   it('differs by title and by section', async () => {
-    const one = await sharePicture({ section: 'Novità', title: 'Un titolo' });
-    expect(one).not.toEqual(await sharePicture({ section: 'Novità', title: 'Un altro titolo' }));
-    expect(one).not.toEqual(await sharePicture({ section: 'Prodotto', title: 'Un titolo' }));
+    const one = await drawShareImage({ section: 'Novità', title: 'Un titolo' });
+    expect(one).not.toEqual(await drawShareImage({ section: 'Novità', title: 'Un altro titolo' }));
+    expect(one).not.toEqual(await drawShareImage({ section: 'Prodotto', title: 'Un titolo' }));
   });
 });

@@ -52,7 +52,7 @@ it('errorPageMetadata has no address, and is never listed', () => {
 
 it.each([
   [
-    { path: '/novita/a', sharedPicture: { path: '/novita/categoria/b', text: 'B' } },
+    { path: '/novita/a', shareImage: { path: '/novita/categoria/b', text: 'B' } },
     '/immagini/novita/categoria/b.png',
   ],
   [{ path: '/' }, '/immagini/home.png'],

@@ -8,9 +8,9 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The icons of the web manifest. */
-const icons = new Map<string, { size: number; share: number }>([
-  ...iconSizes.map((size) => [`${size}.png`, { size, share: 1 }] as const),
-  ['ritagliabile.png', { size: 512, share: 0.8 }],
+const icons = new Map<string, { size: number; scale: number }>([
+  ...iconSizes.map((size) => [`${size}.png`, { size, scale: 1 }] as const),
+  ['ritagliabile.png', { size: 512, scale: 0.8 }],
 ]);
 
 export const generateStaticParams = () => [...icons.keys()].map((nome) => ({ nome }));
@@ -18,6 +18,6 @@ export const generateStaticParams = () => [...icons.keys()].map((nome) => ({ nom
 export async function GET(_: Request, { params }: Props): Promise<Response> {
   const icon = icons.get((await params).nome);
   if (!icon) notFound();
-  const png = await iconPicture(icon.size, icon.share);
+  const png = await iconPicture(icon.size, icon.scale);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

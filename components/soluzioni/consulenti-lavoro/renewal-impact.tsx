@@ -42,7 +42,6 @@ export type RenewalImpactCopy = {
  * is red beside those that must change.
  */
 export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
-  const outdated = copy.clients.filter((client) => client.outdated).length;
   return (
     <figure className="wrap grid pb-7 lg:grid-cols-12 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
@@ -63,7 +62,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
               client={client}
               pageLabel={copy.pageLabel}
               last={index === copy.clients.length - 1}
-              isRedBelow={index + 1 < outdated}
+              isRedBelow={copy.clients.slice(index + 1).some((below) => below.outdated)}
             />
           ))}
         </ol>

@@ -7,7 +7,7 @@ export type PageStagesCopy = {
   stages: readonly {
     stage: PageStage;
     title: string;
-    /** The plan that the step begins with. */
+    /** The lowest plan that includes the step. */
     plan?: PlanTag;
     text: string;
     /** The names of the letters in the drawing. */

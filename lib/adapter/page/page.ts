@@ -3,6 +3,7 @@ import { refuseUnmarked } from '@/lib/adapter/client-modules';
 import type { GeneratedFile } from '@/lib/adapter/precompress';
 import { parsePage, serializePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, type HeaderSettings } from '@/lib/http/security-headers.mjs';
+import { reasonOf } from '@/lib/log';
 import type { SearchText } from '@/lib/schema/search-index';
 import { searchText } from '@/lib/search/search-text';
 import { inlineStyles } from './inline-styles';
@@ -77,7 +78,7 @@ export async function buildPage(
       ...(!isErrorPage && { content: { links: pageLinks(path, tree), searchText: searchText(path, tree) } }),
     };
   } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${path}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

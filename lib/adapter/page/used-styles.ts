@@ -44,8 +44,8 @@ const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, sa
 
 /**
  * Reads a style sheet, or several one after the other.
- * @returns gives a page the rules whose selectors can match in it, now or after its scripts have run, in the same order and
- * the same layers, minified. Pages with the same names share a result
+ * @returns a function that gives a page the rules whose selectors can match in it, now or after its scripts have run, in the
+ * same order and the same layers, minified. Pages with the same names share a result
  */
 export function usedStyles(sheet: string): (names: SelectorNames, scripts: string) => string {
   const root = postcss.parse(sheet);
@@ -102,20 +102,21 @@ function purge(sheet: Root, names: SelectorNames): string {
 
 /** Removes the rules for parts of controls that neither the page nor its scripts have; PurgeCSS keeps them all. */
 function dropControlParts(sheet: Root, { attributes, undetermined }: SelectorNames): void {
-  const named = new Set([...attributes.names, ...attributes.values, ...undetermined]);
-  const absent = controlParts.filter(({ controls }) => !controls.some((name) => named.has(name)));
+  const words = new Set([...attributes.names, ...attributes.values, ...undetermined]);
+  const absentParts = controlParts.filter(({ controls }) => !controls.some((name) => words.has(name)));
   sheet.walkRules((rule) => {
-    if (rule.selectors.every((selector) => absent.some(({ part }) => part.test(selector)))) rule.remove();
+    if (rule.selectors.every((selector) => absentParts.some(({ part }) => part.test(selector))))
+      rule.remove();
   });
 }
 
 /** Writes the initial value in the place of registered properties that no rule of the page sets. */
 function resolveUnset(sheet: Root): void {
-  const set = new Set<string>();
-  sheet.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  const setProperties = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop }) => void setProperties.add(prop));
   sheet.walkAtRules('property', ({ params, nodes = [] }) => {
     const initial = nodes.find((node) => node.type === 'decl' && node.prop === 'initial-value');
-    if (initial?.type !== 'decl' || set.has(params)) return;
+    if (initial?.type !== 'decl' || setProperties.has(params)) return;
     sheet.walkDecls((declaration) => {
       declaration.value = declaration.value.replaceAll(`var(${params})`, initial.value);
     });
@@ -125,8 +126,8 @@ function resolveUnset(sheet: Root): void {
 /** Removes repeated declarations: each pass of Lightning CSS adds its prefixes again. */
 function dropRepetitions(sheet: Root): void {
   sheet.walkDecls((declaration) => {
-    const before = declaration.prev();
-    if (before?.type === 'decl' && before.toString() === declaration.toString()) before.remove();
+    const previous = declaration.prev();
+    if (previous?.type === 'decl' && previous.toString() === declaration.toString()) previous.remove();
   });
 }
 
@@ -138,19 +139,20 @@ function keepLayerOrder(sheet: Root): void {
   if (order.length < layers.length) sheet.prepend(postcss.atRule({ name: 'layer', params: order.join(',') }));
 }
 
-const readIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+/** The custom properties that rules read. */
+const propertiesReadBy = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 function propertiesOfAnimations(sheet: Root): string[] {
   const names: string[] = [];
-  sheet.walkAtRules(/keyframes$/, (rule) => void names.push(...readIn(rule.toString())));
+  sheet.walkAtRules(/keyframes$/, (rule) => void names.push(...propertiesReadBy(rule.toString())));
   return names;
 }
 
 /** Registered properties that no rule reads. */
 function unreadProperties(css: string): string[] {
-  const read = readIn(css);
-  const registered = [...css.matchAll(/@property (--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
-  return registered.filter((name) => !read.includes(name));
+  const readNames = propertiesReadBy(css);
+  const registeredNames = [...css.matchAll(/@property (--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  return registeredNames.filter((name) => !readNames.includes(name));
 }
 
 /** @param unused names of custom properties whose registration is left out */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections } from '@/lib/content/collections';
+import { collections, whyUnpublished } from '@/lib/content/collections';
 import { readRedirects } from '@/lib/content/redirects';
 import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
 import { type Finding, isIndexed, type SitePage } from './page';
@@ -48,7 +48,7 @@ function lostAddresses(
   return addressesOf(list)
     .filter((address) => !known.has(address))
     .map((address) => {
-      const why = collections.find(({ owns }) => owns(address))?.whyUnpublished(address, project);
+      const why = whyUnpublished(address, project);
       return {
         path: `${ADDRESS_FILE}, riga ${lines.indexOf(address) + 1}`,
         text: `«${address}» era del sito e ora non porta a nulla${why ? `: ${why}` : ''}. Aggiungete a content/redirects.csv la riga «${address},/indirizzo-nuovo», o alla testa di un testo che ha cambiato nome «aliases: [${address}]». Se non è mai stato in linea, togliete la riga da questo elenco.`,

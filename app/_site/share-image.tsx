@@ -18,15 +18,18 @@ const titleSizes = [
 ];
 const smallestTitle = 64;
 
+/** The text on a share image. */
+export type ShareImageText = { section: string; title: string };
+
 const textBox = { left: 224, top: 64, width: 912, height: 404 };
 const titleTop = 88;
 
 /**
- * The picture that social networks show for a link to a page.
+ * The image that social networks show for a link to a page.
  * @returns a PNG of `shareImageSize`
  */
-export function sharePicture(page: { section: string; title: string }): Promise<Buffer> {
-  const title = drawableText(page.title);
+export function drawShareImage(text: ShareImageText): Promise<Buffer> {
+  const title = drawableText(text.title);
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? smallestTitle;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
@@ -57,7 +60,7 @@ export function sharePicture(page: { section: string; title: string }): Promise<
             color: red,
           }}
         >
-          {drawableText(page.section)}
+          {drawableText(text.section)}
         </div>
         <div style={{ ...heading, display: 'flex', width: 904, letterSpacing: '-0.015em' }}>{title}</div>
       </div>

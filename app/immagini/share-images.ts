@@ -1,0 +1,42 @@
+import 'server-only';
+import { categoryLists } from '@/app/_site/article-lists';
+import { everyPage } from '@/app/_site/every-page';
+import { pageMeta, parentsOf } from '@/app/_site/pages';
+import type { ShareImageText } from '@/app/_site/share-image';
+import { errorPages } from '@/content/pages';
+import { site } from '@/content/site';
+import { news } from '@/lib/content/collections';
+import { memoize } from '@/lib/memoize';
+import type { Article } from '@/lib/schema/article';
+import type { PageMeta } from '@/lib/schema/page';
+import { shareImageFolder, shareImageOwner, shareImagePath } from '@/lib/seo/share-image';
+
+/** The texts of the share images of all pages and error pages, by file name. */
+export const shareImages = () => shareImagesFor(news.texts());
+
+/** Memoized by the list of articles: rebuilt in development when one changes. */
+const shareImagesFor = memoize(
+  (_articles: readonly Article[]): ReadonlyMap<string, ShareImageText> =>
+    new Map(
+      [...everyPage(), ...categoryLists(), ...Object.values(errorPages)]
+        .filter(hasOwnShareImage)
+        .map((page) => [
+          shareImagePath(page).slice(shareImageFolder.length + 1),
+          { section: sectionOf(page), title: page.title },
+        ]),
+    ),
+);
+
+/** False for pages that use another page's share image. */
+const hasOwnShareImage = (page: PageMeta) => shareImageOwner(page) === page.path;
+
+/**
+ * The line above the title: the label of the parent page. A top page shows its own label if it differs from the title, otherwise
+ * the company.
+ */
+function sectionOf(page: PageMeta): string {
+  const { path, label, title } = page;
+  const parent = parentsOf(page).at(-1);
+  if (parent && parent !== '/') return pageMeta(parent).label;
+  return path === '/' || label === title ? site.company : label;
+}
