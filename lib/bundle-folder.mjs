@@ -67,7 +67,7 @@ const MAX_BUILD_MS = 3_600_000;
 export async function lockBuilds(root, onWait) {
   const lock = join(root, BUILDS, 'lock');
   mkdirSync(join(root, BUILDS), { recursive: true });
-  for (let waited = false; ; waited = true) {
+  for (let hasWaited = false; ; hasWaited = true) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' });
       process.on('exit', () => rmSync(lock, { force: true }));
@@ -78,7 +78,7 @@ export async function lockBuilds(root, onWait) {
     const { pid, isLeft } = lockHolder(lock);
     if (isLeft) rmSync(lock, { force: true });
     else {
-      if (!waited) onWait(pid);
+      if (!hasWaited) onWait(pid);
       await wait(200);
     }
   }
@@ -97,7 +97,7 @@ function lockHolder(lock) {
 }
 
 /**
- * Whether there is a bundle to serve. One that a killed build has renamed is restored.
+ * Whether there is a bundle to serve. If a killed build has renamed it, it gets its name back.
  * @param {string} root of the project
  */
 export function hasBundle(root) {

@@ -2,14 +2,11 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The clock of the delivery; tests and the bench bring their own. */
+/** The clock of the delivery. Tests and the bench have clocks of their own. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-  /**
-   * Calls back once after some milliseconds.
-   * @returns cancels it
-   */
+  /** Calls back once after some milliseconds. @returns a function that cancels the call */
   schedule(ms: number, callback: () => void): () => void;
 };
 

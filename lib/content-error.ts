@@ -18,9 +18,7 @@ export function problemPlace({ file, line, field, column }: ContentProblem): str
   return place.filter(Boolean).join(', ');
 }
 
-/**
- * All mistakes of one check in what editors write: texts, tables, pictures, content/site.ts. It stops the build.
- */
+/** All mistakes of one check in what editors write: texts, tables, pictures, content/site.ts. It stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

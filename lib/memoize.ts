@@ -1,6 +1,6 @@
 const memory = new Map<string, unknown>();
 
-/** Calls `read` once for each key; in development always, because content changes. */
+/** The result of `read`, which runs once for each key; in development every time, because content changes. */
 export function cachedInProduction<Value>(key: string, read: () => Value): Value {
   if (process.env.NODE_ENV !== 'production') return read();
   if (!memory.has(key)) memory.set(key, read());
@@ -18,11 +18,11 @@ export function memoizeByKey<Result>(compute: (key: string) => Result): (key: st
 }
 
 /** Memoizes a function of one object, by identity. */
-export function memoize<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
-  const made = new WeakMap<Thing, { value: Made }>();
-  return (thing) => {
-    const known = made.get(thing) ?? { value: make(thing) };
-    made.set(thing, known);
-    return known.value;
+export function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
+  return (key) => {
+    const known = results.get(key) ?? { result: compute(key) };
+    results.set(key, known);
+    return known.result;
   };
 }

@@ -1,7 +1,7 @@
 import { PEOPLE } from './link-choices';
 import type { ComparisonRow, Plan } from './schema/plan';
 
-const months = 12;
+const MONTHS = 12;
 
 /** Amounts in whole cents. */
 type AnnualPrice = {
@@ -19,9 +19,9 @@ type AnnualPrice = {
  * @param discountPercent from 0 to 100
  */
 export function annualPrice(monthly: number, discountPercent: number): AnnualPrice {
-  const fullYear = monthly * months;
+  const fullYear = monthly * MONTHS;
   const perYear = Math.round((fullYear * (100 - discountPercent)) / 100);
-  return { perYear, perMonth: Math.round(perYear / months), fullYear };
+  return { perYear, perMonth: Math.round(perYear / MONTHS), fullYear };
 }
 
 /**
@@ -29,15 +29,15 @@ export function annualPrice(monthly: number, discountPercent: number): AnnualPri
  * people.
  */
 export function pricesByPeople(plans: readonly Plan[], discountPercent: number) {
-  const priced = plans.flatMap((plan) => (plan.price === null ? [] : [{ plan, price: plan.price }]));
+  const pricedPlans = plans.flatMap((plan) => (plan.price === null ? [] : [{ plan, price: plan.price }]));
   const rows = PEOPLE.flatMap((people) => {
-    const first = priced.find(({ plan }) => people <= plan.ceiling);
+    const first = pricedPlans.find(({ plan }) => people <= plan.ceiling);
     if (!first) return [];
     const monthly = first.price * people;
     return [{ people, plan: first.plan, monthly, ...annualPrice(monthly, discountPercent) }];
   });
   const plan = plans.find(({ price }) => price === null);
-  const people = Math.max(...priced.map((each) => each.plan.ceiling));
+  const people = Math.max(...pricedPlans.map((each) => each.plan.ceiling));
   return { rows, beyond: plan && { people, plan } };
 }
 

@@ -40,18 +40,19 @@ export const integer = (min: number, max: number) =>
   });
 
 /** A switch: 1 or unset. */
-export const one = parsed((value) => (value === '1' ? true : undefined));
+export const switchOn = parsed((value) => (value === '1' ? true : undefined));
 
 export const origin = parsed((value) => {
   const url = urlOf(value);
-  const bare = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
-  return bare ? url.origin : undefined;
+  const isOrigin = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
+  return isOrigin ? url.origin : undefined;
 });
 
 export const loopbackUrl = parsed((value) => {
   const url = urlOf(value);
-  const fits = url && isWeb(url) && isAnonymous(url) && isLoopback(url.hostname) && !url.search && !url.hash;
-  return fits ? url.href.replace(/\/+$/, '') : undefined;
+  const isValid =
+    url && isWeb(url) && isAnonymous(url) && isLoopback(url.hostname) && !url.search && !url.hash;
+  return isValid ? url.href.replace(/\/+$/, '') : undefined;
 });
 
 /** An https address; http for hosts that `mayBePlain` accepts. */
@@ -88,8 +89,9 @@ const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtps:': 465, 'smtp:': 5
 
 export const smtpUrl = parsed((value): SmtpServer | undefined => {
   const url = urlOf(value);
-  const usual = url && SMTP_PORTS[url.protocol];
-  if (!url || usual === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash) return undefined;
+  const usualPort = url && SMTP_PORTS[url.protocol];
+  if (!url || usualPort === undefined || !/^\/?$/.test(url.pathname) || url.search || url.hash)
+    return undefined;
   // URL does not normalize the host of this protocol.
   const host = url.hostname.toLowerCase();
   const [user, pass] = [decoded(url.username), decoded(url.password)];
@@ -97,7 +99,7 @@ export const smtpUrl = parsed((value): SmtpServer | undefined => {
   if (user === undefined || pass === undefined || !user !== !pass) return undefined;
   return {
     host: host.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || usual,
+    port: Number(url.port) || usualPort,
     secure: url.protocol === 'smtps:',
     isLocal: isLoopback(host),
     auth: user ? { user, pass } : undefined,
@@ -108,8 +110,8 @@ export const smtpUrl = parsed((value): SmtpServer | undefined => {
 export const webhookSecret = parsed((value) => {
   const text = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value)?.[1];
   const bytes = Buffer.from(text ?? '', 'base64');
-  const isWhole = bytes.toString('base64') === text;
-  return isWhole && bytes.length >= 24 && bytes.length <= 64 ? value : undefined;
+  const isBase64 = bytes.toString('base64') === text;
+  return isBase64 && bytes.length >= 24 && bytes.length <= 64 ? value : undefined;
 });
 
 export const emailAddress = z.email().check(z.maxLength(254));

@@ -6,13 +6,13 @@ import {
   hostToBind,
   integer,
   loopbackUrl,
-  one,
   origin,
   parsed,
   printable,
   publicUrl,
   receiverUrl,
   smtpUrl,
+  switchOn,
   webhookSecret,
 } from './setting-rules';
 
@@ -44,7 +44,7 @@ const baseAddress = {
   takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
 };
 const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurity)[];
-const flag = { rule: one, takes: '1, o nessun valore' };
+const flag = { rule: switchOn, takes: '1, o nessun valore' };
 const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
 
 /** Every variable (D3): its field, its rule, and what it takes, for the error message. */
@@ -125,7 +125,8 @@ const VARIABLES = {
 } as const satisfies Record<string, { field: string; rule: z.ZodMiniType; takes: string; secret?: boolean }>;
 
 type Variables = typeof VARIABLES;
-type Given = {
+/** The values of the variables that are set, by field. */
+type SetValues = {
   [Name in keyof Variables as Variables[Name]['field']]?: z.output<Variables[Name]['rule']>;
 };
 
@@ -138,12 +139,12 @@ const defaults = {
   rateLimitWindowS: 600,
   trustProxy: 0,
   hsts: 'host',
-} satisfies Given;
+} satisfies SetValues;
 
 /** The environment, validated (D3). Absent means unset. */
-export type Settings = Given & {
+export type Settings = SetValues & {
   [Field in keyof typeof defaults | 'siteUrl' | 'structuredDataUrl' | 'mailTo' | 'mailFrom']-?: NonNullable<
-    Given[Field]
+    SetValues[Field]
   >;
 };
 
@@ -151,7 +152,7 @@ export type Settings = Given & {
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
 /** Settings that contradict each other. */
-function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: Given): string[] {
+function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: SetValues): string[] {
   const problems: string[] = [];
   if (resendApiKey && smtp) {
     const takes =
@@ -181,29 +182,29 @@ export function parseSettings(
   site: Defaults,
   runtime: Runtime = 'node',
 ): Settings {
-  const found: Record<string, unknown> = {};
+  const valid: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const variable of SETTING_NAMES) {
     const value = env[variable]?.trim();
     if (!value) continue;
     const { field, rule, takes } = VARIABLES[variable];
     const result = rule.safeParse(value);
-    if (result.success) found[field] = result.data;
+    if (result.success) valid[field] = result.data;
     else problems.push(problem(variable, shownValue(value, 'secret' in VARIABLES[variable]), takes));
   }
-  const set = found as Given;
+  const values = valid as SetValues;
   if (runtime === 'worker' && env.SMTP_URL?.trim()) {
     const takes = 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL';
     problems.push(problem('SMTP_URL', shownValue(env.SMTP_URL.trim(), true), takes));
-  } else if (problems.length === 0) problems.push(...contradictions(set));
+  } else if (problems.length === 0) problems.push(...contradictions(values));
   if (problems.length > 0) throw new SettingsError(problems);
-  const siteUrl = set.siteUrl ?? site.url;
+  const siteUrl = values.siteUrl ?? site.url;
   return {
     ...defaults,
     structuredDataUrl: siteUrl,
     mailTo: site.mail.info,
     mailFrom: site.mail.from,
-    ...set,
+    ...values,
     siteUrl,
   };
 }

@@ -1,4 +1,4 @@
-import { annualPrice, formatAmount, formatEuro } from '@/lib/pricing';
+import { annualPrice, formatEuro } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 import { headingId, PlanColumn, type PlanColumnCopy } from './plan-column';
 
@@ -72,7 +72,9 @@ function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
                 copy.custom
               ) : (
                 <>
-                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">{`${formatAmount(plan.price)}\u00a0€`}</span>{' '}
+                  <span className="group-has-[#pagamento-annuale:checked]/plans:hidden">
+                    {formatEuro(plan.price)}
+                  </span>{' '}
                   <span className="hidden group-has-[#pagamento-annuale:checked]/plans:inline">
                     {formatEuro(annualPrice(plan.price, discountPercent).perMonth)}
                   </span>

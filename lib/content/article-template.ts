@@ -6,8 +6,8 @@ import type { Entry } from './frontmatter';
 /** The draft, with guidance in comments, that editors copy and `npm run new:article` fills in. */
 export const articleTemplate = (): string => readFileSync(projectPath('content/news/modello.txt'), 'utf8');
 
-/** Fields whose words an editor writes anew; what the others hold may be right. */
-const REWRITTEN = ['title', 'summary'];
+/** Fields that an editor must rewrite. The template's values of the others may be right. */
+const REWRITTEN_FIELDS = ['title', 'summary'];
 
 /**
  * What a text still contains of its template.
@@ -19,9 +19,9 @@ export function templateProblems(
   template: string,
 ): ContentProblem[] {
   const [, head = '', text = ''] = template.split(/^---$/m);
-  const known = new Set(text.split('\n').filter(Boolean));
+  const templateLines = new Set(text.split('\n').filter(Boolean));
   return [
-    ...REWRITTEN.filter((field) => head.includes(`\n${field}: "${data[field]}"\n`)).map((field) => ({
+    ...REWRITTEN_FIELDS.filter((field) => head.includes(`\n${field}: "${data[field]}"\n`)).map((field) => ({
       file,
       line: lines.get(field),
       field,
@@ -29,7 +29,7 @@ export function templateProblems(
     })),
     ...body.split('\n').flatMap((words, index) => {
       const message = `«${words.slice(0, 40)}…» viene dal modello. Scrivete le vostre parole, o toglietelo.`;
-      return known.has(words.trim()) ? [{ file, line: above + index + 1, message }] : [];
+      return templateLines.has(words.trim()) ? [{ file, line: above + index + 1, message }] : [];
     }),
   ];
 }

@@ -23,7 +23,7 @@ export const straightQuotes = (text: string): string[] =>
   );
 
 /** U+FFFD, private characters (bullets of Word) and control characters. */
-const lost = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
+const unreadable = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
 
 /**
  * Finds characters that mean nothing on a page.
@@ -32,7 +32,7 @@ const lost = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
  */
 export function characterProblems(file: string, source: string): ContentProblem[] {
   return source.split('\n').flatMap((text, index) => {
-    const found = lost.exec(text);
+    const found = unreadable.exec(text);
     if (!found) return [];
     const near = text.slice(Math.max(0, found.index - 20), found.index + 20).trim();
     const message = `in «${near}» c’è un segno che i lettori non possono leggere: una lettera andata persa, o un segno di Word. Cancellatelo e riscrivete che cosa ci stava; le voci di un elenco cominciano con «- ».`;

@@ -1,7 +1,7 @@
 import { distance } from '@/lib/browser/search/typing-errors';
 
-/** What an editor may do about an unknown name: the known one that was probably meant, or `otherwise`. */
-export function meantInstead(name: string, known: readonly string[], otherwise: string): string {
+/** A hint for an unknown name: the known name that the editor probably meant, or `otherwise` if none is close. */
+export function nameHint(name: string, known: readonly string[], otherwise: string): string {
   const key = name.toLowerCase();
   const meant = known.find((each) => {
     const other = each.toLowerCase();

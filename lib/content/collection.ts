@@ -80,19 +80,19 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
    * @throws ContentError naming file, line, field and fix of everything that is wrong
    */
   function texts(project = projectPath()): Text<Data<Shape>>[] {
-    const all = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1';
-    return cachedInProduction(`texts ${project} ${folder} ${contentDay()} ${all}`, () =>
-      read(project, all)
-        .filter(({ status }) => all || status === 'published')
+    const showsDrafts = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1';
+    return cachedInProduction(`texts ${project} ${folder} ${contentDay()} ${showsDrafts}`, () =>
+      read(project, showsDrafts)
+        .filter(({ status }) => showsDrafts || status === 'published')
         .sort((a, b) => compare(a, b) || a.slug.localeCompare(b.slug)),
     );
   }
 
   /** The texts that this build shows, which count as published, and the valid ones that it does not show. */
   function readable(project: string): Text<Data<Shape>>[] {
-    const shown = texts(project).map((text) => ({ ...text, status: 'published' as const }));
-    const slugs = new Set(shown.map(({ slug }) => slug));
-    return [...shown, ...read(project, false).filter(({ slug }) => !slugs.has(slug))];
+    const shownTexts = texts(project).map((text) => ({ ...text, status: 'published' as const }));
+    const slugs = new Set(shownTexts.map(({ slug }) => slug));
+    return [...shownTexts, ...read(project, false).filter(({ slug }) => !slugs.has(slug))];
   }
 
   /** Metadata of a text's page. */
@@ -125,16 +125,16 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
       if (!schedule || !existsSync(file)) return undefined;
       // A draft may have mistakes.
       if (isDraft(readFileSync(file, 'utf8'))) return `${name} è una bozza (draft: true)`;
-      const text = read(project, false).find((one) => one.slug === slug);
+      const text = read(project, false).find((each) => each.slug === slug);
       if (!text) return undefined;
       const { firstDay, lastDay } = schedule(text);
       if (text.status === 'scheduled') return `${name} si legge solo dal ${firstDay}`;
       return text.status === 'expired' ? `${name} è scaduto il ${lastDay}` : undefined;
     },
-    /** The address of each text that is no draft, with its status. */
+    /** The addresses of all texts except drafts, with their status. */
     addresses: (project: string): [path: string, status: TextStatus][] =>
       readable(project).map(({ slug, status }) => [path(slug), status]),
-    /** The earlier addresses of each text that is no draft. */
+    /** The earlier addresses of all texts except drafts. */
     aliases: (project: string): Alias[] =>
       readable(project).flatMap((text) =>
         (aliasesOf(text) ?? []).map((written) => ({
@@ -145,7 +145,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
           status: text.status,
         })),
       ),
-    /** What is wrong with the drafts of a project whose published texts are right. It is printed and stops nothing. */
+    /** What is wrong with the drafts of a project whose published texts are right: printed, without stopping the build. */
     draftProblems(project: string): string | undefined {
       try {
         read(project, true);

@@ -19,16 +19,16 @@ export const news = defineCollection({
     lastDay: expiresOn,
   }),
   check({ image, date, updated, publishOn: firstDay = date, expiresOn }, pictures) {
-    const early = (day: string | undefined, first: string) =>
+    const earlyProblem = (day: string | undefined, first: string) =>
       day &&
       day < first &&
       `«${day}» viene prima della pubblicazione (${first}). Correggete uno dei due giorni.`;
-    const problems = {
+    const messages = {
       image: pictureNameProblem(image, pictures),
-      updated: early(updated, date),
-      expiresOn: early(expiresOn, firstDay),
+      updated: earlyProblem(updated, date),
+      expiresOn: earlyProblem(expiresOn, firstDay),
     };
-    return Object.entries(problems).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+    return Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   },
   template: articleTemplate,
   compare: (a, b) => b.date.localeCompare(a.date),

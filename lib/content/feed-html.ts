@@ -45,10 +45,21 @@ export async function feedHtml(
   return portableHtml(tree, base);
 }
 
-const dropped = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
-/** A heading is a link to itself; boxes only had classes. */
-const unwrapped = '.permalink, div, span';
-const kept = new Set('href src alt width height colSpan rowSpan scope dateTime start'.split(' '));
+const droppedElements = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
+/** Only their content stays: a heading is a link to itself, and boxes only had classes. */
+const unwrappedElements = '.permalink, div, span';
+const keptAttributes = [
+  'href',
+  'src',
+  'alt',
+  'width',
+  'height',
+  'colSpan',
+  'rowSpan',
+  'scope',
+  'dateTime',
+  'start',
+];
 
 /**
  * HTML that reads well without the site's style sheets and scripts.
@@ -57,11 +68,12 @@ const kept = new Set('href src alt width height colSpan rowSpan scope dateTime s
 export function portableHtml(tree: Root, base: string): string {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (matches(dropped, node) || matches(unwrapped, node)) {
-      parent.children.splice(index, 1, ...(matches(dropped, node) ? [] : node.children));
+    const isDropped = matches(droppedElements, node);
+    if (isDropped || matches(unwrappedElements, node)) {
+      parent.children.splice(index, 1, ...(isDropped ? [] : node.children));
       return [SKIP, index];
     }
-    const properties = Object.entries(node.properties).filter(([name]) => kept.has(name));
+    const properties = Object.entries(node.properties).filter(([name]) => keptAttributes.includes(name));
     node.properties = Object.fromEntries(properties);
     for (const name of ['href', 'src']) {
       const value = property(node, name);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { meantInstead } from './closest-match';
+import { nameHint } from './closest-match';
 
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;
@@ -26,7 +26,7 @@ export function issueMessages(
   if (issue.code === 'unrecognized_keys') {
     const fields = Object.keys(shape);
     return issue.keys.map((field) => {
-      const fix = meantInstead(field, fields, `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`);
+      const fix = nameHint(field, fields, `Toglietelo. I campi ammessi sono: ${fields.join(', ')}.`);
       return { field, message: `non è un campo previsto. ${fix}` };
     });
   }

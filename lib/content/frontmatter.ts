@@ -22,8 +22,8 @@ const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 const { localeError: error } = z.locales.it();
 
 /** Replaces the straight apostrophes of a text or a list of texts. */
-function corrected(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(corrected);
+function correctApostrophes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(correctApostrophes);
   return typeof value === 'string' ? withApostrophes(value) : value;
 }
 
@@ -39,25 +39,27 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   source: string,
   schema: z.ZodObject<Shape, z.core.$strict>,
 ): Result<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
-  const wrong = (line: number, message: string) => ({ problems: [{ file, line, message }] });
+  const problemAt = (line: number, message: string) => ({ problems: [{ file, line, message }] });
   const text = withoutInvisible(source).split(/\r?\n/);
   const end = text.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (text[0]?.trimEnd() !== '---' || end < 0) {
-    return wrong(
+    return problemAt(
       1,
       'il frontmatter manca o non finisce. Il file comincia con una riga di tre trattini (---), i campi e altri tre trattini.',
     );
   }
   const head = text.slice(0, end).map((line) => line.replace(noBreakSpace, '$1 '));
-  const { data: read } = matter(`${head.join('\n')}\n---\n`, {
+  const { data: yaml } = matter(`${head.join('\n')}\n---\n`, {
     language: 'yaml',
     engines: { yaml: { parse: readYaml } },
   });
   // gray-matter does not call the engine for an empty frontmatter.
-  const { values, lines = new Map(), problems: unread = [] } = read as Partial<YamlFields>;
-  if (unread.length > 0) return { problems: unread.map((problem) => ({ file, ...problem })) };
-  if (!values) return wrong(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
-  const data = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, corrected(value)]));
+  const { values, lines = new Map(), problems: yamlProblems = [] } = yaml as Partial<YamlFields>;
+  if (yamlProblems.length > 0) return { problems: yamlProblems.map((problem) => ({ file, ...problem })) };
+  if (!values) return problemAt(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
+  const data = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, correctApostrophes(value)]),
+  );
   const result = schema.safeParse(data, { error });
   const problems: ContentProblem[] = (result.error?.issues ?? [])
     // A value of the wrong type gets no other message.

@@ -39,10 +39,7 @@ const theme: ThemeRegistration = {
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/**
- * Marks strings and comments in the code blocks of a text, and sets the title of each block on its `pre`.
- * Neighbours of one class share an element; plain text gets none.
- */
+/** Marks strings and comments in the code blocks of a text, and sets the title of each block on its `pre`. */
 export async function highlightCode(tree: Root): Promise<void> {
   const blocks: { pre: Element; code: Element; language: string }[] = [];
   visit(tree, { tagName: 'pre' }, (pre: Element) => {
@@ -66,13 +63,14 @@ export async function highlightCode(tree: Root): Promise<void> {
     if (!known.includes(language)) continue;
     // No time limit, so that two builds on a busy machine do not differ.
     const options = { lang: language, theme: 'site', tokenizeTimeLimit: 0 };
-    code.children = merged(codeToTokensBase(textOf(code).trimEnd(), options));
+    code.children = elementsOf(codeToTokensBase(textOf(code).trimEnd(), options));
   }
 }
 
 type Lines = ReturnType<HighlighterCore['codeToTokensBase']>;
 
-function merged(lines: Lines): (Element | Text)[] {
+/** The lines of a block as elements. Neighbours of one class share an element; plain text gets none. */
+function elementsOf(lines: Lines): (Element | Text)[] {
   const parts: { value: string; name: string | undefined }[] = [];
   const add = (value: string, name: string | undefined) => {
     const last = parts.at(-1);

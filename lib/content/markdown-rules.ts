@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content-error';
 import { straightQuotes } from './characters';
-import { meantInstead } from './closest-match';
+import { nameHint } from './closest-match';
 import { codeLanguages, codeTitle } from './code-languages';
 import { headingOf } from './slug';
 import { type MdxNode, nodesOf, wordsIn } from './text-tree';
@@ -13,9 +13,9 @@ type Problem = Pick<ContentProblem, 'line' | 'message'>;
  * @param source the file
  */
 export function markdownProblems(tree: MdxNode, source: string): Problem[] {
-  const problems = [...headingProblems(tree, source), ...copiedLists(tree, source)];
+  const problems = [...headingProblems(tree, source), ...copiedListProblems(tree, source)];
   const references = [...nodesOf(tree)].filter(([{ type }]) => type.endsWith('Reference'));
-  const used = new Set(references.map(([{ identifier }]) => identifier));
+  const usedDefinitions = new Set(references.map(([{ identifier }]) => identifier));
   for (const [node, parents] of nodesOf(tree)) {
     const line = node.position?.start.line;
     const report = (message: string) => problems.push({ line, message });
@@ -23,15 +23,15 @@ export function markdownProblems(tree: MdxNode, source: string): Problem[] {
     for (const [index, each] of words.split('\n').entries())
       for (const message of straightQuotes(each)) problems.push({ line: line && line + index, message });
     if (node.type === 'text') {
-      problems.push(...unreadMarks(node, parents, source));
+      problems.push(...leftOverProblems(node, parents, source));
     } else if (node.type === 'code') {
       for (const message of codeProblems(node)) report(message);
     } else if (node.type === 'table') {
-      problems.push(...longRows(node));
+      problems.push(...longRowProblems(node));
     } else if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
       report(noFootnotes);
-    } else if (node.type === 'definition' && !used.has(node.identifier)) {
-      report(`«${short(rawOf(node, source))}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`);
+    } else if (node.type === 'definition' && !usedDefinitions.has(node.identifier)) {
+      report(`«${shortened(rawOf(node, source))}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`);
     } else if (typeof node.checked === 'boolean') {
       report('le caselle [ ] e [x] qui non ci sono. Toglietele: basta «- » davanti a ogni voce.');
     }
@@ -47,12 +47,12 @@ const noFootnotes =
   'le note a piè di pagina qui non ci sono. Scrivete la nota nel testo, fra parentesi, o in un <Note>.';
 
 /** Nodes that a heading cannot contain: it is a link itself, and its anchor is made from its words. */
-const notInHeadings = /^(?:mdxJsx|link|image|footnote)/;
+const refusedInHeadings = /^(?:mdxJsx|link|image|footnote)/;
 
 function headingProblems(tree: MdxNode, source: string): Problem[] {
   const problems: Problem[] = [];
-  const seen = new Map<string, number | undefined>();
-  let last = 1;
+  const lines = new Map<string, number | undefined>();
+  let lastDepth = 1;
   for (const [node, parents] of nodesOf(tree)) {
     if (node.type !== 'heading') continue;
     const { depth = 1, position } = node;
@@ -67,18 +67,18 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
       report('un titolo non sta in un elenco o in una citazione. Cominciatelo a capo, senza segni davanti.');
     } else if (depth === 1) {
       report('il titolo di primo livello è già quello della pagina. Usate ## per i capitoli.');
-    } else if (depth > last + 1) {
-      report(`il titolo salta un livello. Scrivetelo con ${'#'.repeat(last + 1)} invece di ${marks}.`);
+    } else if (depth > lastDepth + 1) {
+      report(`il titolo salta un livello. Scrivetelo con ${'#'.repeat(lastDepth + 1)} invece di ${marks}.`);
     }
-    if ([...nodesOf(node)].some(([{ type }]) => notInHeadings.test(type))) {
+    if ([...nodesOf(node)].some(([{ type }]) => refusedInHeadings.test(type))) {
       report('un titolo non può contenere elementi, collegamenti o figure. Usate solo parole.');
     } else if (!id) {
       report(`dal titolo «${text}» non si ricava un indirizzo. Aggiungetelo: ${marks} ${text} [#indirizzo]`);
-    } else if (seen.has(id)) {
-      report(`il titolo «${text}» è già alla riga ${seen.get(id)}. Cambiate uno dei due.`);
+    } else if (lines.has(id)) {
+      report(`il titolo «${text}» è già alla riga ${lines.get(id)}. Cambiate uno dei due.`);
     }
-    if (!seen.has(id)) seen.set(id, line);
-    if (depth > 1) last = depth;
+    if (!lines.has(id)) lines.set(id, line);
+    if (depth > 1) lastDepth = depth;
   }
   return problems;
 }
@@ -87,7 +87,7 @@ function headingProblems(tree: MdxNode, source: string): Problem[] {
 const rawOf = ({ position, value = '' }: MdxNode, source: string): string =>
   position ? source.slice(position.start.offset, position.end.offset) : value;
 
-/** Markdown signs that are left in a text were not understood as Markdown, and how to write them. A backslash allows them. */
+/** Signs of Markdown that were not understood and are left in a text, and how to write them. A backslash allows them. */
 const leftOvers: [pattern: RegExp, fix: string][] = [
   [
     /(?<!\\)(?:\*\*|~~|`).{0,30}|(?<![\\_\p{L}\p{N}])__(?!_).{0,30}|(?<![\p{L}\p{N}\\*_])([*_])(?=[^\s*_])[^*_\n]*\s\1(?![*_\p{L}\p{N}])/gu,
@@ -117,9 +117,10 @@ const lineLeftOvers: typeof leftOvers = [
   ],
 ];
 
-const short = (words: string) => (words.trim().length > 40 ? `${words.trim().slice(0, 40)}…` : words.trim());
+const shortened = (words: string) =>
+  words.trim().length > 40 ? `${words.trim().slice(0, 40)}…` : words.trim();
 
-function unreadMarks(node: MdxNode, parents: readonly MdxNode[], source: string): Problem[] {
+function leftOverProblems(node: MdxNode, parents: readonly MdxNode[], source: string): Problem[] {
   const siblings = parents.at(-1)?.children ?? [];
   const next = siblings[siblings.indexOf(node) + 1];
   // A bare address becomes a link by itself, also inside parentheses.
@@ -128,7 +129,7 @@ function unreadMarks(node: MdxNode, parents: readonly MdxNode[], source: string)
     patterns.flatMap(([pattern, fix]) =>
       [...raw.matchAll(pattern)].map(({ 0: words, index }) => ({
         index,
-        message: `«${short(words)}» si leggerebbe così com’è: ${fix}`,
+        message: `«${shortened(words)}» si leggerebbe così com’è: ${fix}`,
       })),
     );
   // Only the first text of a paragraph begins with a line.
@@ -148,7 +149,7 @@ const bullet = /^\s*([•‣◦▪●○■□∙])|^\s*(·)\s/;
 /** Dashes, and hyphens without a space. A single one may be a remark at the beginning of a line. */
 const dash = /^\s*(?:([–—])\s|(-)\p{L})/u;
 
-function copiedLists(tree: MdxNode, source: string): Problem[] {
+function copiedListProblems(tree: MdxNode, source: string): Problem[] {
   const code = [...nodesOf(tree)].flatMap(([{ type, position }]) =>
     /^(?:code|yaml)$/.test(type) ? (position ?? []) : [],
   );
@@ -170,7 +171,7 @@ function copiedLists(tree: MdxNode, source: string): Problem[] {
   });
 }
 
-function longRows({ children: [head, ...rows] = [] }: MdxNode): Problem[] {
+function longRowProblems({ children: [head, ...rows] = [] }: MdxNode): Problem[] {
   const columns = head?.children?.length ?? 0;
   return rows.flatMap(({ children = [], position }) => {
     const message = `la riga ha ${children.length} celle e la testa della tabella ${columns}: le ultime andrebbero perse. Una barra che non divide celle si scrive \\|.`;
@@ -183,7 +184,7 @@ function codeProblems({ lang, meta }: MdxNode): string[] {
   const problems = straightQuotes(codeTitle(meta ?? '') ?? '');
   if (lang && !known.includes(lang)) {
     const all = `Si possono scrivere: ${known.join(', ')}; «text» va bene per tutto.`;
-    problems.push(`il codice è in «${lang}», che non è previsto. ${meantInstead(lang, known, all)}`);
+    problems.push(`il codice è in «${lang}», che non è previsto. ${nameHint(lang, known, all)}`);
   }
   if (meta && !codeTitle(meta)) {
     problems.push(

@@ -1,8 +1,9 @@
 import type { ContentProblem } from '@/lib/content-error';
+import { reasonOf } from '@/lib/log';
 import { pictureNameProblem } from '@/lib/pictures/name';
 import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
 import { straightQuotes } from './characters';
-import { meantInstead } from './closest-match';
+import { nameHint } from './closest-match';
 import { htmlNotNeeded, importIsCode } from './mdx-syntax-error';
 import { type MdxNode, nodesOf } from './text-tree';
 
@@ -49,9 +50,15 @@ function nodeProblems(node: MdxNode, context: MdxContext): string[] {
 }
 
 function pictureProblems({ url = '', alt }: MdxNode, pictures: string): string[] {
-  const missing = pictureNameProblem(url, pictures);
-  const silent = `la figura «${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede: ![…](${url})`;
-  return [...(missing ? [`la figura ${missing}`] : []), ...(alt?.trim() ? [] : [silent])];
+  const problems: string[] = [];
+  const nameProblem = pictureNameProblem(url, pictures);
+  if (nameProblem) problems.push(`la figura ${nameProblem}`);
+  if (!alt?.trim()) {
+    problems.push(
+      `la figura «${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede: ![…](${url})`,
+    );
+  }
+  return problems;
 }
 
 function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {
@@ -59,43 +66,43 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
   const rule = rules.get(name);
   if (!rule) {
     const known = [...rules.keys()].filter((each) => !rules.get(each)?.folders);
-    const same = known.find((each) => each.toLowerCase() === name);
-    if (/^[a-z]/.test(name) && !same) return [`<${name}> ${htmlNotNeeded}`];
+    const isMisspelt = known.some((each) => each.toLowerCase() === name);
+    if (/^[a-z]/.test(name) && !isMisspelt) return [`<${name}> ${htmlNotNeeded}`];
     const all = `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
-    return [`<${name}> non è un elemento previsto. ${meantInstead(name, known, all)}`];
+    return [`<${name}> non è un elemento previsto. ${nameHint(name, known, all)}`];
   }
   const { folders } = rule;
-  const misplaced = folders && !folders.some((folder) => file.startsWith(`${folder}/`));
-  const given = (node.attributes ?? []).map((each) => [each.name ?? '{…}', each.value] as const);
-  const found = new Map(given);
-  const twice = given.find(([prop], index) => given.findIndex(([other]) => other === prop) < index);
+  const isMisplaced = folders && !folders.some((folder) => file.startsWith(`${folder}/`));
+  const attributes = (node.attributes ?? []).map(({ name = '{…}', value }) => ({ name, value }));
+  const names = attributes.map((attribute) => attribute.name);
+  const repeatedName = names.find((each, index) => names.indexOf(each) < index);
   const problems = [
-    ...(misplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
-    ...(twice ? [`<${name}>: «${twice[0]}» è scritto due volte. Toglietene uno.`] : []),
+    ...(isMisplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
+    ...(repeatedName ? [`<${name}>: «${repeatedName}» è scritto due volte. Toglietene uno.`] : []),
     // Also those that are written twice: each is compiled.
-    ...given.flatMap(([prop, value]) => givenProblem(name, prop, value, rule)),
+    ...attributes.flatMap((attribute) => attributeProblem(name, attribute.name, attribute.value, rule)),
     ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
-      required && !found.has(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],
+      required && !names.includes(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],
     ),
     ...contentProblems(node, name, rule),
   ];
-  const field = found.get('field');
+  const field = attributes.findLast((attribute) => attribute.name === 'field')?.value;
   if (problems.length === 0 && name in values && typeof field === 'string') {
     try {
       values[name as ValueElement](field);
     } catch (error) {
-      return [error instanceof Error ? error.message : String(error)];
+      return [reasonOf(error)];
     }
   }
   return problems;
 }
 
-function givenProblem(name: string, prop: string, value: unknown, { props }: ElementRule): string[] {
+function attributeProblem(name: string, prop: string, value: unknown, { props }: ElementRule): string[] {
   const rule = props[prop];
   if (!rule) {
     const known = Object.keys(props);
     const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${name}>.`;
-    return [`<${name}>: «${prop}» non è previsto. ${meantInstead(prop, known, all)}`];
+    return [`<${name}>: «${prop}» non è previsto. ${nameHint(prop, known, all)}`];
   }
   if (typeof value !== 'string') {
     return [

@@ -11,13 +11,13 @@ export const importIsCode =
 /** The part of a vfile-message that is used. */
 export type MdxSyntaxError = { reason?: string; line?: number };
 
-/** A value in curly quotes, or one that opens with a straight quote and ends in a curly one: author=“Uno”. The tag may span lines. */
+/** A value between curly quotes (author=“Uno”), or between a straight and a curly one. The tag may span lines. */
 const curlyValue =
   /<[A-Za-z](?:[^<>\n]|\n(?![^\S\n]*\n))*?(\w+)\s*=\s*(?:[“”„‟‘’«»]|"[^"\n]*[“”„‟](?=\s*\/?>|\s+\w+=))/;
 
 /**
- * Messages for editors by the parser's message, whose first group they take as «$1»; the first pattern that matches counts.
- * Where it captures `line`, the mistake is on that line, not where the parser stopped.
+ * Patterns of the parser's messages, and the message for editors; the first pattern that matches counts. «$1» is its first group.
+ * If it captures `line`, the mistake is on that line, not where the parser stopped.
  */
 const explanations: [RegExp, message: string][] = [
   [/^Expected a closing tag for `<([a-z][^>`]*)>` \((?<line>\d+):/, `<$1> ${htmlNotNeeded}`],

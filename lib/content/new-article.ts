@@ -27,8 +27,8 @@ export class NewArticleError extends Error {}
  */
 export function createArticle(title: string, day: string, project: string): { slug: string; file: string } {
   const words = withApostrophes(title.replaceAll(/\s+/g, ' ').trim()).replaceAll(/"([^"]+)"/g, '«$1»');
-  const [straight] = straightQuotes(words);
-  if (straight) throw new NewArticleError(`Nel titolo: ${straight}`);
+  const [quoteProblem] = straightQuotes(words);
+  if (quoteProblem) throw new NewArticleError(`Nel titolo: ${quoteProblem}`);
   const { minLength, maxLength } = articleSchema.shape.title;
   if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0)) {
     throw new NewArticleError(

@@ -8,7 +8,7 @@ import type { Schedule, TextStatus } from '@/lib/schema/text';
 export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
 
 /**
- * Whether a file is marked as a draft, even if the rest of it cannot be read: a draft breaks nothing that is online
+ * Whether a file is marked as a draft, even if the rest of it cannot be read: a draft must not stop a build
  * (docs/decisions.md D47).
  * @param source the whole file
  */

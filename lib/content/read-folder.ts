@@ -25,7 +25,7 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   reserved?: readonly string[];
   /** Rules that the schema cannot express. @param pictures folder of the pictures, absolute */
   check?: (data: z.infer<Schema<Shape>>, pictures: string) => FieldProblem[];
-  /** The template of the texts: none but drafts may still contain its words. */
+  /** The template of the texts. Only drafts may still contain its words. */
   template?: () => string;
   /** Fields that hold categories or tags. */
   termFields?: readonly string[];
@@ -67,9 +67,9 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
     const source = readFileSync(join(path, name), 'utf8');
     if (!withDrafts && isDraft(source)) continue;
     const slug = basename(name, extname(name));
-    const misnamed = nameProblem(name, slug, reserved);
-    if (misnamed) {
-      problems.push({ file, message: misnamed });
+    const message = nameProblem(name, slug, reserved);
+    if (message) {
+      problems.push({ file, message });
       continue;
     }
     const result = parseEntry(file, source, schema);
@@ -78,8 +78,8 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
       continue;
     }
     const { data, lines } = result.entry;
-    for (const found of check?.(data, pictures) ?? [])
-      problems.push({ file, line: lines.get(found.field), ...found });
+    for (const problem of check?.(data, pictures) ?? [])
+      problems.push({ file, line: lines.get(problem.field), ...problem });
     if (template && !isDraft(source)) problems.push(...templateProblems(file, result.entry, template()));
     files.push({ slug, file, source, ...result.entry });
   }

@@ -8,8 +8,8 @@ const NEARBY = 6;
 const weights = { category: 1, tags: 2 };
 
 /**
- * What else to read, of the articles near this one in the lists of its category and tags: those that share most with it come
- * first, then the nearest in time, then by address.
+ * Further articles to read, from those near this one in the lists of its category and tags. They are ordered by what they share
+ * with it, then by distance in time, then by address.
  * @param articles all of them, the latest first
  * @param without slugs that are linked already
  */

@@ -4,7 +4,8 @@ import { slugify } from './slug';
 type TextFile = { file: string; data: Readonly<Record<string, unknown>>; lines: ReadonlyMap<string, number> };
 
 /**
- * Categories and tags that would share an address: twice in one text, or in two spellings. The first one counts as right.
+ * Categories and tags that would share an address, because a text has one twice or two texts spell it differently. The first
+ * spelling counts as right.
  * @param files all texts, drafts included
  * @param fields with one term or a list of them
  */
@@ -12,15 +13,15 @@ export function termProblems(files: readonly TextFile[], fields: readonly string
   return fields.flatMap((field) => {
     const known = new Map<string, { label: string; file: string }>();
     return files.flatMap(({ file, data, lines }) => {
-      const own = new Set<string>();
+      const ownSlugs = new Set<string>();
       return [data[field]].flat().flatMap((value) => {
         const label = String(value);
         const slug = slugify(label);
         const first = known.get(slug) ?? { label, file };
         known.set(slug, first);
-        const isTwice = own.has(slug);
-        own.add(slug);
-        if (first.label === label && !isTwice) return [];
+        const isRepeated = ownSlugs.has(slug);
+        ownSlugs.add(slug);
+        if (first.label === label && !isRepeated) return [];
         const message = `«${label}» e «${first.label}» di ${first.file} avrebbero lo stesso indirizzo. Usate una sola grafia, una volta per testo.`;
         return [{ file, line: lines.get(field), field, message }];
       });

@@ -1,9 +1,9 @@
 /** The printable values of a tree by their paths, "mail.privacy", "phone.label"; lists are joined by commas. */
-function printable(tree: object, prefix = ''): [path: string, text: string][] {
+function valuesByPath(tree: object, prefix = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const path = `${prefix}${key}`;
     if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-    if (!Array.isArray(value)) return printable(value, `${path}.`);
+    if (!Array.isArray(value)) return valuesByPath(value, `${path}.`);
     return value.some((item) => typeof item === 'object') ? [] : [[path, value.join(', ')]];
   });
 }
@@ -14,7 +14,7 @@ function printable(tree: object, prefix = ''): [path: string, text: string][] {
  * @throws if the tree has no such value; the message lists the valid paths
  */
 export function valueAt(tree: object, field: string, element: string): string {
-  const values = new Map(printable(tree));
+  const values = new Map(valuesByPath(tree));
   const text = values.get(field);
   if (text !== undefined) return text;
   throw new Error(

@@ -48,8 +48,8 @@ export function readYaml(text: string): YamlFields {
   const problems = new Map<number, YamlFields['problems'][number]>();
   const report = (offset: number, message: string) => {
     // An unclosed quote or list ends in a later field: the line of its own field is meant.
-    const begun = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
-    const { line } = lineCounter.linePos(begun);
+    const start = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
+    const { line } = lineCounter.linePos(start);
     const [, field] = /^([\w-]+):(?:\s|$)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
     if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
   };
@@ -58,21 +58,21 @@ export function readYaml(text: string): YamlFields {
   visit(document, {
     Alias: (_, { range }) => report(range?.[0] ?? 0, signMessage),
     Value: (key, node) => {
-      const at = node.range?.[0] ?? 0;
+      const offset = node.range?.[0] ?? 0;
       if (key === 'key') return;
-      if (node.anchor || node.tag?.startsWith('!')) report(at, signMessage);
+      if (node.anchor || node.tag?.startsWith('!')) report(offset, signMessage);
       if (!isScalar(node)) return;
       const { value, comment } = node;
       // "C:\temp" means a tab.
-      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) report(at, escapeMessage);
+      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) report(offset, escapeMessage);
       if (node.type !== 'PLAIN') return;
       if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {
         const message = `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette.`;
-        report(at, message);
+        report(offset, message);
       }
       if (typeof value === 'string' && curlyQuotes.test(value)) {
         const message = `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`;
-        report(at, message);
+        report(offset, message);
       }
     },
   });

@@ -6,10 +6,10 @@ export type Attribution = { page: string | null; campaign: Campaign | null };
 
 export const NO_ATTRIBUTION: Attribution = { page: null, campaign: null };
 
-/** A value of a campaign that is recorded (docs/decisions.md D44). */
+/** The form of a campaign's value; others are not recorded (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
 
-/** A path of this site that is recorded. */
+/** The form of a page's path; others are not recorded. */
 const PATH = /^\/(?:[a-z\d-]+\/)*[a-z\d-]*$/i;
 const MAX_PATH = 200;
 
@@ -23,13 +23,9 @@ const pathOf = (value: unknown): string | null =>
 
 /** The valid part of a campaign; null if nothing is valid. */
 function campaignOf(value: unknown): Campaign | null {
-  const given = recordOf(value);
-  const campaign = {
-    source: textOf(given.source),
-    medium: textOf(given.medium),
-    campaign: textOf(given.campaign),
-  };
-  return Object.values(campaign).some((text) => text !== null) ? campaign : null;
+  const { source, medium, campaign } = recordOf(value);
+  const valid = { source: textOf(source), medium: textOf(medium), campaign: textOf(campaign) };
+  return Object.values(valid).some((text) => text !== null) ? valid : null;
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>

@@ -36,9 +36,10 @@ type Fields = FormDefinition['fields'];
 /** What an address may choose in a form (docs/decisions.md D44): the codes of each parameter. */
 export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   const choices = new Map<string, readonly string[]>();
-  for (const [name, field] of Object.entries(fields))
-    if ('options' in field)
-      choices.set(field.kind === 'choice' ? field.parameter : name, Object.keys(field.options));
+  for (const [name, field] of Object.entries(fields)) {
+    if (!('options' in field)) continue;
+    choices.set(field.kind === 'choice' ? field.parameter : name, Object.keys(field.options));
+  }
   return choices;
 }
 
@@ -46,14 +47,14 @@ export function choicesOf(fields: Fields): Map<string, readonly string[]> {
 export const parametersOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.parameter] : []));
 
-/** What an address has chosen for fields without a control, in words. @param chosen their codes, by the names of the fields */
+/** The words of what an address has chosen for fields without a control. @param chosen their codes, by field name */
 export const wordsOf = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const code = field.kind === 'choice' ? chosen[name] : undefined;
     return field.kind === 'choice' && typeof code === 'string' ? [field.options[code] ?? code] : [];
   });
 
-/** What an address chooses for fields without a control, by their names; only codes that exist. */
+/** The codes that an address chooses for fields without a control, by field name. Unknown codes are left out. */
 export function chosenBy(search: string, fields: Fields): Readonly<Record<string, string>> {
   const values = new URLSearchParams(search);
   const chosen = Object.entries(fields).flatMap(([name, field]) => {

@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, Field>>;
 type Rules<Each extends Fields> = { [Name in keyof Each]: Each[Name]['rule'] };
 type Values<Each extends Fields> = { [Name in keyof Each]: z.output<Each[Name]['rule']> };
 
-/** The names of the fields with a control. The choices of an address are shown at the head of the form. */
+/** The names of the fields with a control. A choice by the address has none: the form shows it as a line at its head. */
 export type ControlName<Each extends Fields> = {
   [Name in keyof Each]: Each[Name]['kind'] extends 'choice' ? never : Name;
 }[keyof Each];
@@ -73,12 +73,12 @@ export function defineForm<
   const Name extends string,
   Each extends Fields,
   const Groups extends readonly { name: string; fields: readonly (ControlName<Each> & string)[] }[],
-  const Asked extends Consent,
+  const OwnConsent extends Consent,
 >(
   definition: FormBase<Name> & {
     fields: Each;
     groups: Groups;
-    consent: Asked;
+    consent: OwnConsent;
     mail: StaffMail<Values<Each>>;
   },
 ) {
@@ -91,7 +91,7 @@ export function defineForm<
     messages: { ...Object.fromEntries(messages), [consent.name]: consent.message },
     schema: z.strictObject({
       ...(rules as Rules<Each>),
-      ...(consentRule as Record<Asked['name'], z.ZodMiniLiteral<Asked['value']>>),
+      ...(consentRule as Record<OwnConsent['name'], z.ZodMiniLiteral<OwnConsent['value']>>),
       ...honeypot,
     }),
   };

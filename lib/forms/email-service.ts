@@ -15,7 +15,7 @@ export type SendResult = {
   keyTaken?: true;
 };
 
-/** Made once for a filled form, and kept for its repeats (D16). */
+/** What a filled form is sent with. It stays the same when the form is sent again (D16). */
 export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;

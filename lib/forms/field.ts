@@ -63,7 +63,7 @@ export type Field = FieldBase & {
     | ({ kind: 'choice' } & Choice<string>)
   );
 
-/** A required line of text. `message` also if it is too short. */
+/** A required line of text. `message` is also the error for a text that is too short. */
 export function textField(field: FieldBase & Line) {
   const { minLength, maxLength } = field.attributes;
   const rule = line({ min: minLength, max: maxLength, message: field.message });
@@ -71,7 +71,7 @@ export function textField(field: FieldBase & Line) {
 }
 
 /**
- * An optional line of text. `message` if it does not fit `format`.
+ * An optional line of text. `message` is the error for a text that does not fit `format`.
  * @param field `max`: maximum length of what is sent, if `transform` makes it longer than what is typed
  */
 export function optionalTextField({
@@ -111,7 +111,7 @@ export function emailField({
   } as const;
 }
 
-/** Several required lines of text. `message` also if they are too short. */
+/** Several required lines of text. `message` is also the error for a text that is too short. */
 export function textAreaField(field: FieldBase & TextArea) {
   const rule = longText({
     max: MAX_LENGTH.text,

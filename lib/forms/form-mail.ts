@@ -25,7 +25,7 @@ export const NOT_GIVEN = 'Non fornito';
 /** The column of the owner's table that a field is in. */
 export const columnOf = (field: Field): string => field.column ?? field.label;
 
-/** The words of an option, with its code unless they begin with it; of other fields what was typed. */
+/** The value of a field as staff read it: what was typed, or the words of an option, with its code unless they begin with it. */
 function valueText(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
   const words = 'options' in field ? field.options[value] : undefined;
@@ -52,18 +52,18 @@ export function valuesOf(
   return [...values.values()];
 }
 
-/** What a visitor filled in: a row for each column, and the long text under its own label. */
-function filledIn(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
+/** The message without the consent: a row for each column, and the long text under its own label. */
+function mailWithoutConsent(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
   const { mail } = definition;
   const values = valuesOf(definition, data);
-  const given = (wanted: string) => values.find(({ column }) => column === wanted);
-  const long = given('text');
+  const valueInColumn = (wanted: string) => values.find(({ column }) => column === wanted);
+  const long = valueInColumn('text');
   const rows = values.filter((value) => value !== long);
   return {
     title: mail.title,
     subject: mail.subject(data),
-    name: given('name')?.text,
-    email: given('email')?.text,
+    name: valueInColumn('name')?.text,
+    email: valueInColumn('email')?.text,
     rows: rows.map(({ label, text }): Row => [label, text || NOT_GIVEN]),
     long: long && { label: long.label, text: long.text || NOT_GIVEN },
     paragraphs: mail.paragraphs,
@@ -72,7 +72,7 @@ function filledIn(definition: FormDefinition, data: Readonly<Record<string, unkn
 
 /** The message to staff about a form's data, with the consent. */
 export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
-  const mail = filledIn(definition, data);
+  const mail = mailWithoutConsent(definition, data);
   return { ...mail, rows: [...mail.rows, definition.consent.row] };
 }
 
@@ -83,10 +83,10 @@ export function visitorMail(
   sentAt: Date,
 ) {
   const sent: Row[] = [definition.consent.row, ['Data di invio', italianTime(sentAt)]];
-  return { ...filledIn(definition, data), sent };
+  return { ...mailWithoutConsent(definition, data), sent };
 }
 
-function blocksOf({ title, rows, long, paragraphs = [] }: MailContent): string {
+function messageText({ title, rows, long, paragraphs = [] }: MailContent): string {
   const blocks = [
     title,
     rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -97,7 +97,7 @@ function blocksOf({ title, rows, long, paragraphs = [] }: MailContent): string {
 }
 
 /** One message or several as text. */
-export const textOf = (...contents: MailContent[]): string => contents.map(blocksOf).join('\n---\n\n');
+export const textOf = (...contents: MailContent[]): string => contents.map(messageText).join('\n---\n\n');
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -117,7 +117,7 @@ const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', 
 
 /** One message or several as HTML. */
 export function htmlOf(...contents: MailContent[]): string {
-  const lines = contents.map(({ title, rows, long, paragraphs = [] }) => [
+  const messages = contents.map(({ title, rows, long, paragraphs = [] }) => [
     `<h1>${escapeHtml(title)}</h1>`,
     ...rows.map(([label, value]) => `<p><strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}</p>`),
     ...(long
@@ -126,7 +126,7 @@ export function htmlOf(...contents: MailContent[]): string {
     ...paragraphs.map((paragraph) => `<p>${escapeLines(paragraph)}</p>`),
   ]);
   const head = '<!doctype html>\n<html lang="it"><head><meta charset="utf-8"></head><body>';
-  return `${head}\n${lines.map((some) => some.join('\n')).join('\n<hr>\n')}\n</body></html>\n`;
+  return `${head}\n${messages.map((lines) => lines.join('\n')).join('\n<hr>\n')}\n</body></html>\n`;
 }
 
 const romeTime = new Intl.DateTimeFormat('it-IT', {

@@ -92,7 +92,7 @@ export function withAsciiDomain(address: string): string {
   return address;
 }
 
-/** Checks a pattern. Empty and too long texts have messages of their own, and a long one could make the pattern slow. */
+/** Checks a pattern. Texts that are empty or too long pass: they have other messages, and long ones could be slow to match. */
 export const matches = (pattern: RegExp, max: number, message: string) =>
   z.refine<string>((value) => value === '' || value.length > max || pattern.test(value), message);
 
@@ -124,7 +124,7 @@ export const emailLine = ({ format, ...rule }: Omit<TextRule, 'max'> & { format:
     matches(format, MAX_LENGTH.email, MESSAGES.email),
   );
 
-/** A trimmed text of several lines, likewise, with LF as line ends. */
+/** A trimmed text of several lines, with LF as line ends. `min` and `message` as for `line`. */
 export function longText({ max, min = 1, message }: TextRule) {
   return z.string(message).check(
     // A form post sends CRLF, a script LF: both are the same text.
@@ -137,8 +137,8 @@ export function longText({ max, min = 1, message }: TextRule) {
 }
 
 /**
- * A text that may be missing; an empty one becomes undefined.
- * @param transform changes any other
+ * A text that may be missing. An empty text becomes undefined.
+ * @param transform changes a text that is not empty
  */
 export const optional = <Result extends string>(
   rule: z.ZodMiniType<string, string>,

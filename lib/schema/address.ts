@@ -1,6 +1,6 @@
 import { unescaped } from '@/lib/unescaped';
 
-/** Letters, digits and signs that have no meaning in addresses, `_redirects` and Next's rules. */
+/** Letters, digits and the signs without a special meaning in addresses, `_redirects` and Next's rules. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
 /** The home page, and addresses of the server and the host. */
 const RESERVED =

@@ -12,8 +12,8 @@ const term = (longest: number) =>
     });
 
 /**
- * Frontmatter of an article in content/news. Error messages propose `meta.example`; nothing has a default, and other fields
- * are refused. Days are those of Italy.
+ * Frontmatter of an article in content/news, with days in Italian time. Error messages propose `meta.example`; nothing has a
+ * default, and other fields are refused.
  */
 export const articleSchema = z.strictObject({
   /** Headline, also the document's title. */

@@ -16,7 +16,7 @@ export type Cookie = {
 export type ConsentCopy = {
   title: string;
   text: string;
-  /** Says what closing means. */
+  /** What closing means. */
   closing: string;
   /** Accessible name of the X. */
   close: string;

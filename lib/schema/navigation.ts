@@ -26,7 +26,7 @@ export type LayoutCopy = {
   menu: string;
   /** Label of the menu's button while the menu is open. */
   close: string;
-  /** What the button beside a link with pages under it opens. */
+  /** Says that the button beside a link opens its list; screen readers hear it after the link's label. */
   list: string;
   /** Opens the search; `href` is for visitors without JavaScript. */
   search: Link;

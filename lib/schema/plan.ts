@@ -11,9 +11,9 @@ export type Plan = {
   description: string;
   /** How many documents it holds. */
   documents: string;
-  /** How many people may use it, in words and as a number. */
+  /** How many people may use it, in words; `ceiling` is the number. */
   users: string;
-  /** What the words mean. */
+  /** Explains `users`. */
   usersNote?: string;
   ceiling: number;
   features: string[];

@@ -1,4 +1,4 @@
-/** An invented contract, drawn as a PDF for those who have none at hand (D48). */
+/** An invented contract, drawn as a PDF for visitors without a contract at hand (D48). */
 export type SampleContract = {
   title: string;
   /** Name of its file. */

@@ -16,7 +16,7 @@ export type SearchText = {
   parts: TextPart[];
 };
 
-/** A part in the index: number of its page, anchor, heading, text, and the questions that it answers, one a line. */
+/** A part in the index: number of its page, anchor, heading, text, and the questions that it answers, one per line. */
 export type IndexedPart = [page: number, anchor: string, heading: string, text: string, questions: string];
 
 /** What the browser loads when somebody searches. */
@@ -24,12 +24,12 @@ export type SearchIndex = {
   /** Address and title of each page. */
   pages: [path: string, title: string][];
   parts: IndexedPart[];
-  /** Words that mean the same, a group a line. */
+  /** Words that mean the same, one group per line. */
   synonyms: string;
   /** Words of questions that this site does not answer. */
   offTopic: string;
   /** The terms of each trade. */
   trades: readonly [trade: string, words: string][];
-  /** Subjects that the site does not cover: the line to show instead, and questions about it, one a line. */
+  /** Subjects that the site does not cover: the line to show instead, and questions about it, one per line. */
   unsaid: [line: string, questions: string][];
 };

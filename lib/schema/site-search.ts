@@ -2,7 +2,7 @@ import type { Link } from './page';
 
 /** Status messages of the search. */
 export type SearchStates = {
-  /** Number of results; `{count}` is replaced. One has its own words. */
+  /** Number of results: for one, and for more with `{count}`. */
   one: string;
   many: string;
   /** The query was corrected; `{corrected}` is replaced. */
@@ -19,16 +19,16 @@ export type SearchLanguage = {
   stopWords: readonly string[];
   /** Words that tell which kind of answer is wanted. They help to choose between answers, but do not find one. */
   interrogatives: readonly string[];
-  /** Those of them that ask for a number. */
+  /** The interrogatives that ask for a number. */
   amounts: readonly string[];
-  /** What two inflections of one word may have after their common beginning. */
+  /** How inflections of one word may end after their common beginning. */
   endings: readonly string[];
   verbEndings: readonly string[];
-  /** Words that make a question one about the company or the product, also if it has words of a trade. */
+  /** Words that make a question about the company or the product, even if it has words of a trade. */
   aboutUs: readonly string[];
   /** The first one or two words of questions for advice on the law or a trade. */
   advice: readonly string[];
-  /** Words that make such a question one about the visitor's own archive. */
+  /** Words by which such a question is about the visitor's own archive. */
   ours: readonly string[];
 };
 
@@ -54,7 +54,7 @@ export type SiteSearchCopy = {
   askableTitle: string;
   /** Heading of `relatedLinks`, shown first when nothing was found. */
   relatedLinksTitle: string;
-  /** Those with `takesQuestion` hand the question over to the form that they lead to. */
+  /** A link with `takesQuestion` hands the question over to the form that it leads to. */
   relatedLinks: readonly (Link & { takesQuestion?: true })[];
   /** Shown if a question has words of a trade and the site does not answer it. */
   ownDocuments: {

@@ -4,7 +4,7 @@ import { isLoopback } from '@/lib/loopback.mjs';
 /** A message for the owner, in two lines: what is wrong, and what to write instead. */
 const message = (what: string, fix: string) => `${what}\n${fix}`;
 
-/** A non-empty text that `fits`. @param takes what it has to be, in Italian, after "non è" */
+/** A non-empty text that `fits`. @param takes what is expected, in Italian, to follow "non è" */
 const text = (takes = 'un testo', fits: (value: string) => boolean = () => true, example?: string) =>
   z
     .string({
@@ -89,16 +89,16 @@ const processor = fields({
 
 /** Digits of a phone number with its country, by default Italy. "(0)" is dropped, except in Italian numbers, which keep it. */
 function digitsOf(label: string): string {
-  const written = label.trim().replace(/^00/, '+');
-  const abroad = written.startsWith('+39') ? written : written.replace('(0)', '');
-  return `${written.startsWith('+') ? '' : '39'}${abroad.replace(/\D/g, '')}`;
+  const number = label.trim().replace(/^00/, '+');
+  const dialled = number.startsWith('+39') ? number : number.replace('(0)', '');
+  return `${number.startsWith('+') ? '' : '39'}${dialled.replace(/\D/g, '')}`;
 }
 
 const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, '01234567890');
 
 /**
- * Everything that identifies the company and its brand (D1). Nothing else repeats these values, so that renaming the brand is
- * editing one file. Optional is what a company may lack.
+ * Everything that identifies the company and its brand (D1). Nothing else repeats these values, so that the brand can be renamed
+ * in one file. What a company may lack is optional.
  */
 export const siteSchema = fields({
   /** Brand of the product. */

@@ -12,11 +12,11 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 
 const stampFile = join(root, 'node_modules', '.installed');
 
-const tooOld = nodeVersionError(
+const versionError = nodeVersionError(
   process.versions.node,
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node,
 );
-if (tooOld) fail(tooOld);
+if (versionError) fail(versionError);
 
 /** Prints a step so that progress is visible. @param {string} text */
 export const say = (text) => console.log(`\n▸ ${text}`);
@@ -51,19 +51,20 @@ export async function start([file, args], { isShown }) {
       if (isShown) process[name].write(text);
     });
   }
-  const ended = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
-  return { isOk: ended === 0, output: ended instanceof Error ? ended.message : output };
+  const outcome = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  return { isOk: outcome === 0, output: outcome instanceof Error ? outcome.message : output };
 }
 
 /**
  * Starts a step in the background.
  * @param {[string, string[]]} command
- * @returns {(onFailure: string) => Promise<string>} waits for its end, prints and returns its output; ends the command if it failed
+ * @returns {(onFailure: string) => Promise<string>} a function that waits for its end, prints and returns its output, and ends the
+ *   command if the step failed
  */
 export function runInBackground(command) {
-  const ended = start(command, { isShown: false });
+  const outcome = start(command, { isShown: false });
   return async (onFailure) => {
-    const { isOk, output } = await ended;
+    const { isOk, output } = await outcome;
     if (output.trim()) console.log(output.trimEnd());
     if (!isOk) fail(onFailure);
     return output;
@@ -84,10 +85,10 @@ export function run([file, args], onFailure) {
  */
 export function nodeVersionError(version, range) {
   const oldest = range.replace(/^>=/, '');
-  const found = version.split('.').map(Number);
+  const parts = version.split('.').map(Number);
   const difference = oldest
     .split('.')
-    .map((part, index) => (found[index] || 0) - Number(part))
+    .map((part, index) => (parts[index] || 0) - Number(part))
     .find((part) => part !== 0);
   if (difference === undefined || difference > 0) return undefined;
   return [

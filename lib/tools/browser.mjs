@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import { fail, npx, root, say } from './bootstrap.mjs';
 import { installPackage } from './programs.mjs';
 
-const installed = [
+/** Where systems install a full browser. */
+const browserPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,7 +21,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell';
 /** Path of a full browser, or undefined. */
 function findBrowser() {
   const own = chromium.executablePath();
-  return installed.find((path) => existsSync(path)) ?? (own && existsSync(own) ? own : undefined);
+  return browserPaths.find((path) => existsSync(path)) ?? (own && existsSync(own) ? own : undefined);
 }
 
 /**

@@ -19,9 +19,9 @@ const assets = join(root, 'public/assets');
  * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the page script and the worker of /prova (D48)
  */
 export async function writeBrowserBundles(measurementId) {
-  const { script, files: ofPages } = await browserBundles(measurementId);
+  const { script, files: pageFiles } = await browserBundles(measurementId);
   const worker = await documentWorker();
-  const files = [...ofPages, worker];
+  const files = [...pageFiles, worker];
   // esbuild's helper process would outlive the build.
   await stop();
   mkdirSync(assets, { recursive: true });
@@ -104,10 +104,11 @@ const boundedPdf = {
 };
 
 /**
+ * Bundles a script.
  * @param {string} name
  * @param {string} entry
  * @param {'esm' | 'iife'} format
- * @param {Record<string, unknown>} constants the values of these names in it
+ * @param {Record<string, unknown>} constants names in the script, and their values
  */
 async function script(
   name,
@@ -129,13 +130,15 @@ async function script(
     legalComments: 'none',
     plugins,
     define: Object.fromEntries(
-      Object.entries(constants).map(([key, value]) => [key, `${JSON.stringify(value)}`]),
+      // A value that is undefined becomes the text "undefined".
+      Object.entries(constants).map(([key, value]) => [key, String(JSON.stringify(value))]),
     ),
   });
   return asset(name, 'js', outputFiles[0]?.text ?? '');
 }
 
 /**
+ * A file with the hash of its text in its name.
  * @param {string} name
  * @param {string} ending
  * @param {string} text
@@ -159,10 +162,10 @@ async function styleSheet(file) {
   postcss.parse(read('app/globals.css')).walkAtRules('theme', (rule) => {
     rule.walkDecls(({ prop, value }) => void tokens.set(prop, value));
   });
-  const filled = read(file).replace(/var\((--[\w-]+)\)/g, (_, name) => {
+  const css = read(file).replace(/var\((--[\w-]+)\)/g, (_, name) => {
     const value = tokens.get(name);
     if (!value) throw new Error(`${file} uses ${name}, which is not in app/globals.css.`);
     return value;
   });
-  return (await transform(filled, { loader: 'css', minify: true, legalComments: 'none' })).code;
+  return (await transform(css, { loader: 'css', minify: true, legalComments: 'none' })).code;
 }

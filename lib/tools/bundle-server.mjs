@@ -33,7 +33,7 @@ const externalAddon = {
 const platforms = new Set(['linux-x64', 'linux-arm64', `${process.platform}-${process.arch}`]);
 
 /** The files of the addon and its loader that are needed at run time. */
-const NEEDED = {
+const ADDON_FILES = {
   [SQLITE]: [
     'package.json',
     'LICENSE',
@@ -47,7 +47,7 @@ const NEEDED = {
 function copyAddon(outdir) {
   const target = join(outdir, 'node_modules');
   rmSync(target, { recursive: true, force: true });
-  for (const [name, files] of Object.entries(NEEDED)) {
+  for (const [name, files] of Object.entries(ADDON_FILES)) {
     for (const file of files) {
       cpSync(join(root, 'node_modules', name, file), join(target, name, file), { recursive: true });
     }

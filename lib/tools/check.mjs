@@ -13,7 +13,7 @@ export async function checkSources() {
   // The site is checked, never a preview.
   process.env.SHOW_DRAFTS = '';
   ensureNewerNode();
-  const unused = runInBackground(npx('knip', '--no-progress'));
+  const knip = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
   run(npx('next', 'typegen'), 'The types of the routes could not be made.');
   run(npx('tsc', '--noEmit'), 'The types are wrong: fix the lines above.');
@@ -23,15 +23,15 @@ export async function checkSources() {
     'Lint or format: `npm run format` fixes most of it.',
   );
   say('Files, exports and packages that nothing uses (knip)');
-  await unused('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
+  await knip('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   const { isBuilt } = await import('./fingerprint.mjs');
   process.env.TYPES_CHECKED = '1';
   // The browser tests need Next's outputs, too, which a preview empties.
   const isWhole = isBuilt() && existsSync(join(root, '.next/bundle-outputs.json'));
-  const built = isWhole ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
+  const build = isWhole ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
   say('Unit tests (vitest), while the site is built');
   unitTests();
-  const buildLog = await built?.('The build failed: the lines above say where.');
+  const buildLog = await build?.('The build failed: the lines above say where.');
   if (buildLog && /\b\d+ warnings?\b/i.test(buildLog)) {
     fail('The build warns: fix what the lines above say. A warning counts as an error.');
   }

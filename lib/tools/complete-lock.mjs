@@ -32,9 +32,11 @@ const processors = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 
  * @returns {{ name: string, version: string }[]}
  */
 export function missingFromLock(packages) {
-  const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
-  const wanted = Object.values(packages).flatMap((entry) => Object.entries(entry.optionalDependencies ?? {}));
-  return wanted.filter(([name]) => !locked.has(name)).map(([name, version]) => ({ name, version }));
+  const lockedNames = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+  return Object.values(packages)
+    .flatMap((entry) => Object.entries(entry.optionalDependencies ?? {}))
+    .filter(([name]) => !lockedNames.has(name))
+    .map(([name, version]) => ({ name, version }));
 }
 
 /**
@@ -79,24 +81,24 @@ function publishedIntegrity(path, { name = path.replace(/^.*node_modules\//, '')
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const missing = missingFromLock(lock.packages);
-  for (const binary of missing) lock.packages[`node_modules/${binary.name}`] = entryFor(binary);
-  const unchecked = withoutIntegrity(lock.packages);
-  for (const path of unchecked) {
+  const missingBinaries = missingFromLock(lock.packages);
+  for (const binary of missingBinaries) lock.packages[`node_modules/${binary.name}`] = entryFor(binary);
+  const incompletePaths = withoutIntegrity(lock.packages);
+  for (const path of incompletePaths) {
     const { version, ...rest } = lock.packages[path];
     const integrity = publishedIntegrity(path, lock.packages[path]);
     lock.packages[path] = { version, ...(integrity && { integrity }), ...rest };
   }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${missing.length} binaries of other platforms added to package-lock.json`);
-  const left = withoutIntegrity(lock.packages);
+  console.log(`${missingBinaries.length} binaries of other platforms added to package-lock.json`);
+  const remainingPaths = withoutIntegrity(lock.packages);
   console.log(
-    `${unchecked.length - left.length} entries completed with the integrity that the registry states`,
+    `${incompletePaths.length - remainingPaths.length} entries completed with the integrity that the registry states`,
   );
-  if (left.length > 0) {
+  if (remainingPaths.length > 0) {
     console.log(
-      `${left.length} are not in this registry, run this again with one that has them:\n${left.join('\n')}`,
+      `${remainingPaths.length} are not in this registry, run this again with one that has them:\n${remainingPaths.join('\n')}`,
     );
   }
 }

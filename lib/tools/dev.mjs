@@ -4,11 +4,11 @@ import { ensureInstalled, npx, say } from './bootstrap.mjs';
 
 ensureInstalled();
 // Next reads the .env files itself.
-const given = { ...process.env };
+const shell = { ...process.env };
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment(true);
 const { devEnvironment } = await import('./dev-environment.mjs');
-const { unused, store, environment } = devEnvironment(process.env, given);
+const { unused, store, environment } = devEnvironment(process.env, shell);
 if (unused.length > 0) say(`${unused.join(', ')}: in sviluppo non si usa.`);
 say(
   `I messaggi dei moduli restano in ${store} (MAIL_SPOOL_DIR=${store} npm run mail), e nessuno lascia questo computer.`,
@@ -16,5 +16,5 @@ say(
 const port = process.env.PORT?.trim() || '3000';
 spawn(...npx('next', 'dev', '-p', port, '-H', '127.0.0.1'), {
   stdio: 'inherit',
-  env: { ...given, ...environment },
+  env: { ...shell, ...environment },
 }).on('exit', (code) => process.exit(code ?? 1));

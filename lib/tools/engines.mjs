@@ -30,14 +30,14 @@ const engines = [
  * failure.
  */
 export function testEngines() {
-  const found = engines.filter(({ name, find, packages }) => {
+  const installedEngines = engines.filter(({ name, find, packages }) => {
     if (!find()) for (const each of packages) installPackage(each);
     if (find()) return true;
     say(`Skipped: ${name} is not installed and could not be (Debian: apt-get install ${packages.join(' ')})`);
     return false;
   });
-  if (found.length > 0) {
-    const names = found.map(({ name }) => name);
+  if (installedEngines.length > 0) {
+    const names = installedEngines.map(({ name }) => name);
     say(`Browser tests in ${names.join(' and ')} (playwright's runner, e2e/engines)`);
     run(
       npx(
@@ -49,7 +49,7 @@ export function testEngines() {
       'Tests in other engines failed: the lines above say which.',
     );
   }
-  if (found.length < engines.length && process.env.CI)
+  if (installedEngines.length < engines.length && process.env.CI)
     fail('An engine was skipped: the lines above say which.');
 }
 

@@ -48,14 +48,13 @@ export function fingerprint() {
 }
 
 /**
- * Dates of texts that have passed in Italy: on each of them a text appears or expires, so that an earlier build is out of
- * date.
+ * The dates of texts that have passed in Italy. On each of them a text appeared or expired, so an earlier build is out of date.
  * @param {string} folder
  * @param {Date} [now]
  */
 export function daysPassed(folder, now = new Date()) {
   const today = italianDay(now);
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory() && /^[^.].*\.mdx$/.test(entry.name))
     .flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
@@ -67,8 +66,8 @@ export function daysPassed(folder, now = new Date()) {
       return fields
         .filter(([, field, day = '']) => (field === 'expiresOn' ? day < today : day <= today))
         .map(([line]) => `${name} ${line}`);
-    });
-  return found.sort();
+    })
+    .sort();
 }
 
 /** @returns {boolean} whether the bundle is a finished build of these sources */
@@ -76,7 +75,7 @@ export const isBuilt = () =>
   [stampFile(), serverFile()].every((file) => existsSync(join(root, file))) &&
   readFileSync(join(root, stampFile()), 'utf8') === fingerprint();
 
-/** Before a build: an interrupted one must not count as finished. */
+/** Removes the mark before a build, so that an interrupted build does not count as finished. */
 export const forgetBuilt = () => rmSync(join(root, stampFile()), { force: true });
 
 /** Marks the build as finished. @param {string} digest the fingerprint taken before the build began */

@@ -1,8 +1,11 @@
 // The tables of a TrueType font: https://learn.microsoft.com/en-us/typography/opentype/spec/otff#table-directory
+
+/** Bytes of the directory's header, and of its record of a table. */
 const HEADER = 12;
 const RECORD = 16;
 
 /**
+ * Reads the tables of a font.
  * @param {Buffer} font
  * @returns {Map<string, Buffer>} the tables by tag
  */

@@ -31,7 +31,7 @@ const { pageMeta } = await import('@/app/_site/pages');
 
 const now = new Date();
 const settings = parseSettings(process.env, site);
-const given = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
+const setNames = new Set<string>(SETTING_NAMES.filter((name) => process.env[name]?.trim()));
 const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => ({
   file: `content/pages${path}.ts`,
   updated: pageMeta(path).updated,
@@ -40,7 +40,7 @@ const notices = ['/privacy', '/cookie', '/accessibilita'].map((path) => ({
 
 const results: LaunchResults = [
   ...companyFindings(site),
-  ...builtInFindings(settings, given),
+  ...builtInFindings(settings, setNames),
   ...newsletterNote(settings),
   ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
@@ -48,9 +48,9 @@ const results: LaunchResults = [
   ...(values.build ? [] : serverFindings(settings)),
   ...(values['test-mail'] ? await testMail(settings, site.name) : []),
 ];
-const ready = !results.some(isFinding);
-console[ready ? 'log' : 'error'](launchReport(results));
-process.exitCode = ready ? 0 : 1;
+const isReady = !results.some(isFinding);
+console[isReady ? 'log' : 'error'](launchReport(results));
+process.exitCode = isReady ? 0 : 1;
 
 /** What the owner has to decide, or what is wrong with the list of facts. */
 function facts(): LaunchResults {

@@ -17,8 +17,8 @@ const { values } = parseArgs({
   },
 });
 
-const reachable = await fetch(values.base).catch(() => undefined);
-if (!reachable)
+const response = await fetch(values.base).catch(() => undefined);
+if (!response)
   fail(`Nothing answers at ${values.base}. Run \`npm start\` in another terminal, or name it with --base.`);
 
 const paths = values.only ? values.only.split(',') : await sitemapPaths();

@@ -31,10 +31,10 @@ const server = spawn(process.execPath, ['--max-semi-space-size=2', serverFile()]
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
-let ending = false;
+let isEnding = false;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
-    ending = true;
+    isEnding = true;
     server.kill(signal);
   });
 }
@@ -45,8 +45,8 @@ if (process.env.npm_lifecycle_event) {
     if (process.ppid === parent) return;
     clearInterval(watch);
     // A second signal would end the server at once.
-    if (!ending) server.kill('SIGTERM');
+    if (!isEnding) server.kill('SIGTERM');
   }, 1000).unref();
 }
 // A killed server is a failure, unless this process has received a signal.
-server.on('exit', (code) => process.exit(code ?? (ending ? 0 : 1)));
+server.on('exit', (code) => process.exit(code ?? (isEnding ? 0 : 1)));

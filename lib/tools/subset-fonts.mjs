@@ -35,7 +35,7 @@ const weights = { min: 400, max: 600 };
 const drawnWeight = 500;
 
 for (const face of faces) {
-  save(`${face.name}.woff2`, await served(face));
+  save(`${face.name}.woff2`, await pageFont(face));
   save(`drawn/${face.name}-${drawnWeight}.ttf`, await subset(face, characters, drawnWeight));
 }
 
@@ -43,13 +43,13 @@ for (const face of faces) {
  * A variable font with the kerning of one weight: variable kerning is a quarter of the file and looks the same.
  * @param {Face} face
  */
-async function served(face) {
+async function pageFont(face) {
   const tables = fontTables(await subset(face, pageCharacters, weights));
   // Both have the same glyphs under the same numbers.
-  const fixed = fontTables(await subset(face, pageCharacters, face.kerning));
+  const tablesOfOneWeight = fontTables(await subset(face, pageCharacters, face.kerning));
   for (const tag of ['GPOS', 'GDEF']) {
     tables.delete(tag);
-    const table = fixed.get(tag);
+    const table = tablesOfOneWeight.get(tag);
     if (table) tables.set(tag, table);
   }
   // Names of weights for font menus.

@@ -17,5 +17,5 @@ async function formsOf(showDrafts: string) {
 it('the forms of a preview keep nothing in the browser, and sign nobody up with a provider (D49)', async () => {
   const newsletter = { action: '/api/send-email', isOwnEndpoint: true };
   expect(await formsOf('1')).toEqual({ keptInBrowser: false, newsletter });
-  expect(await formsOf('')).toMatchObject({ keptInBrowser: true, newsletter: { own: false } });
+  expect(await formsOf('')).toMatchObject({ keptInBrowser: true, newsletter: { isOwnEndpoint: false } });
 });

@@ -8,12 +8,12 @@ export const sitePlace = (path: string) => `${SITE_FILE}, «${path}»`;
 /** Data of the company that are still placeholders or have a wrong form. */
 export function companyFindings(site: Site): LaunchFinding[] {
   // The hosting provider is usually one of the processors, too: it is named once.
-  const invented = placeholders(site).filter(
+  const inventedValues = placeholders(site).filter(
     ({ path, value }) => !path.startsWith('processors.') || value !== site.hosting.provider,
   );
   return [
     ...formFindings(site),
-    ...invented.map(({ path, value }) => ({
+    ...inventedValues.map(({ path, value }) => ({
       what: `«${value}» è un dato finto`,
       where: sitePlace(path),
       fix: 'Scrivete il dato vero. Ciò che lo schema dà per facoltativo (lib/schema/site.ts) si può anche togliere.',

@@ -58,7 +58,7 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
   for (const [index, cells] of rows.entries()) {
     if (cells.join('') === '') continue;
     const row = index + 2;
-    const [id = '', topic = '', statement = '', written = '', file = '', words = '', ...more] = cells;
+    const [id = '', topic = '', statement = '', stateCell = '', file = '', words = '', ...more] = cells;
     if (more.join('') !== '') {
       add(row, 'words', 'c’è altro a destra. Un testo con un punto e virgola va fra virgolette.');
     }
@@ -67,13 +67,13 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
       if (first) add(row, 'id', `«${id}» è già alla riga ${first.row}. Cambiate il nome.`);
       for (const [column, cell] of Object.entries({ topic, statement })) if (!cell) add(row, column, EMPTY);
       // Some programs begin each cell with a capital.
-      const state = STATES.find((each) => each === written.toLowerCase());
+      const state = STATES.find((each) => each === stateCell.toLowerCase());
       if (!state) {
         const known = 'open (da decidere), confirmed (vera), struck (non vera) o question (domanda)';
-        add(row, 'state', `«${written}» non è uno stato. Scrivete ${known}.`);
+        add(row, 'state', `«${stateCell}» non è uno stato. Scrivete ${known}.`);
       }
       facts.push({ row, id, topic, statement, state: state ?? 'open', places: [] });
-    } else if (facts.length === 0 || topic || statement || written) {
+    } else if (facts.length === 0 || topic || statement || stateCell) {
       add(row, 'id', 'è vuota, e qui comincia un’affermazione. Scrivete un nome breve.');
     }
     const fact = facts.at(-1);

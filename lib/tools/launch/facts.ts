@@ -26,17 +26,17 @@ function placeLine(file: string, source: string, words: string): string {
 
 /** Every place in the content with words of a fact: file, line and words. */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
-  const all = [...new Set(places.map(({ words }) => words))];
+  const wordings = [...new Set(places.map(({ words }) => words))];
   return [...sources].flatMap(([file, source]) =>
-    all.filter((words) => source.includes(words)).map((words) => placeLine(file, source, words)),
+    wordings.filter((words) => source.includes(words)).map((words) => placeLine(file, source, words)),
   );
 }
 
 /** The facts in a state by topic: how many, and a line for each. */
 function byTopic(facts: readonly Fact[], state: Fact['state']) {
-  const found = facts.filter((fact) => fact.state === state);
-  return [...new Set(found.map(({ topic }) => topic))].map((topic) => {
-    const lines = found
+  const factsInState = facts.filter((fact) => fact.state === state);
+  return [...new Set(factsInState.map(({ topic }) => topic))].map((topic) => {
+    const lines = factsInState
       .filter((fact) => fact.topic === topic)
       .map(({ row, id, statement }) => `\n     - riga ${row}, ${id}: ${statement}`);
     return { topic, count: lines.length, lines: lines.join('') };
@@ -46,7 +46,7 @@ function byTopic(facts: readonly Fact[], state: Fact['state']) {
 /**
  * What the owner still has to decide, by topic, and where statements that are not true still appear (D36). Questions are
  * only notes: the site says nothing about them that could be wrong.
- * @param acceptOpen the owner accepts what nobody has confirmed: it is only a note
+ * @param acceptOpen the owner accepts open facts as true: they are only notes
  */
 export function factFindings(
   facts: readonly Fact[],
@@ -54,7 +54,7 @@ export function factFindings(
   acceptOpen = false,
 ): LaunchResults {
   return [
-    ...facts.flatMap((fact) => (fact.state === 'struck' ? struck(fact, sources) : [])),
+    ...facts.flatMap((fact) => (fact.state === 'struck' ? struckFindings(fact, sources) : [])),
     ...byTopic(facts, 'open').map(({ topic, count, lines }) =>
       acceptOpen
         ? `${topic}: affermazioni che nessuno ha confermato (ACCEPT_OPEN_FACTS=1 le assume), ${count}${lines}`
@@ -70,7 +70,8 @@ export function factFindings(
   ];
 }
 
-function struck(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding[] {
+/** A fact that is not true and still appears. */
+function struckFindings(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding[] {
   const places = placesOf(fact, sources);
   if (places.length === 0) return [];
   return [

@@ -17,13 +17,13 @@ const finding = (setting: string, what: string, fix: string): LaunchFinding => (
 });
 
 /**
- * What is missing or not fit for the public in the settings that a build takes in.
- * @param given names of the variables that are set
+ * What is missing or not fit for the public in the settings that a build uses.
+ * @param setNames names of the variables that are set
  */
-export function builtInFindings(settings: Settings, given: ReadonlySet<string>): LaunchFinding[] {
+export function builtInFindings(settings: Settings, setNames: ReadonlySet<string>): LaunchFinding[] {
   const { siteUrl, structuredDataUrl, newsletterUrl, newsletterToken, bookingUrl } = settings;
   const addresses = Object.entries({
-    SITE_URL: given.has('SITE_URL') ? siteUrl : undefined,
+    SITE_URL: setNames.has('SITE_URL') ? siteUrl : undefined,
     STRUCTURED_DATA_URL: structuredDataUrl === siteUrl ? undefined : structuredDataUrl,
     NEWSLETTER_URL: newsletterUrl,
     BOOKING_URL: bookingUrl,
@@ -33,7 +33,7 @@ export function builtInFindings(settings: Settings, given: ReadonlySet<string>):
     const fix = 'Scrivete quello vero, che comincia con https://. Una facoltativa si può anche togliere.';
     return finding(name, `«${url}» non è un indirizzo pubblico e protetto`, fix);
   });
-  if (!given.has('SITE_URL')) {
+  if (!setNames.has('SITE_URL')) {
     const fix = 'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.';
     findings.unshift(finding('SITE_URL', 'Manca', fix));
   }

@@ -9,35 +9,38 @@ import { leadLines, mayHaveArrived } from './list';
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
 
 /**
- * `retry`: dead letters wait again, except those that may have arrived, unless with `anyway`. With `channel`, a message without a
+ * `retry`: dead letters wait again. Those that may have arrived do so only with `anyway`. With `channel`, a message without a
  * delivery on it gets one.
  */
-export const retry: Run = async ({ store, channels, out }, { words: [typed], all, anyway, ...options }) => {
-  if (all && typed) throw new CommandError('O una chiave o --all, non tutt’e due.');
+export const retry: Run = async (
+  { store, channels, out },
+  { words: [typedKey], all, anyway, ...options },
+) => {
+  if (all && typedKey) throw new CommandError('O una chiave o --all, non tutt’e due.');
   const channel = options.channel === undefined ? undefined : oneOf('--channel', channels, options.channel);
   const state = channel ? undefined : 'dead';
-  const leads = all ? leadsOf(store, { order: 'oldest', state }) : [await leadOf(store, typed)];
-  const uncertain: Lead[] = [];
-  let again = 0;
+  const leads = all ? leadsOf(store, { order: 'oldest', state }) : [await leadOf(store, typedKey)];
+  const uncertainLeads: Lead[] = [];
+  let retries = 0;
   for await (const lead of leads) {
     if (state && lead.state !== state) continue;
     const isUncertain = lead.deliveries.some((each) => each.state === 'dead' && mayHaveArrived(each));
-    if (isUncertain && !anyway && channel !== 'webhook') uncertain.push(lead);
-    else if (await store.ask({ do: 'retry', key: lead.key, channel })) again += 1;
+    if (isUncertain && !anyway && channel !== 'webhook') uncertainLeads.push(lead);
+    else if (await store.ask({ do: 'retry', key: lead.key, channel })) retries += 1;
   }
   out(
-    `Di nuovo in attesa: ${messageCount(again)}. ${again > 0 ? NEXT : 'Ripartono solo quelli da controllare.'}`,
+    `Di nuovo in attesa: ${messageCount(retries)}. ${retries > 0 ? NEXT : 'Ripartono solo quelli da controllare.'}`,
   );
-  if (uncertain.length > 0) {
-    out(`Forse già arrivati, e lasciati dove sono: ${messageCount(uncertain.length)}. Cercateli nella casella aziendale;
-se non ci sono, ripetete il comando con --anyway.\n${keyLines(uncertain)}`);
+  if (uncertainLeads.length > 0) {
+    out(`Forse già arrivati, e lasciati dove sono: ${messageCount(uncertainLeads.length)}. Cercateli nella casella aziendale;
+se non ci sono, ripetete il comando con --anyway.\n${keyLines(uncertainLeads)}`);
   }
-  return again > 0 || all ? EXIT_OK : EXIT_ERROR;
+  return retries > 0 || all ? EXIT_OK : EXIT_ERROR;
 };
 
 /** `release`: sends a message that was caught as spam by mistake. */
-export const release: Run = async ({ store, out }, { words: [typed] }) => {
-  const { key, state } = await leadOf(store, typed);
+export const release: Run = async ({ store, out }, { words: [typedKey] }) => {
+  const { key, state } = await leadOf(store, typedKey);
   const isReleased = await store.ask({ do: 'release', key });
   if (!isReleased) throw new CommandError(`Il messaggio non è spam: è ${STATE_NAMES[state]}.`);
   out(`Il messaggio è uscito dallo spam ed è in attesa. ${NEXT}`);
@@ -52,18 +55,18 @@ di sicurezza. Nel browser della persona una richiesta di demo non partita resta 
  * only lists. Messages of others that contain the address are deleted only by key.
  */
 export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes }) => {
-  const own: Lead[] = [];
-  const others: Lead[] = [];
+  const ownLeads: Lead[] = [];
+  const otherLeads: Lead[] = [];
   if (typed.includes('@')) {
     for await (const lead of leadsOf(store, { order: 'newest' })) {
-      if (isFrom(lead, typed)) own.push(lead);
-      else if (contains(lead, typed)) others.push(lead);
+      if (isFrom(lead, typed)) ownLeads.push(lead);
+      else if (contains(lead, typed)) otherLeads.push(lead);
     }
-  } else own.push(await leadOf(store, typed));
+  } else ownLeads.push(await leadOf(store, typed));
   let sending = 0;
   if (yes) {
     let erased = 0;
-    for (const { key } of own) {
+    for (const { key } of ownLeads) {
       const result = await store.ask({ do: 'erase', keys: [key] });
       erased += result.erased;
       sending += result.sending;
@@ -72,14 +75,15 @@ export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes
     // Even if nothing was deleted: an earlier command may have been interrupted.
     await store.scrub();
   } else {
-    for (const lead of own) out(leadLines(lead, now));
-    const many = messageCount(own.length);
-    out(`Da cancellare: ${many}. Per cancellarli, senza ritorno, ripetete il comando con --yes.`);
+    for (const lead of ownLeads) out(leadLines(lead, now));
+    out(
+      `Da cancellare: ${messageCount(ownLeads.length)}. Per cancellarli, senza ritorno, ripetete il comando con --yes.`,
+    );
   }
   if (sending > 0) out(`In invio, e non cancellati: ${sending}. Ripetete il comando fra qualche minuto.`);
-  if (others.length > 0) {
-    out(`L’indirizzo compare anche in ${messageCount(others.length)} di altri. Leggeteli (show <chiave>);
-per cancellarne uno: npm run mail -- erase <chiave>\n${keyLines(others)}`);
+  if (otherLeads.length > 0) {
+    out(`L’indirizzo compare anche in ${messageCount(otherLeads.length)} di altri. Leggeteli (show <chiave>);
+per cancellarne uno: npm run mail -- erase <chiave>\n${keyLines(otherLeads)}`);
   }
   out(ELSEWHERE);
   return sending > 0 ? EXIT_ATTENTION : EXIT_OK;

@@ -70,7 +70,7 @@ export async function leadOf({ ask }: LeadsStore, typed = ''): Promise<Lead> {
   const { leads } = await ask({ do: 'page', order: 'newest', key: wanted, limit: MAX_LEADS });
   const [first, ...others] = leads;
   if (!first) throw new CommandError(`Nessun messaggio ha una chiave che comincia con «${safeLine(typed)}».`);
-  const whole = leads.find(({ key }) => key === wanted);
-  if (whole ?? others.length === 0) return whole ?? first;
+  const exact = leads.find(({ key }) => key === wanted);
+  if (exact ?? others.length === 0) return exact ?? first;
   throw new CommandError(`Più messaggi: scrivete la chiave intera.\n${keyLines([first, ...others])}`);
 }

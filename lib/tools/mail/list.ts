@@ -14,20 +14,20 @@ function alerts(
   { counts, waitingSince, paused }: Summary,
   { channels, now, failedBuild }: CommandContext,
 ): string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   if (failedBuild) {
     const served = `il sito resta quello del ${italianTime(failedBuild.made)}`;
-    found.push(`l’ultima build non è riuscita e ${served} (${safeLine(failedBuild.reason)})`);
+    texts.push(`l’ultima build non è riuscita e ${served} (${safeLine(failedBuild.reason)})`);
   }
-  if (counts.dead > 0) found.push(`${messageCount(counts.dead)} da controllare`);
+  if (counts.dead > 0) texts.push(`${messageCount(counts.dead)} da controllare`);
   // Without a channel messages stay in the store.
-  if (channels.length === 0) return found;
+  if (channels.length === 0) return texts;
   for (const { channel, cause, reason } of paused) {
-    if (cause === 'refused') found.push(`${REFUSALS[channel]} (${safeLine(reason)})`);
+    if (cause === 'refused') texts.push(`${REFUSALS[channel]} (${safeLine(reason)})`);
   }
   if (waitingSince !== null && now - Date.parse(waitingSince) > LATE_AFTER_MS)
-    found.push(`il messaggio più vecchio in attesa lo è da ${timeSince(waitingSince, now)}`);
-  return found;
+    texts.push(`il messaggio più vecchio in attesa lo è da ${timeSince(waitingSince, now)}`);
+  return texts;
 }
 
 /** `status`: one line for a monitor. */
@@ -49,13 +49,13 @@ export const mayHaveArrived = ({ channel, unknownSince }: LeadDelivery): boolean
 /** A delivery in one line. */
 function deliveryText(delivery: LeadDelivery, now: number): string {
   const { channel, state, reason, attempts, attemptedAt } = delivery;
-  const known = [
+  const parts = [
     `${channel}: ${STATE_NAMES[state]}`,
     reason && safeLine(reasonText(reason, channel)),
     mayHaveArrived(delivery) && 'forse è già arrivato',
     attemptedAt && `tentativi: ${attempts}, l’ultimo ${timeSince(attemptedAt, now)} fa`,
   ];
-  return known.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join(' · ');
 }
 
 /** A lead in a few lines. */
@@ -64,7 +64,7 @@ export function leadLines(lead: Lead, now: number): string {
   const { name, email } = columnsOf(lead);
   const sender = safeLine([name, email && `<${email}>`].filter(Boolean).join(' '));
   const origin = safeLine(attributionText(lead.origin));
-  const about = [
+  const lines = [
     `${timeSince(receivedAt, now)} fa · ${STATE_NAMES[state]} · ${formLabel(form)} · ${sender || 'senza mittente'}`,
     safeLine(message.subject),
     origin && `Provenienza: ${origin}`,
@@ -72,7 +72,7 @@ export function leadLines(lead: Lead, now: number): string {
     // For moving a flood to spam. In a damaged store it may be something else.
     state === 'waiting' && /^[\da-f]{12}$/.test(client) && `Indirizzo (--client): ${client}`,
   ];
-  return [`  ${safeKey(key)}`, ...about.filter(Boolean).map((line) => `    ${line}`)].join('\n');
+  return [`  ${safeKey(key)}`, ...lines.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }
 
 export const HOW_TO_READ = 'Per leggere un messaggio: npm run mail -- show <chiave>   (bastano 8 caratteri)';

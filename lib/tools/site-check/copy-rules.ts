@@ -8,20 +8,20 @@ import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { collapsed, type Finding, type SitePage } from './page';
 
-/** Not checked as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
-const foreign =
+/** Elements that are not checked as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
+const notItalian =
   'script, style, template, code, pre, kbd, samp, sup, del, .font-mono, [lang]:not([lang="it"])';
 /** Elements that may be inside a word. All others separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
-/** Text of a part of a page, with spaces between blocks, without the elements that `leftOut` selects. */
-function textOf(part: Element, leftOut: string): string {
+/** Text of a part of a page, with spaces between blocks. @param ignored selector of elements that are left out */
+function textOf(part: Element, ignored: string): string {
   // Once for the whole part: asking each element whether it matches is slow.
-  const silent = new Set(selectAll(leftOut, part));
+  const ignoredElements = new Set(selectAll(ignored, part));
   const read = (node: Nodes): string => {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
-    if (silent.has(node)) return ' ';
+    if (ignoredElements.has(node)) return ' ';
     const text = node.children.map(read).join('');
     return inline.has(node.tagName) ? text : ` ${text} `;
   };
@@ -38,7 +38,7 @@ function italianTexts({ document }: SitePage): string[] {
   return [
     collapsed(title ? wholeText(title) : ''),
     ...valuesOf(document, 'meta[name=description]', 'content'),
-    body ? collapsed(textOf(body, foreign)) : '',
+    body ? collapsed(textOf(body, notItalian)) : '',
     ...Object.entries(textAttributes).flatMap(([name, attribute]) =>
       valuesOf(document, `[${attribute}]:lang(it)`, name),
     ),
@@ -57,7 +57,7 @@ export function straightQuotes(page: SitePage): Finding[] {
   });
 }
 
-const covered = new Set(`${pageCharacters}${systemCharacters}`);
+const availableCharacters = new Set(`${pageCharacters}${systemCharacters}`);
 
 /**
  * Characters that both typefaces lack: browsers would take another typeface in the middle of a word. Articles are left out,
@@ -71,7 +71,7 @@ export function missingCharacters({ path, document }: SitePage): Finding[] {
     ...valuesOf(document, '[placeholder]', 'placeholder'),
   ].join(' ');
   return [...new Set(text.replace(/\s/g, ' '))]
-    .filter((character) => !covered.has(character))
+    .filter((character) => !availableCharacters.has(character))
     .map((character) => ({
       path,
       text: `«${character}» non c’è nei caratteri del sito. Scrivetelo altrimenti, o aggiungetelo a lib/pictures/font-characters.mjs.`,

@@ -39,7 +39,8 @@ const findingsAt = (path: string, texts: readonly (string | false)[]): Finding[]
   texts.flatMap((text) => (text ? [{ path, text }] : []));
 
 function headErrors({ path, titles, descriptions, canonicals }: PageHead): Finding[] {
-  const [[title = ''], [{ length } = '']] = [titles, descriptions];
+  const [title = ''] = titles;
+  const [{ length } = ''] = descriptions;
   return findingsAt(path, [
     ...Object.entries({ titles, descriptions, canonicals }).map(
       ([name, values]) => values.length !== 1 && `has ${values.length} ${name}`,
@@ -107,13 +108,13 @@ function structuredDataErrors({ path, document }: SitePage): Finding[] {
 /** Missing pictures of this site that shared links and structured data name. */
 function pictureErrors({ path, document }: SitePage, folder: string): Finding[] {
   const [canonical = ''] = valuesOf(document, 'link[rel=canonical]', 'href');
-  const named = structuredData(document)
+  const inStructuredData = structuredData(document)
     .join('\n')
     .matchAll(/"(https?:[^"?#]+\.(?:png|jpg|svg|webp|avif))"/g);
-  const shared = valuesOf(document, 'meta[property], meta[name]', 'content').filter((content) =>
+  const inMetadata = valuesOf(document, 'meta[property], meta[name]', 'content').filter((content) =>
     /^https?:[^?#]+\.(?:png|jpg|svg|webp|avif)$/.test(content),
   );
-  return [...new Set([...shared, ...[...named].map(([, address = '']) => address)])]
+  return [...new Set([...inMetadata, ...[...inStructuredData].map(([, address = '']) => address)])]
     .map((address) => new URL(address))
     .filter(({ origin, pathname }) => canonical.startsWith(origin) && !existsSync(join(folder, pathname)))
     .map(({ pathname }) => ({ path, text: `names ${pathname}, which is not in the bundle` }));

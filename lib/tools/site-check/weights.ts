@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { toString as textOf } from 'hast-util-to-string';
 import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
+import { reasonOf } from '@/lib/log';
+import { memoizeByKey } from '@/lib/memoize';
 import { addressOf, pageFiles } from './page';
 
 /** What a page loads, in bytes after compression (brotli). */
@@ -14,17 +16,12 @@ export type PageWeight = ReturnType<typeof weighPage>;
  * @throws if a page names a file that the bundle lacks
  */
 export function weighSite(site: string): PageWeight[] {
-  const known = new Map<string, number>();
-  const sizeOf = (path: string): number => {
-    const size = known.get(path) ?? sentBytes(join(site, path));
-    known.set(path, size);
-    return size;
-  };
+  const sizeOf = memoizeByKey((path) => sentBytes(join(site, path)));
   return pageFiles(site).map((file) => {
     try {
       return weighPage(addressOf(file), readFileSync(join(site, file), 'utf8'), sizeOf, sizeOf(file));
     } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
     }
   });
 }
