@@ -169,7 +169,7 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
 }
 
 /** Where the settings are used. A worker cannot connect to a mail server. */
-export type Runtime = 'node' | 'worker';
+type Runtime = 'node' | 'worker';
 
 /**
  * Reads and checks the settings (D3). All are optional; empty or space counts as unset.

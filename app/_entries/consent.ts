@@ -4,7 +4,7 @@ import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
 import { createConsent } from '@/lib/browser/consent/consent';
 
-/** Set by the bundler. The first is undefined without analytics. */
+/** Set by the bundler. MEASUREMENT_ID is undefined without analytics. */
 declare const MEASUREMENT_ID: string | undefined;
 declare const CONSENT_STYLES: string;
 

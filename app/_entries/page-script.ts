@@ -14,11 +14,11 @@ declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
 declare const MEASURED: boolean;
 
-/** A page that may not connect to anything (D48) has no link to the search. Nothing that connects runs there. */
+/** A page that may connect to nothing (D48) has no link to the search, and runs no script that connects. */
 const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
 
 if (searchLink) {
-  // First, so that an error of the others cannot stop the delivery of a lead.
+  // First, so that an error in the other scripts cannot stop the delivery of a lead.
   watchDemoQueue();
   watchSearch(searchLink, SEARCH_MODULE);
 }

@@ -57,8 +57,9 @@ export class Leads extends MailObject {
 }
 
 /** The only object of its jurisdiction. */
-function objectOf({ LEADS, LEADS_JURISDICTION: where }: Bindings): Stub {
-  const leads = typeof where === 'string' && where ? LEADS.jurisdiction(where) : LEADS;
+function objectOf({ LEADS, LEADS_JURISDICTION: jurisdiction }: Bindings): Stub {
+  const isLimited = typeof jurisdiction === 'string' && jurisdiction !== '';
+  const leads = isLimited ? LEADS.jurisdiction(jurisdiction) : LEADS;
   return leads.get(leads.idFromName('leads'));
 }
 
@@ -85,7 +86,7 @@ async function submit(request: Request, env: Bindings): Promise<Response> {
   return forward(request, env);
 }
 
-const notAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+const methodNotAllowed = () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** How long the object's answer to a health check is cached, in milliseconds. */
@@ -103,7 +104,7 @@ async function askHealth(env: Bindings): Promise<{ status: number; body: string 
 }
 
 async function answerHealth(request: Request, env: Bindings, context: Context): Promise<Response> {
-  if (!isRead(request)) return notAllowed();
+  if (!isRead(request)) return methodNotAllowed();
   const at = Date.now();
   if (!health || Math.abs(at - health.at) >= HEALTH_CACHE_MS) {
     health = { at, answer: askHealth(env) };
@@ -147,8 +148,8 @@ async function discardBody({ body }: Request): Promise<void> {
   await body?.pipeTo(sink, { signal: AbortSignal.timeout(15_000) }).catch(() => {});
 }
 
-/** The response to a failure: of a Problem its own, otherwise 503, as a page for a browser. */
-async function refused(request: Request, env: Bindings, error: unknown): Promise<Response> {
+/** The response to a failure. A Problem has its own; for any other it is 503, with a page for a browser. */
+async function failureResponse(request: Request, env: Bindings, error: unknown): Promise<Response> {
   if (error instanceof Problem) {
     await discardBody(request);
     return refusedResponse(error, isFormPost(request) ? { words: company.refused } : undefined);
@@ -169,16 +170,16 @@ async function answer(request: Request, env: Bindings, context: Context): Promis
   if (pathname === ENDPOINT) return submit(request, env);
   if (pathname === HEALTH_PATH) return answerHealth(request, env, context);
   if (pathname === LEADS_PATH) return answerLeads(request, env);
-  return isRead(request) ? notFound(request, env) : notAllowed();
+  return isRead(request) ? notFound(request, env) : methodNotAllowed();
 }
 
 export default {
   /** Answers addresses that are no file, and those of `run_worker_first`. */
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
-    const answered = await answer(request, env, context).catch((error: unknown) =>
-      refused(request, env, error),
+    const response = await answer(request, env, context).catch((error: unknown) =>
+      failureResponse(request, env, error),
     );
     // A copy, because the headers of a fetched response cannot be changed.
-    return withHeaders(new Response(answered.body, answered), apiHeaders(variables(env)));
+    return withHeaders(new Response(response.body, response), apiHeaders(variables(env)));
   },
 };

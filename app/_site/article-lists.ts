@@ -56,7 +56,7 @@ export const termLink = (kind: TermKind, label: string): MaybeLink => ({
   href: haveLists(news.texts()) ? news.termPath(kind, label) : undefined,
 });
 
-/** Metadata of the list of each category, also without a page: articles use its picture. */
+/** Metadata of the list of each category, also if it has no page: articles use its share image. */
 export const categoryLists = (): PageMeta[] => everyTerm('category').map((term) => listOfTerm(term).meta);
 
 /** The list of one category or tag. @throws if no article has it */
@@ -102,12 +102,12 @@ export function metaOfListing(
 
 /** Every page of every list, except the first page of all articles, which is in the registry. */
 export function furtherPages(): PageMeta[] {
-  const ofTerms = [...termsOfKind('category'), ...termsOfKind('tags')].map(listOfTerm);
+  const termLists = [...termsOfKind('category'), ...termsOfKind('tags')].map(listOfTerm);
   const whole = wholeList();
   return [
     ...listingPages(whole)
       .slice(1)
       .map((page) => metaOfListing(whole, page)),
-    ...ofTerms.flatMap((listing) => listingPages(listing).map((page) => metaOfListing(listing, page))),
+    ...termLists.flatMap((listing) => listingPages(listing).map((page) => metaOfListing(listing, page))),
   ];
 }

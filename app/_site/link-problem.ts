@@ -8,8 +8,8 @@ import { everyPage } from './every-page';
  */
 export function linkProblem(href = ''): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
-  const wrong = linkFormProblem(href);
-  if (wrong) return `Il collegamento «${href}» ${wrong}`;
+  const formProblem = linkFormProblem(href);
+  if (formProblem) return `Il collegamento «${href}» ${formProblem}`;
   const [, path = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   // Another site, an anchor of the same page, or a file.
   if (!href.startsWith('/') || /\.\w+$/.test(path)) return undefined;

@@ -17,19 +17,19 @@ import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
 
 /**
  * Answers each question by the site's search over the documents of all questions; only its own documents are shown.
- * @param synonyms words that mean the same, a group a line
+ * @param synonyms words that mean the same, one group per line
  */
 export function preparedAnswers(
   trades: readonly PreparedTrade[],
   synonyms: readonly string[],
 ): AnsweredTrade[] {
-  const prepared = trades.flatMap(({ questions }) => questions);
-  const documents = prepared.flatMap((each) => each.documents);
+  const allQuestions = trades.flatMap(({ questions }) => questions);
+  const documents = allQuestions.flatMap((each) => each.documents);
   const language = languageOf(italian);
   const source: SearchIndex = {
     pages: [],
-    parts: prepared.flatMap(({ question, documents: own }) =>
-      own.map(({ passage }): IndexedPart => [0, '', '', passage, question]),
+    parts: allQuestions.flatMap((each) =>
+      each.documents.map(({ passage }): IndexedPart => [0, '', '', passage, each.question]),
     ),
     synonyms: synonyms.join('\n'),
     offTopic: '',
@@ -37,22 +37,23 @@ export function preparedAnswers(
     unsaid: [],
   };
   const index = readIndex(source, language);
-  const answer = ({ question, documents: own }: PreparedTrade['questions'][number]): PreparedAnswer => {
+  const answer = (prepared: PreparedTrade['questions'][number]): PreparedAnswer => {
+    const { question } = prepared;
     const { terms } = readQuery(index, question);
     const found = rank(index, terms)
       .filter(isOfPage)
       .flatMap(({ part, score }) => {
         const document = documents[part.number];
-        return document && own.includes(document) ? [{ document, score }] : [];
+        return document && prepared.documents.includes(document) ? [{ document, score }] : [];
       });
-    const marked = lettered(
+    const lettered = withLetters(
       markedWords(question, weightsOfQuestion(terms, language), true),
       found.map(({ document }) => markedWords(document.passage, weightsOf(terms, language), true)),
     );
     return {
       words: question,
-      question: marked.question,
-      found: found.map((each, position) => ({ ...each, passage: marked.passages[position] ?? [] })),
+      question: lettered.question,
+      found: found.map((each, position) => ({ ...each, passage: lettered.passages[position] ?? [] })),
     };
   };
   return trades.map(({ trade, questions }) => ({ trade, answers: questions.map(answer) }));
@@ -64,10 +65,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * Gives letters to the words of a question that a passage contains, and to the same words in the passages.
  * @param passages with the words marked that belong to a word of the question
  */
-function lettered(question: Passage, passages: readonly Passage[]) {
-  const answered = new Set(passages.flat().map(({ term }) => term));
+function withLetters(question: Passage, passages: readonly Passage[]) {
+  const passageTerms = new Set(passages.flat().map(({ term }) => term));
   const terms = [...new Set(question.map(({ term }) => term))].filter(
-    (term) => term !== undefined && answered.has(term),
+    (term) => term !== undefined && passageTerms.has(term),
   );
   const withLetter = ({ text, term }: Piece) => {
     const letter = LETTERS[terms.indexOf(term)];

@@ -8,15 +8,41 @@ import { type MdxSyntaxError, mdxSyntaxProblem } from '@/lib/content/mdx-syntax-
 import { isDraft } from '@/lib/content/publication';
 import { correctWords, type MdxNode, textSyntax } from '@/lib/content/text-tree';
 import { ContentError } from '@/lib/content-error';
+import { reasonOf } from '@/lib/log';
 import { picturesFolder } from '@/lib/pictures/name';
 import { projectPath } from '@/lib/project-path';
 import { mdxValues } from './mdx-values';
 
 /**
+ * A plugin of remark that every compiler of texts uses: it sets their Markdown, and checks them, which keeps code out. A mistake
+ * in a text stops a build; in development the page shows the message, which is also printed. A build compiles a draft as an empty
+ * text, and only prints its mistakes.
+ * @param options `showsDrafts`: drafts are compiled, and stop the build, like other texts (in a preview, D49)
+ */
+export function remarkText(this: Processor, { showsDrafts = false }: { showsDrafts?: boolean } = {}): void {
+  textSyntax.call(this);
+  const { parser } = this;
+  if (!parser) return;
+  this.parser = (text, file) => {
+    const isLeftOut = process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
+    try {
+      const name = relative(process.cwd(), file.path).replaceAll('\\', '/');
+      const tree = checkedTree(() => parser(withoutInvisible(text), file), text, name);
+      return isLeftOut ? parser('', file) : tree;
+    } catch (error) {
+      if (!isLeftOut && process.env.NODE_ENV !== 'development') throw error;
+      const message = reasonOf(error);
+      console.error(isLeftOut ? `Bozza. ${message}` : message);
+      return isLeftOut ? parser('', file) : errorTree(message);
+    }
+  };
+}
+
+/**
  * The tree of a text.
  * @throws ContentError that lists all that is wrong with it
  */
-function checked(parse: () => unknown, source: string, file: string): Root {
+function checkedTree(parse: () => unknown, source: string, file: string): Root {
   let tree: MdxNode;
   try {
     tree = correctWords(parse() as MdxNode);
@@ -50,30 +76,5 @@ function errorTree(message: string): Root {
         })),
       },
     ],
-  };
-}
-
-/**
- * A plugin of remark that every compiler of texts uses: their Markdown, and the check that keeps code out. A text with a
- * mistake stops a build; in development it becomes a page with the message, which is also printed. A draft is compiled
- * empty in a build, and its mistakes are only printed.
- * @param options `showsDrafts`: in a preview (D49) drafts are compiled, and stop it, like other texts
- */
-export function remarkText(this: Processor, { showsDrafts = false }: { showsDrafts?: boolean } = {}): void {
-  textSyntax.call(this);
-  const { parser } = this;
-  if (!parser) return;
-  this.parser = (text, file) => {
-    const isLeftOut = process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
-    try {
-      const name = relative(process.cwd(), file.path).replaceAll('\\', '/');
-      const tree = checked(() => parser(withoutInvisible(text), file), text, name);
-      return isLeftOut ? parser('', file) : tree;
-    } catch (error) {
-      if (!isLeftOut && process.env.NODE_ENV !== 'development') throw error;
-      const message = error instanceof Error ? error.message : String(error);
-      console.error(isLeftOut ? `Bozza. ${message}` : message);
-      return isLeftOut ? parser('', file) : errorTree(message);
-    }
   };
 }

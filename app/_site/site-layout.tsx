@@ -33,7 +33,7 @@ export function SiteLayout({
   page: PageMeta;
   /** Structured data of this page only. The company, the site and the breadcrumb are added to every page. */
   about?: readonly Thing[];
-  /** The sections, in their order, of a page that has six or more: listed under its head on a phone. */
+  /** The sections of a long page, in their order. A phone lists them under the head. */
   contents?: readonly SectionLink[];
   children: ReactNode;
 }) {

@@ -18,8 +18,8 @@ import { settings } from './settings';
 
 const { siteUrl, structuredDataUrl } = settings;
 
-/** Structured data that every page has: the company and the site. */
-const general = (): Thing[] => [organization(site, siteUrl), webSite(site, siteUrl)];
+/** The structured data of every page: the company and the site. */
+const companyAndSite = (): Thing[] => [organization(site, siteUrl), webSite(site, siteUrl)];
 
 /** The product, for pages about it. */
 export const softwareData = (): Thing => softwareApplication(site, claims.desktop.systems, [], siteUrl);
@@ -37,17 +37,17 @@ export const faqData = (entries: readonly FaqEntry[]): Thing => faqPage(entries,
 export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: readonly Thing[]): string {
   const path = page.canonical ?? page.path;
   return serialized(() => [
-    ...general(),
+    ...companyAndSite(),
     ...(crumbs.length > 0 ? [breadcrumbList(crumbs, path, structuredDataUrl)] : []),
     ...about,
   ]);
 }
 
 /**
- * The general structured data of the site, for /metadata-schema.json.
+ * The companyAndSite structured data of the site, for /metadata-schema.json.
  * @throws as `pageSchema` does
  */
-export const generalSchema = (): string => serialized(() => [...general(), pricedSoftwareData()]);
+export const generalSchema = (): string => serialized(() => [...companyAndSite(), pricedSoftwareData()]);
 
 function serialized(things: () => Thing[]): string {
   try {

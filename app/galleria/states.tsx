@@ -17,17 +17,18 @@ import { MESSAGES } from '@/lib/forms/rules';
 
 const { options } = contactDefinition.fields.subject;
 
-type StateOf = { name: string; shown: ReactNode };
+type GalleryState = { name: string; shown: ReactNode };
 
-const pointed = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
+const controlStateNames = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
 
-/** The same element in each state. `force.ts` applies the forced ones. */
-const inEach = (make: (disabled: boolean) => ReactNode): StateOf[] =>
-  pointed.map((name) => ({
+/** A control in each state. `force.ts` applies hover, focus-visible and active. */
+const controlStates = (make: (disabled: boolean) => ReactNode): GalleryState[] =>
+  controlStateNames.map((name) => ({
     name,
     shown: <div data-force={name}>{make(name === 'disabled')}</div>,
   }));
 
+/** The props of a field that all kinds of fields take. */
 const field = (name: string, error?: string) => ({
   id: `galleria-${name}`,
   name,
@@ -36,7 +37,7 @@ const field = (name: string, error?: string) => ({
   serverMessage: MESSAGES.required,
 });
 
-const inEachField = (
+const fieldStates = (
   make: (of: { name: string; value?: string; error?: string; disabled?: boolean }) => ReactNode,
 ) =>
   [
@@ -63,10 +64,10 @@ const toast = (className: string, { title, text }: { title: string; text: string
 );
 
 /** States by component file. */
-export const states: Readonly<Record<string, readonly StateOf[]>> = {
+export const states: Readonly<Record<string, readonly GalleryState[]>> = {
   'components/ui/button.tsx': [
-    ...inEach((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
-    ...inEach((disabled) => (
+    ...controlStates((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
+    ...controlStates((disabled) => (
       <Button variant="quiet" disabled={disabled}>
         {form.submit}
       </Button>
@@ -79,14 +80,14 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
   ],
   'components/ui/icon.tsx': icons.map((name) => ({ name, shown: <Icon name={name} className="w-6" /> })),
   'components/ui/field.tsx': [
-    ...inEachField(({ name, value, error, disabled }) => (
+    ...fieldStates(({ name, value, error, disabled }) => (
       <TextField
         {...field(`riga-${name}`, error)}
         {...form.fields.phone}
         control={{ defaultValue: value && '02 0000 0000', disabled }}
       />
     )),
-    ...inEachField(({ name, value, error, disabled }) => (
+    ...fieldStates(({ name, value, error, disabled }) => (
       <TextAreaField
         {...field(`righe-${name}`, error)}
         {...form.fields.message}
@@ -94,7 +95,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       />
     )),
   ],
-  'components/ui/select.tsx': inEachField(({ name, error, disabled }) => (
+  'components/ui/select.tsx': fieldStates(({ name, error, disabled }) => (
     <SelectField
       {...field(`scelta-${name}`, error)}
       {...form.fields.subject}
@@ -102,7 +103,7 @@ export const states: Readonly<Record<string, readonly StateOf[]>> = {
       control={{ disabled }}
     />
   )),
-  'components/ui/checkbox.tsx': inEachField(({ name, value, error, disabled }) => (
+  'components/ui/checkbox.tsx': fieldStates(({ name, value, error, disabled }) => (
     <CheckboxField
       {...field(`casella-${name}`, error)}
       control={{ defaultChecked: Boolean(value), disabled }}

@@ -17,7 +17,7 @@ import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 
 /** Maximum number of tags below a list. The other tags are linked from the articles. */
-const tagsShown = 24;
+const MAX_TAGS = 24;
 
 /** One page of a list of articles, newest first. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
@@ -34,12 +34,12 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
       <PageHead {...listing.head} />
       {opening && (
         <LatestArticle
-          article={entryOfArticle(opening)}
+          article={articleEntry(opening)}
           picture={<ArticlePicture picture={await getPicture(opening.image)} alt="" place="opening" />}
           tagsLabel={texts.tags}
         />
       )}
-      <ArticleIndex years={byYear(others.map(entryOfArticle))} />
+      <ArticleIndex years={byYear(others.map(articleEntry))} />
       {total > 1 && (
         <Pagination
           label={paging.label}
@@ -61,15 +61,15 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         title={termsOfKind('category').length > 0 ? shelves.title : shelves.follow}
         links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
         shelves={[
-          { label: shelves.categories, terms: termsOfKind('category').map((term) => entryOf(term, base)) },
-          { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => entryOf(term, base)) },
+          { label: shelves.categories, terms: termsOfKind('category').map((term) => termEntry(term, base)) },
+          { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => termEntry(term, base)) },
         ].filter(({ terms }) => terms.length > 0)}
       />
     </SiteLayout>
   );
 }
 
-type IndexEntry = ReturnType<typeof entryOfArticle>;
+type IndexEntry = ReturnType<typeof articleEntry>;
 
 function byYear(articles: readonly IndexEntry[]) {
   const years = new Map<string, IndexEntry[]>();
@@ -80,7 +80,7 @@ function byYear(articles: readonly IndexEntry[]) {
   return [...years].map(([year, entries]) => ({ year, articles: entries }));
 }
 
-const entryOfArticle = (article: Article) => ({
+const articleEntry = (article: Article) => ({
   ...article,
   href: news.path(article.slug),
   day: article.date,
@@ -91,12 +91,12 @@ const entryOfArticle = (article: Article) => ({
 });
 
 const mostUsed = (terms: readonly Term[]): Term[] => {
-  const counts = [...terms].sort((a, b) => b.articles.length - a.articles.length);
-  const shown = new Set(counts.slice(0, tagsShown));
-  return terms.filter((term) => shown.has(term));
+  const byCount = [...terms].sort((a, b) => b.articles.length - a.articles.length);
+  const shownTerms = new Set(byCount.slice(0, MAX_TAGS));
+  return terms.filter((term) => shownTerms.has(term));
 };
 
-const entryOf = ({ kind, label, articles }: Term, base: string) => {
+const termEntry = ({ kind, label, articles }: Term, base: string) => {
   const href = news.termPath(kind, label);
   return { label, href, count: articles.length, current: href === base };
 };

@@ -16,7 +16,7 @@ type ChosenLineProps = {
 
 /** Shows at the head of a form what the address has chosen (D44), with a button that removes it. */
 export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: ChosenLineProps) {
-  function takeOut({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  function removeChoice({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button disappears, so the focus moves to the heading of the form, and Tab goes on from there.
     const form = currentTarget.closest('form');
     const heading = form?.querySelector('h2');
@@ -37,7 +37,7 @@ export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: Chosen
           id={`${id}-togli`}
           aria-labelledby={`${id}-togli ${id}`}
           className="link"
-          onClick={takeOut}
+          onClick={removeChoice}
         >
           {copy.remove}
         </button>

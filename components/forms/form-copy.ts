@@ -18,13 +18,13 @@ export type FieldCopy = {
   doubt?: string;
 };
 
-/** Before what the address has chosen, and the label of the button that removes it. */
+/** The label before what the address has chosen, and the label of the button that removes the choice. */
 export type ChosenCopy = { label: string; remove: string };
 
 /** The consent of every form: text before the link, link, text after it; `name` where only a name fits. */
 export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
 
-/** What all forms have. */
+/** The copy that all forms have. */
 export type FormCopy<Name extends string, Group extends string> = {
   title: string;
   groups: Record<Group, string>;

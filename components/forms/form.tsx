@@ -80,8 +80,8 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);
     const isWrong = !success && form.showErrors(fields);
-    // Removed: a request that the visitor must correct, or whose key has been delivered already. After any other
-    // failure, which is ours, the queue keeps its copy.
+    // The queue forgets a request that the visitor must correct, or whose key has been delivered already. After any other
+    // failure, which is ours, it keeps its copy.
     if (keptInBrowser && (success || keyTaken || isWrong)) remove(key);
     const isDone = success || (keptInBrowser && !isWrong);
     if (isDone || keyTaken) form.renewKey();

@@ -48,7 +48,7 @@ export function useSiteForm<Output extends object>(
   /** The server refused a post made before React hydrated, and sent the visitor back. */
   const [sentBack, setSentBack] = useState(false);
 
-  // It comes back to `#errore-<field>` (D16).
+  // The server redirects such a visitor to `#errore-<field>` (D16).
   useEffect(() => {
     const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
     const message = name && messages[name];
@@ -134,9 +134,7 @@ export function useSiteForm<Output extends object>(
       });
     };
 
-  /**
-   * The same values are a new submission from now on: they have arrived, or the key is taken by other content (409).
-   */
+  /** Makes the same values a new submission: they have arrived, or the key is taken by other content (409). */
   const renewKey = () => {
     last.current = undefined;
   };

@@ -48,10 +48,10 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
         <fieldset className="border-b border-rule px-4 py-3 sm:px-6">
           <legend className="sr-only">{copy.choice}</legend>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
-            {trades.map(({ trade, answers: ofTrade }) => (
+            {trades.map(({ trade, answers: tradeAnswers }) => (
               <div key={trade}>
                 <p className="text-note text-ink-muted">{trade}</p>
-                {ofTrade.map((answer, index) => (
+                {tradeAnswers.map((answer, index) => (
                   <Choice
                     key={answer.words}
                     number={answers.indexOf(answer) + 1}

@@ -13,14 +13,6 @@ type FormDataTableProps = FormDataTableCopy & {
   label: string;
 };
 
-/** The data of a form as the privacy notice names them, as a sentence. */
-function dataOf({ fields, consent }: FormDefinition, required: boolean): string {
-  const named = Object.values(fields).filter((field) => field.required === required);
-  const names = named.map(({ label, notice = label.toLowerCase() }) => notice);
-  if (required && consent.notice) names.push(consent.notice);
-  return names.join(', ').replace(/^./, (letter) => letter.toUpperCase());
-}
-
 /** The data that each form asks for, from the definitions of the forms. */
 export function FormDataTable({ headings, none, forms, label }: FormDataTableProps) {
   return (
@@ -43,4 +35,12 @@ export function FormDataTable({ headings, none, forms, label }: FormDataTablePro
       </tbody>
     </TextTable>
   );
+}
+
+/** The data of a form as the privacy notice names them, as a sentence. */
+function dataOf({ fields, consent }: FormDefinition, required: boolean): string {
+  const named = Object.values(fields).filter((field) => field.required === required);
+  const names = named.map(({ label, notice = label.toLowerCase() }) => notice);
+  if (required && consent.notice) names.push(consent.notice);
+  return names.join(', ').replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -37,9 +37,9 @@ export function ProcessorList({ before, none, processors }: ProcessorsCopy['list
   );
 }
 
-const listed = new Intl.ListFormat('it');
+const italianList = new Intl.ListFormat('it');
 
-/** Which of them are outside the European Union, and the legal basis. */
+/** The processors outside the European Union, and the legal basis. */
 export function ProcessorTransfers({
   before,
   after,
@@ -51,7 +51,7 @@ export function ProcessorTransfers({
   if (outside.length === 0) return <Paragraph>{none}</Paragraph>;
   return (
     <Paragraph>
-      {before} {listed.format(new Set(outside))}
+      {before} {italianList.format(new Set(outside))}
       {after} {basis}
     </Paragraph>
   );

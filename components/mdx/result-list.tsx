@@ -16,29 +16,6 @@ export type ResultListCopy = {
   below: readonly Result[];
 };
 
-function Row({ result, words, left }: { result: Result; words: ResultListCopy['words']; left: boolean }) {
-  const [before, marked, after] = result.passage;
-  return (
-    <li className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${left ? 'text-ink-muted' : ''}`}>
-      <p className="flex items-baseline gap-2 text-note font-semibold">
-        <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
-        <span className="min-w-0 break-words">
-          {result.file}, {words.page} {result.page}
-        </span>
-      </p>
-      <p className="figures text-note sm:row-span-2 sm:text-right">
-        {words.score}{' '}
-        <strong className={left ? 'font-semibold' : 'font-semibold text-ink'}>{result.score}</strong>
-      </p>
-      <p className="font-display text-body leading-normal">
-        {before}
-        {left ? marked : <mark>{marked}</mark>}
-        {after}
-      </p>
-    </li>
-  );
-}
-
 /** Search results by score, with a line at the threshold below which they are hidden. */
 export function ResultList({ question, words, above, below }: ResultListCopy) {
   return (
@@ -50,7 +27,7 @@ export function ResultList({ question, words, above, below }: ResultListCopy) {
       </p>
       <ol className="divide-y divide-rule">
         {above.map((result) => (
-          <Row key={result.file} result={result} words={words} left={false} />
+          <Row key={result.file} result={result} words={words} isHidden={false} />
         ))}
       </ol>
       <p className="flex items-center gap-4 px-5 pt-2 text-note font-semibold text-accent after:h-px after:flex-1 after:bg-accent">
@@ -58,9 +35,36 @@ export function ResultList({ question, words, above, below }: ResultListCopy) {
       </p>
       <ol start={above.length + 1} className="divide-y divide-rule">
         {below.map((result) => (
-          <Row key={result.file} result={result} words={words} left />
+          <Row key={result.file} result={result} words={words} isHidden />
         ))}
       </ol>
     </div>
+  );
+}
+
+type RowProps = { result: Result; words: ResultListCopy['words']; isHidden: boolean };
+
+function Row({ result, words, isHidden }: RowProps) {
+  const [before, marked, after] = result.passage;
+  return (
+    <li
+      className={`grid gap-x-6 gap-y-1 px-5 py-4 sm:grid-cols-[1fr_auto] ${isHidden ? 'text-ink-muted' : ''}`}
+    >
+      <p className="flex items-baseline gap-2 text-note font-semibold">
+        <Icon name="sheet" className="w-3 flex-none [translate:0_0.125rem]" />
+        <span className="min-w-0 break-words">
+          {result.file}, {words.page} {result.page}
+        </span>
+      </p>
+      <p className="figures text-note sm:row-span-2 sm:text-right">
+        {words.score}{' '}
+        <strong className={isHidden ? 'font-semibold' : 'font-semibold text-ink'}>{result.score}</strong>
+      </p>
+      <p className="font-display text-body leading-normal">
+        {before}
+        {isHidden ? marked : <mark>{marked}</mark>}
+        {after}
+      </p>
+    </li>
   );
 }

@@ -20,19 +20,17 @@ export type PartnerKindsCopy = {
   kinds: PartnerKindCopy[];
 };
 
-function Terms({ title, items }: { title: string; items: string[] }) {
+/** The kinds of partnership: what each asks for and gives. */
+export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
-    <div>
-      <h4 className="rubric font-text">{title}</h4>
-      <ul className="mt-2 border-t border-ink">
-        {items.map((item) => (
-          <li key={item} className="figures flex gap-3 border-b border-rule py-2.5">
-            <Icon name="check" className="h-[1lh] w-3 flex-none" />
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Island
+      name="tabs"
+      component={Tabs}
+      props={{ label: copy.label, tabs: copy.kinds.map(({ id, label }) => ({ id, label })) }}
+      slots={Object.fromEntries(
+        copy.kinds.map((kind) => [kind.id, <Kind key={kind.id} kind={kind} copy={copy} />]),
+      )}
+    />
   );
 }
 
@@ -49,16 +47,18 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
   );
 }
 
-/** The kinds of partnership: what each asks for and gives. */
-export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
+function Terms({ title, items }: { title: string; items: string[] }) {
   return (
-    <Island
-      name="tabs"
-      component={Tabs}
-      props={{ label: copy.label, tabs: copy.kinds.map(({ id, label }) => ({ id, label })) }}
-      slots={Object.fromEntries(
-        copy.kinds.map((kind) => [kind.id, <Kind key={kind.id} kind={kind} copy={copy} />]),
-      )}
-    />
+    <div>
+      <h4 className="rubric font-text">{title}</h4>
+      <ul className="mt-2 border-t border-ink">
+        {items.map((item) => (
+          <li key={item} className="figures flex gap-3 border-b border-rule py-2.5">
+            <Icon name="check" className="h-[1lh] w-3 flex-none" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

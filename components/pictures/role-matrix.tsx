@@ -1,4 +1,4 @@
-/** Everywhere the role has permission, in its own area only, never. */
+/** Where a role may take an action: everywhere, in its own area only, or nowhere. */
 type Grant = 'yes' | 'area' | 'no';
 
 export type RoleMatrixCopy = {

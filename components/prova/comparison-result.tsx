@@ -38,8 +38,9 @@ export type ComparisonResultCopy = {
   print: string;
 };
 
-/** Shares of common words: below the first, two files are no drafts of one document; below the second, probably not. */
+/** Below this share of common words two files are not drafts of one document. */
 const MIN_COMMON = 0.25;
+/** Below this share they are probably not. */
 const MIN_LIKELY = 0.6;
 
 type ComparisonResultProps = {

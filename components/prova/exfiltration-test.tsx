@@ -12,7 +12,7 @@ export type ExfiltrationTestCopy = {
   /** Accessible name of the list. */
   listLabel: string;
   attempts: Record<Exfiltration, string>;
-  /** `{directive}` is the one that refused it. */
+  /** `{directive}` is the directive of the policy that refused the attempt. */
   refused: string;
   /** If the page is served without its policy. */
   notRefused: string;

@@ -51,7 +51,8 @@ export function useDrafts(address: string) {
   };
 
   /**
-   * Of two files, the one that was changed first is the older draft; a single one takes its place, or the empty one.
+   * Adds one or two files. Of two, the file that was changed first is the older draft.
+   * @param index place of a single file; by default the first empty one
    */
   const add = (files: readonly File[], index: DraftIndex = drafts[0] ? 1 : 0) => {
     const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);

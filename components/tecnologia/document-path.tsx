@@ -42,7 +42,7 @@ export type DocumentPathCopy = {
     source: string;
     scoreLabel: string;
     score: string;
-    /** On the different words of question and page. */
+    /** Explains that question and page use different words. */
     note: string;
   };
 };

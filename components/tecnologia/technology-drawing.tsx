@@ -110,7 +110,7 @@ function Summary({ drawing }: Drawing<'summary'>) {
   );
 }
 
-/** The same search by two users: what one may not open is not in the list, not even as a gap. */
+/** The same search by two users: a file that one of them may not open leaves no gap in the list. */
 function Shelf({ drawing }: Drawing<'shelf'>) {
   return (
     <div className="w-full max-w-[26rem]">

@@ -39,7 +39,7 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
 };
 
 /** An earlier address of a text, and how its frontmatter writes it. */
-export type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
+type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
 /** Describes a folder of MDX texts that are pages below one address. `project` is the folder of the project. */
 export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({

@@ -21,12 +21,6 @@ const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 /** zod's own messages in Italian, for what frontmatter-messages.ts does not cover. */
 const { localeError: error } = z.locales.it();
 
-/** Replaces the straight apostrophes of a text or a list of texts. */
-function correctApostrophes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(correctApostrophes);
-  return typeof value === 'string' ? withApostrophes(value) : value;
-}
-
 /**
  * Reads one MDX file: frontmatter between two lines of three hyphens, then the text.
  * @param file its path as messages name it
@@ -82,4 +76,10 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   }
   if (!result.success || problems.length > 0) return { problems };
   return { entry: { data: result.data, body, above: end + 1, lines } };
+}
+
+/** Replaces the straight apostrophes of a text or a list of texts. */
+function correctApostrophes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(correctApostrophes);
+  return typeof value === 'string' ? withApostrophes(value) : value;
 }

@@ -6,15 +6,6 @@ import { straightQuotes, withApostrophes } from './characters';
 import { news } from './collections';
 import { isSlug, slugify } from './slug';
 
-/** Longest slug that is made from a title, in characters; it is cut between words. */
-const MAX_SLUG = 60;
-
-/** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
-function slugOf(title: string): string {
-  const whole = slugify(title);
-  return whole.length <= MAX_SLUG ? whole : whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
-}
-
 /** Why an article cannot be created, in Italian. */
 export class NewArticleError extends Error {}
 
@@ -59,6 +50,15 @@ export function createArticle(title: string, day: string, project: string): { sl
     .replace(/^title: .*$/m, () => `title: ${JSON.stringify(words)}`);
   writeFileSync(file, source, { flag: 'wx' });
   return { slug, file };
+}
+
+/** Longest slug that is made from a title, in characters; it is cut between words. */
+const MAX_SLUG = 60;
+
+/** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
+function slugOf(title: string): string {
+  const whole = slugify(title);
+  return whole.length <= MAX_SLUG ? whole : whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
 }
 
 const yearAfter = (day: string) =>

@@ -13,7 +13,7 @@ import { termProblems } from './term-problems';
 type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /** A file that has been read. */
-export type TextFile<Data> = Entry<Data> & { slug: string; file: string; source: string };
+type TextFile<Data> = Entry<Data> & { slug: string; file: string; source: string };
 
 /** What is wrong with a field of a frontmatter. */
 type FieldProblem = { field: string; message: string };
@@ -30,19 +30,6 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
   /** Fields that hold categories or tags. */
   termFields?: readonly string[];
 };
-
-/** Instructions for editors, temporary files of programs, and pictures. */
-const notText = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.*(?<!\.mdx?)$/i;
-
-/** What is wrong with a file name, which becomes the address. */
-function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {
-  if (name.includes('/')) return 'sta in una sottocartella. Spostatelo nella cartella della raccolta.';
-  if (reserved.includes(slug))
-    return `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.`;
-  if (isSlug(slug) && name === `${slug}.mdx`) return undefined;
-  const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
-  return `il nome del file diventa l’indirizzo: minuscole latine, cifre e trattini, e alla fine .mdx. Rinominatelo ${better}; una figura va in ${picturesFolder}.`;
-}
 
 /**
  * Reads and checks a whole folder of MDX texts.
@@ -86,4 +73,17 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
   problems.push(...termProblems(files, termFields));
   if (problems.length > 0) throw new ContentError(problems);
   return files;
+}
+
+/** Instructions for editors, temporary files of programs, and pictures. */
+const notText = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.*(?<!\.mdx?)$/i;
+
+/** What is wrong with a file name, which becomes the address. */
+function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {
+  if (name.includes('/')) return 'sta in una sottocartella. Spostatelo nella cartella della raccolta.';
+  if (reserved.includes(slug))
+    return `l’indirizzo «${slug}» è già di un’altra pagina. Cambiate il nome del file.`;
+  if (isSlug(slug) && name === `${slug}.mdx`) return undefined;
+  const better = `${slugify(slug) || 'nome-nuovo'}.mdx`;
+  return `il nome del file diventa l’indirizzo: minuscole latine, cifre e trattini, e alla fine .mdx. Rinominatelo ${better}; una figura va in ${picturesFolder}.`;
 }

@@ -1,13 +1,3 @@
-/** The printable values of a tree by their paths, "mail.privacy", "phone.label"; lists are joined by commas. */
-function valuesByPath(tree: object, prefix = ''): [path: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    const path = `${prefix}${key}`;
-    if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-    if (!Array.isArray(value)) return valuesByPath(value, `${path}.`);
-    return value.some((item) => typeof item === 'object') ? [] : [[path, value.join(', ')]];
-  });
-}
-
 /**
  * The value at a path of a tree, as text.
  * @param element name of the MDX element, for the message
@@ -20,4 +10,14 @@ export function valueAt(tree: object, field: string, element: string): string {
   throw new Error(
     `<${element} field="${field}" />: il campo non esiste. Quelli validi sono: ${[...values.keys()].join(', ')}.`,
   );
+}
+
+/** The printable values of a tree by their paths, "mail.privacy", "phone.label"; lists are joined by commas. */
+function valuesByPath(tree: object, prefix = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const path = `${prefix}${key}`;
+    if (typeof value !== 'object' || value === null) return [[path, String(value)]];
+    if (!Array.isArray(value)) return valuesByPath(value, `${path}.`);
+    return value.some((item) => typeof item === 'object') ? [] : [[path, value.join(', ')]];
+  });
 }

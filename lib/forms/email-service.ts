@@ -6,7 +6,7 @@ import { htmlOf, textOf, type visitorMail } from './form-mail';
 import type { DataOf, FormName } from './forms';
 
 /** What every send resolves to (D15). `fields` and `keyTaken` come only from the site's own endpoint. */
-export type SendResult = {
+type SendResult = {
   success: boolean;
   error?: string;
   /** The messages of wrong fields. */

@@ -17,7 +17,7 @@ const readFonts = () =>
 let loaded: ReturnType<typeof readFonts> | undefined;
 
 /** A picture: elements with inline styles, in the font families `display` and `text` of weight 500. */
-export type Drawing = { element: ReactElement; width: number; height: number };
+type Drawing = { element: ReactElement; width: number; height: number };
 
 /** Draws a picture, with its size in pixels, as a PNG. The same drawing gives the same bytes. */
 export async function drawPng({ element, ...size }: Drawing): Promise<Buffer> {

@@ -38,7 +38,7 @@ export async function checkSources() {
 }
 
 /** The built site: HTML, spelling, byte budgets, fixed strings, metadata, and how the search answers. */
-export function checkSite() {
+function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');
   say('Words of the texts and pages (cspell)');

@@ -20,7 +20,7 @@ import { factsOf, furtherReading } from './article-links';
 type Props = { params: Promise<{ slug: string }> };
 
 /** From this reading time, in minutes, an article has a table of contents. */
-const longMinutes = 4;
+const MIN_MINUTES_FOR_CONTENTS = 4;
 
 export const dynamicParams = false;
 
@@ -57,7 +57,7 @@ export default async function Page(props: Props) {
         />
         <ProseSheet
           margin={<ProseFacts facts={factsOf(article)} />}
-          headings={minutes < longMinutes ? [] : article.headings}
+          headings={minutes < MIN_MINUTES_FOR_CONTENTS ? [] : article.headings}
           contentsLabel={texts.contents}
         >
           <Body />

@@ -45,7 +45,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
               <ClientNote note={note} className="xl:mb-2 xl:border-b xl:border-accent xl:pb-1.5">
                 <span
                   aria-hidden="true"
-                  className={`absolute -bottom-px hidden h-px bg-accent xl:block ${leads[index]}`}
+                  className={`absolute -bottom-px hidden h-px bg-accent xl:block ${lines[index]}`}
                 >
                   <span className={`absolute -top-[2.5px] size-1.5 rounded-[50%] bg-accent ${dots[index]}`} />
                 </span>
@@ -58,9 +58,9 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/** Each note on a wide screen: left of the thumbnails, right of the passage. */
+/** The two notes on a wide screen, left of the thumbnails and right of the passage: place, line and its end. */
 const places = ['xl:col-start-1 xl:row-start-1', 'xl:col-start-4 xl:row-start-2'];
-const leads = ['left-full w-9', 'right-full w-14'];
+const lines = ['left-full w-9', 'right-full w-14'];
 const dots = ['right-0', 'left-0'];
 
 function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: ScreenNote }) {

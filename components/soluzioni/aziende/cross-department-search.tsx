@@ -35,7 +35,7 @@ export type CrossDepartmentSearchCopy = {
   departmentsLabel: string;
   /** Before the departments without results, on small screens. */
   silentLabel: string;
-  /** Those with results are first, third and fifth: a document is as wide as two departments. */
+  /** The departments with results are first, third and fifth: a document is as wide as two departments. */
   departments: readonly [Department, Department, Department, Department, Department, Department];
   answer: {
     label: string;

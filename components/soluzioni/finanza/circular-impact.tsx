@@ -85,7 +85,7 @@ type AffectedDocumentProps = {
   copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
 };
 
-/** With its part of the bracket. */
+/** A document with its part of the bracket. */
 function AffectedDocument({ document, last, copy }: AffectedDocumentProps) {
   return (
     <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">

@@ -89,7 +89,7 @@ function ChangedParagraph({
   );
 }
 
-/** The same in both versions. A small screen shows each once. */
+/** Paragraphs that are the same in both versions. A small screen shows each once. */
 function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
   return paragraphs.map((paragraph) => (
     <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>

@@ -1,4 +1,4 @@
-/** Points with their sources; `missing` without one. */
+/** Points with their sources; a point that is `missing` has none. */
 type PointsSample = {
   kind: 'points';
   head: string;

@@ -4,7 +4,7 @@ type FacingParagraph = {
   number: string;
   text: PassageText;
   plain: string;
-  /** Of a paragraph that the analysis marks as risky. */
+  /** Why the analysis marks the paragraph as risky. */
   finding?: { label: string; reason: string };
 };
 

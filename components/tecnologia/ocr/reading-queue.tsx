@@ -29,20 +29,20 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
           </thead>
           <tbody>
             {copy.rows.map((row) => {
-              const held = row.state === 'da rivedere';
+              const needsReview = row.state === 'da rivedere';
               return (
                 <tr
                   key={row.file}
-                  className={`border-b border-rule last:border-0 ${held ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
+                  className={`border-b border-rule last:border-0 ${needsReview ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
                 >
                   <th scope="row" className="px-4 py-3 font-normal sm:px-5">
                     <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
-                    <span className={`block text-note ${held ? 'text-accent' : 'text-ink-muted'}`}>
+                    <span className={`block text-note ${needsReview ? 'text-accent' : 'text-ink-muted'}`}>
                       {row.detail}
                     </span>
                   </th>
                   <td
-                    className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${held ? 'font-semibold text-accent' : ''}`}
+                    className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${needsReview ? 'font-semibold text-accent' : ''}`}
                   >
                     {row.state}
                   </td>

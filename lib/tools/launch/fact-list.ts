@@ -27,19 +27,6 @@ export type Fact = {
 
 const EMPTY = 'la cella è vuota. Riempitela.';
 
-/** Why the whole file cannot be read. */
-function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
-  if (!header) {
-    return 'una cella comincia con le virgolette e non si chiude. Salvatelo di nuovo dal foglio di calcolo.';
-  }
-  if (header.join(';').replace(/;+$/, '') !== COLUMNS.join(';')) {
-    return `la prima riga deve essere ${COLUMNS.join(';')}. Salvate come CSV, con il punto e virgola fra le colonne.`;
-  }
-  return source.includes('\uFFFD')
-    ? 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».'
-    : undefined;
-}
-
 /**
  * Reads the list of facts.
  * @param source the text of the file, with or without a byte order mark
@@ -98,4 +85,17 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
   }
   if (problems.length > 0) throw new ContentError(problems);
   return facts;
+}
+
+/** Why the whole file cannot be read. */
+function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
+  if (!header) {
+    return 'una cella comincia con le virgolette e non si chiude. Salvatelo di nuovo dal foglio di calcolo.';
+  }
+  if (header.join(';').replace(/;+$/, '') !== COLUMNS.join(';')) {
+    return `la prima riga deve essere ${COLUMNS.join(';')}. Salvate come CSV, con il punto e virgola fra le colonne.`;
+  }
+  return source.includes('\uFFFD')
+    ? 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».'
+    : undefined;
 }

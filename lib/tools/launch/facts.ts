@@ -19,11 +19,6 @@ export function contentSources(): Map<string, string> {
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
 
-function placeLine(file: string, source: string, words: string): string {
-  const line = source.slice(0, source.indexOf(words)).split('\n').length;
-  return `content/${file}, riga ${line}: «${words}»`;
-}
-
 /** Every place in the content with words of a fact: file, line and words. */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const wordings = [...new Set(places.map(({ words }) => words))];
@@ -32,15 +27,9 @@ export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>)
   );
 }
 
-/** The facts in a state by topic: how many, and a line for each. */
-function byTopic(facts: readonly Fact[], state: Fact['state']) {
-  const factsInState = facts.filter((fact) => fact.state === state);
-  return [...new Set(factsInState.map(({ topic }) => topic))].map((topic) => {
-    const lines = factsInState
-      .filter((fact) => fact.topic === topic)
-      .map(({ row, id, statement }) => `\n     - riga ${row}, ${id}: ${statement}`);
-    return { topic, count: lines.length, lines: lines.join('') };
-  });
+function placeLine(file: string, source: string, words: string): string {
+  const line = source.slice(0, source.indexOf(words)).split('\n').length;
+  return `content/${file}, riga ${line}: «${words}»`;
 }
 
 /**
@@ -81,4 +70,15 @@ function struckFindings(fact: Fact, sources: ReadonlyMap<string, string>): Launc
       fix: `Cambiate ogni riga dell’elenco; «${fact.id}» può restare in ${FACT_FILE} come struck.`,
     },
   ];
+}
+
+/** The facts in a state by topic: how many, and a line for each. */
+function byTopic(facts: readonly Fact[], state: Fact['state']) {
+  const factsInState = facts.filter((fact) => fact.state === state);
+  return [...new Set(factsInState.map(({ topic }) => topic))].map((topic) => {
+    const lines = factsInState
+      .filter((fact) => fact.topic === topic)
+      .map(({ row, id, statement }) => `\n     - riga ${row}, ${id}: ${statement}`);
+    return { topic, count: lines.length, lines: lines.join('') };
+  });
 }

@@ -8,23 +8,6 @@ import { STATE_NAMES } from './labels';
 /** The states that can be deleted by age; without `--state` the first two. */
 const PURGEABLE = ['sent', 'spam', 'dead'] as const;
 
-/** Deletes messages of a state, or moves waiting ones to spam, page by page. Without `apply` it only counts. @returns how many */
-async function purgeState(
-  store: LeadsStore,
-  state: LeadState,
-  isWanted: (lead: Lead) => boolean,
-  apply = false,
-) {
-  let sum = 0;
-  for await (const leads of pagesOf(store, { order: 'oldest', state })) {
-    const keys = leads.filter(isWanted).map(({ key }) => key);
-    if (!apply) sum += keys.length;
-    else if (state === 'waiting') sum += await store.ask({ do: 'spam', keys });
-    else sum += (await store.ask({ do: 'erase', keys })).erased;
-  }
-  return sum;
-}
-
 /** `purge`: deletes messages older than a number of days; moves waiting ones to spam instead. Without `yes` it only counts. */
 export const purge: Run = async (context, options) => {
   const { store, now, out } = context;
@@ -58,3 +41,20 @@ const moveWaiting: Run = async ({ store, out }, options) => {
   else out(`In attesa: ${many}. Per spostarli nello spam ripetete il comando con --yes.`);
   return EXIT_OK;
 };
+
+/** Deletes messages of a state, or moves waiting ones to spam, page by page. Without `apply` it only counts. @returns how many */
+async function purgeState(
+  store: LeadsStore,
+  state: LeadState,
+  isWanted: (lead: Lead) => boolean,
+  apply = false,
+) {
+  let sum = 0;
+  for await (const leads of pagesOf(store, { order: 'oldest', state })) {
+    const keys = leads.filter(isWanted).map(({ key }) => key);
+    if (!apply) sum += keys.length;
+    else if (state === 'waiting') sum += await store.ask({ do: 'spam', keys });
+    else sum += (await store.ask({ do: 'erase', keys })).erased;
+  }
+  return sum;
+}

@@ -8,21 +8,35 @@ import { type Finding, isIndexed, type SitePage } from './page';
 const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «npm run check», e dice quali non portano più a nulla.
 `;
 
+/**
+ * Adds the addresses of the built pages to content/addresses.txt; in CI it only says which are missing.
+ * @returns addresses that lead nowhere now, and a note to print
+ */
+export function checkAddresses(
+  pages: readonly SitePage[],
+  folder: string,
+  project: string,
+  isCi: boolean,
+): { findings: Finding[]; note: string | undefined } {
+  const file = join(project, ADDRESS_FILE);
+  const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const listedAddresses = new Set(addressesOf(list));
+  const newAddresses = publishedAddresses(pages).filter((address) => !listedAddresses.has(address));
+  const redirects = readFileSync(join(folder, '_redirects'), 'utf8');
+  const findings = lostAddresses(list, pages, redirects, project);
+  if (newAddresses.length === 0) return { findings, note: undefined };
+  if (!isCi) writeFileSync(file, withAddresses(list, newAddresses.sort()));
+  const note = isCi
+    ? `${ADDRESS_FILE} non è aggiornato: manca ${newAddresses.join(', ')}. Aggiungete queste righe al file, o eseguite «npm run check».`
+    : `${ADDRESS_FILE} è aggiornato: ${newAddresses.join(', ')}. Aggiungetelo al commit.`;
+  return { findings, note };
+}
+
 /** Addresses that visitors may have saved: indexed pages without lists of texts. */
 const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
     .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
-
-/** Inserts more addresses into the list, each before the first greater one. @param list text of content/addresses.txt, or nothing */
-function withAddresses(list: string, added: readonly string[]): string {
-  const lines = (list || HEAD).trimEnd().split(/\r?\n/);
-  for (const address of added) {
-    const next = lines.findIndex((line) => isAddress(line) && line > address);
-    lines.splice(next < 0 ? lines.length : next, 0, address);
-  }
-  return `${lines.join('\n')}\n`;
-}
 
 /**
  * Addresses of the list that lead nowhere now (docs/decisions.md D45).
@@ -37,7 +51,7 @@ function lostAddresses(
   redirects: string,
   project: string,
 ): Finding[] {
-  const known = new Set([
+  const reachableAddresses = new Set([
     ...pages.map(({ path }) => path),
     ...redirects.split('\n').map((line) => line.split(' ')[0] ?? ''),
     ...collections.flatMap((each) => each.addresses(project)).map(([path]) => path),
@@ -46,7 +60,7 @@ function lostAddresses(
   ]);
   const lines = list.split(/\r?\n/);
   return addressesOf(list)
-    .filter((address) => !known.has(address))
+    .filter((address) => !reachableAddresses.has(address))
     .map((address) => {
       const why = whyUnpublished(address, project);
       return {
@@ -56,28 +70,14 @@ function lostAddresses(
     });
 }
 
-/**
- * Adds the addresses of the built pages to content/addresses.txt; in CI it only says which are missing.
- * @returns addresses that lead nowhere now, and a note to print
- */
-export function checkAddresses(
-  pages: readonly SitePage[],
-  folder: string,
-  project: string,
-  isCi: boolean,
-): { findings: Finding[]; note: string | undefined } {
-  const file = join(project, ADDRESS_FILE);
-  const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const listed = new Set(addressesOf(list));
-  const added = publishedAddresses(pages).filter((address) => !listed.has(address));
-  const redirects = readFileSync(join(folder, '_redirects'), 'utf8');
-  const findings = lostAddresses(list, pages, redirects, project);
-  if (added.length === 0) return { findings, note: undefined };
-  if (!isCi) writeFileSync(file, withAddresses(list, added.sort()));
-  const note = isCi
-    ? `${ADDRESS_FILE} non è aggiornato: manca ${added.join(', ')}. Aggiungete queste righe al file, o eseguite «npm run check».`
-    : `${ADDRESS_FILE} è aggiornato: ${added.join(', ')}. Aggiungetelo al commit.`;
-  return { findings, note };
+/** Inserts more addresses into the list, each before the first greater one. @param list text of content/addresses.txt, or nothing */
+function withAddresses(list: string, added: readonly string[]): string {
+  const lines = (list || HEAD).trimEnd().split(/\r?\n/);
+  for (const address of added) {
+    const next = lines.findIndex((line) => isAddress(line) && line > address);
+    lines.splice(next < 0 ? lines.length : next, 0, address);
+  }
+  return `${lines.join('\n')}\n`;
 }
 
 const isAddress = (line: string) => line.trim() !== '' && !line.startsWith('#');
