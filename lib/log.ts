@@ -15,7 +15,7 @@ const MAX_TEXT = 2000;
 /** Lines of one event in a minute: no client may fill the disk with log lines. */
 const MAX_LINES = 300;
 const WINDOW_MS = 60_000;
-/** The lines of the current minute by event, of which there are few. */
+/** For each event, the lines of the current minute. There are few events. */
 const windows = new Map<string, { beganAt: number; lines: number }>();
 
 /**
@@ -41,8 +41,8 @@ export const logLine: Log = (entry) => {
     windows.set(event, window);
     window.lines += 1;
     if (window.lines > MAX_LINES) return;
-    const missing = last && last !== window ? last.lines - MAX_LINES : 0;
-    if (missing > 0) console.log(lineOf({ event: 'log_cut', level: 'warn', of: event, lines: missing }));
+    const cutLines = last && last !== window ? last.lines - MAX_LINES : 0;
+    if (cutLines > 0) console.log(lineOf({ event: 'log_cut', level: 'warn', of: event, lines: cutLines }));
     console.log(lineOf(entry));
   } catch {
     // Standard output may be closed.

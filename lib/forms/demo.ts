@@ -11,6 +11,7 @@ export const demoDefinition = defineForm({
   mail: { title: 'Nuova richiesta di demo', subject: ({ nomeAzienda }) => `Richiesta demo: ${nomeAzienda}` },
   // A preview sends nothing, so it keeps nothing to send later (docs/decisions.md D49).
   keptInBrowser: process.env.SHOW_DRAFTS !== '1',
+  // The specification binds the names of the fields and the codes of their options.
   fields: {
     nomeAzienda: textField({
       label: 'Azienda',

@@ -26,6 +26,7 @@ export const partnerDefinition = defineForm({
     title: 'Nuova candidatura partner',
     subject: ({ azienda }) => `Nuova candidatura partner: ${azienda}`,
   },
+  // The specification binds the names of the fields and the codes of their options.
   fields: {
     azienda: textField({
       label: 'Azienda',

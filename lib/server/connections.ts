@@ -22,57 +22,57 @@ type Exchange = [IncomingMessage, ServerResponse];
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
   /** In both, the first entry has been idle or busy longest. */
-  const idle = new Set<Socket>();
-  const busy = new Map<Socket, Exchange[]>();
-  let closing = false;
+  const idleSockets = new Set<Socket>();
+  const busySockets = new Map<Socket, Exchange[]>();
+  let isClosing = false;
 
   function run(socket: Socket, [incoming, outgoing]: Exchange): void {
     // The response says `Connection: close`.
-    if (closing) outgoing.shouldKeepAlive = false;
+    if (isClosing) outgoing.shouldKeepAlive = false;
     outgoing.once('close', () => next(socket));
     handle(incoming, outgoing);
   }
 
   function next(socket: Socket): void {
-    const exchanges = busy.get(socket);
+    const exchanges = busySockets.get(socket);
     exchanges?.shift();
     if (socket.destroyed) return;
-    const [following] = exchanges ?? [];
-    if (following) {
-      run(socket, following);
+    const [nextExchange] = exchanges ?? [];
+    if (nextExchange) {
+      run(socket, nextExchange);
       return;
     }
-    busy.delete(socket);
-    idle.add(socket);
+    busySockets.delete(socket);
+    idleSockets.add(socket);
     // Its last response was sent before the server began to close.
-    if (closing) socket.end();
+    if (isClosing) socket.end();
   }
 
   function forget(socket: Socket): void {
-    idle.delete(socket);
-    busy.delete(socket);
+    idleSockets.delete(socket);
+    busySockets.delete(socket);
   }
 
   server.on('connection', (socket: Socket) => {
-    if (idle.size + busy.size >= limits.maxConnections) {
-      const [longest] = idle.size > 0 ? idle : busy.keys();
-      if (longest) {
+    if (idleSockets.size + busySockets.size >= limits.maxConnections) {
+      const [oldest] = idleSockets.size > 0 ? idleSockets : busySockets.keys();
+      if (oldest) {
         // At once, not at its `close` event, so that several new connections each replace another one.
-        forget(longest);
-        longest.destroy();
+        forget(oldest);
+        oldest.destroy();
       }
     }
-    idle.add(socket);
+    idleSockets.add(socket);
     socket.once('close', () => forget(socket));
   });
 
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming;
     if (socket.destroyed) return;
-    const exchanges = busy.get(socket);
+    const exchanges = busySockets.get(socket);
     if (!exchanges) {
-      idle.delete(socket);
-      busy.set(socket, [[incoming, outgoing]]);
+      idleSockets.delete(socket);
+      busySockets.set(socket, [[incoming, outgoing]]);
       run(socket, [incoming, outgoing]);
     } else if (exchanges.push([incoming, outgoing]) > limits.maxPipelined) {
       destroyUnparsed(socket);
@@ -80,22 +80,22 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
   });
 
   return {
-    hasBegun: (socket: Socket): boolean => busy.get(socket)?.[0]?.[1].headersSent ?? false,
+    hasBegun: (socket: Socket): boolean => busySockets.get(socket)?.[0]?.[1].headersSent ?? false,
 
     close: (graceMs: number): Promise<boolean> =>
       new Promise((resolve) => {
-        closing = true;
-        let clean = true;
-        for (const [running] of busy.values()) if (running) running[1].shouldKeepAlive = false;
+        isClosing = true;
+        let isClean = true;
+        for (const [exchange] of busySockets.values()) if (exchange) exchange[1].shouldKeepAlive = false;
         // Node closes idle connections, but not those without a first byte, which browsers open in advance.
-        for (const socket of idle) if (socket.bytesRead === 0) socket.destroy();
+        for (const socket of idleSockets) if (socket.bytesRead === 0) socket.destroy();
         const deadline = setTimeout(() => {
-          clean = false;
+          isClean = false;
           server.closeAllConnections();
         }, graceMs);
         server.close(() => {
           clearTimeout(deadline);
-          resolve(clean);
+          resolve(isClean);
         });
       }),
   };

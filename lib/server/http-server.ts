@@ -63,7 +63,7 @@ export function createSiteServer(options: SiteServerOptions): {
   // Node's own response to a missing Host would not have the headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
-  let proxyReported = trustProxy > 0;
+  let isProxyReported = trustProxy > 0;
 
   const refuseAddress = () => withHeaders(refusedResponse(badRequest()), headers);
 
@@ -74,9 +74,9 @@ export function createSiteServer(options: SiteServerOptions): {
         headers: { ...headers, Allow: 'GET, HEAD', 'Content-Length': '0' },
       });
     }
-    const found = await health();
-    const body = isStale() ? { ...found, build: 'stale' } : found;
-    return Response.json(body, { status: found.well ? 200 : 503, headers });
+    const mailHealth = await health();
+    const body = isStale() ? { ...mailHealth, build: 'stale' } : mailHealth;
+    return Response.json(body, { status: mailHealth.well ? 200 : 503, headers });
   }
 
   async function answerMail(request: Request, incoming: IncomingMessage): Promise<Response> {
@@ -97,8 +97,8 @@ export function createSiteServer(options: SiteServerOptions): {
 
   /** Logs once that a request has X-Forwarded-For and TRUST_PROXY is 0. */
   function reportProxy(incoming: IncomingMessage): void {
-    if (proxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
-    proxyReported = true;
+    if (isProxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
+    isProxyReported = true;
     const message =
       'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
     log({ event: 'proxy_not_trusted', level: 'error', message });
@@ -111,7 +111,7 @@ export function createSiteServer(options: SiteServerOptions): {
       const { pathname } = new URL(request.url);
       return answer(request, pathname, incoming).catch((error: unknown) => {
         log({ event: 'request_failed', level: 'error', path: pathname, reason: stackOf(error) });
-        return Response.json(INTERNAL, { status: 500, headers });
+        return Response.json(INTERNAL_ERROR, { status: 500, headers });
       });
     },
     {
@@ -128,7 +128,7 @@ export function createSiteServer(options: SiteServerOptions): {
   return { server, close };
 }
 
-const INTERNAL = {
+const INTERNAL_ERROR = {
   success: false,
   error: {
     code: 'internal',

@@ -1,6 +1,6 @@
 import type { Log } from '@/lib/log';
 
-/** For so many milliseconds after the first signal another one is its duplicate: a terminal and npm both send it. */
+/** A signal within this time after the first one is its duplicate, since a terminal and npm both send it. In milliseconds. */
 const DUPLICATE_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -14,27 +14,27 @@ type ShutdownOptions = {
 
 /** Exits with 0 after the first signal, when every part has ended or the time is over. A second signal exits at once. */
 export function shutdownOnSignal({ parts, graceMs, log }: ShutdownOptions): void {
-  let since: number | undefined;
+  let signalledAt: number | undefined;
 
   async function end(signal: string) {
     log({ event: 'stopping', signal });
     const timeOver = new Promise<'time_over'>((resolve) => setTimeout(resolve, graceMs, 'time_over').unref());
-    const ended = Promise.allSettled(parts.map(async (part) => part(graceMs)));
-    const results = await Promise.race([ended, timeOver]);
+    const allParts = Promise.allSettled(parts.map(async (part) => part(graceMs)));
+    const results = await Promise.race([allParts, timeOver]);
     if (results === 'time_over') log({ event: 'stopped', level: 'warn', reason: 'time over' });
     else {
-      const failed = results.find((result) => result.status === 'rejected');
-      log({ event: 'stopped', ...(failed ? { level: 'error', reason: String(failed.reason) } : {}) });
+      const failure = results.find((result) => result.status === 'rejected');
+      log({ event: 'stopped', ...(failure && { level: 'error', reason: String(failure.reason) }) });
     }
     process.exit(0);
   }
 
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (since === undefined) {
-        since = performance.now();
+      if (signalledAt === undefined) {
+        signalledAt = performance.now();
         void end(signal);
-      } else if (performance.now() - since > DUPLICATE_SIGNAL_MS) {
+      } else if (performance.now() - signalledAt > DUPLICATE_SIGNAL_MS) {
         process.exit(1);
       }
     });

@@ -10,7 +10,7 @@ const file = ['ts', 'mjs']
   .find((path) => existsSync(join(root, path)));
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
-// These check their settings themselves, or need none.
+// The commands of this list check their settings themselves, or need none.
 if (!['bench', 'mail', 'new-article'].includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();

@@ -8,7 +8,7 @@ export type LaunchFinding = {
   fix: string;
 };
 
-/** What the checks have found. A string is a note, in Italian. */
+/** The results of the checks: findings, and notes, which are texts in Italian. */
 export type LaunchResults = readonly (LaunchFinding | string)[];
 
 export const isFinding = (result: LaunchFinding | string): result is LaunchFinding =>

@@ -29,12 +29,24 @@ const OPTIONS = {
 } as const;
 
 /** The names under which npm keeps options if the two dashes are missing. It expands --to and --form to options of its own. */
-const TAKEN_BY_NPM =
-  'worker from to token_description form format_package_lock state email client channel anyway older_than';
+const KEPT_BY_NPM = [
+  'worker',
+  'from',
+  'to',
+  'token_description',
+  'form',
+  'format_package_lock',
+  'state',
+  'email',
+  'client',
+  'channel',
+  'anyway',
+  'older_than',
+];
 
 /** Throws CommandError if npm has kept an option. @param env the environment of the process */
 export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
-  if (TAKEN_BY_NPM.split(' ').every((name) => !env[`npm_config_${name}`])) return;
+  if (KEPT_BY_NPM.every((name) => !env[`npm_config_${name}`])) return;
   throw new CommandError(
     'Mancano i due trattini: scrivete «npm run mail -- » prima del comando e delle opzioni.',
   );
@@ -55,7 +67,7 @@ export const HELP = 'Tutti i comandi: npm run mail -- help';
 export type Options = Omit<ReturnType<typeof parse>['values'], 'worker' | 'help'> & { words: string[] };
 
 /** The options of a command, and its maximum number of words. */
-export type Takes = { options?: readonly (keyof Options)[]; words?: number };
+export type CommandRules = { options?: readonly (keyof Options)[]; words?: number };
 
 /** Reads the arguments. The default command is `list`. Throws CommandError. */
 export function readArguments(args: readonly string[]) {
@@ -66,7 +78,10 @@ export function readArguments(args: readonly string[]) {
 }
 
 /** Throws CommandError if a command does not take an option or a word. */
-export function checkTaken({ words, ...given }: Options, { options = [], words: maxWords = 0 }: Takes): void {
+export function checkOptions(
+  { words, ...given }: Options,
+  { options = [], words: maxWords = 0 }: CommandRules,
+): void {
   const unknown = Object.keys(given).find((name) => !options.some((option) => option === name));
   if (unknown) throw new CommandError(`Qui l’opzione --${unknown} non vale. ${HELP}`);
   const extra = words[maxWords];
@@ -85,7 +100,7 @@ export const formOf = ({ form }: Options) =>
   form === undefined ? undefined : oneOf('--form', Object.keys(LEAD_FORM_LABELS), form);
 
 /** Whether a moment is in the days of --from and --to. Throws CommandError. */
-export function period({ from, to }: Options): (moment: string) => boolean {
+export function periodFilter({ from, to }: Options): (moment: string) => boolean {
   for (const typed of [from, to]) {
     if (typed === undefined || z.iso.date().safeParse(typed).success) continue;
     throw new CommandError(`«${safeLine(typed)}» non è un giorno, come 2026-01-31.`);

@@ -1,7 +1,7 @@
 import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
 import { reasonOf } from '@/lib/log';
 import { StoreError } from '@/lib/mail/store/database';
-import { CommandError, checkDashes, checkTaken, HELP, readArguments, type Takes } from './arguments';
+import { CommandError, type CommandRules, checkDashes, checkOptions, HELP, readArguments } from './arguments';
 import { backup } from './backup';
 import { erase, release, retry } from './change';
 import { EXIT_ERROR, EXIT_OK, type LeadsStore, type MailOptions, type Run } from './context';
@@ -12,7 +12,7 @@ import { list, show, status } from './list';
 import { purge } from './purge';
 import { openLocalStore, openWorkerStore } from './stores';
 
-const COMMANDS: Record<string, Takes & { run: Run }> = {
+const COMMANDS: Record<string, CommandRules & { run: Run }> = {
   list: { run: list, options: ['all'] },
   show: { run: show, words: 1 },
   find: { run: find, words: Number.POSITIVE_INFINITY },
@@ -69,7 +69,7 @@ export async function runMail(
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new CommandError(`Il comando «${safeLine(name)}» non esiste. ${HELP}`);
-    checkTaken(given, command);
+    checkOptions(given, command);
     if (worker === undefined) store = openLocalStore(root, options.channels, now);
     else store = openWorkerStore(worker, leadsSecret);
     if (!store) {

@@ -4,12 +4,12 @@ import { stringify } from 'csv-stringify/sync';
 import { ATTRIBUTION_COLUMNS, LEAD_COLUMNS, type LeadColumns } from '@/lib/forms/lead-columns';
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
-import { formOf, type Options, oneOf, period } from './arguments';
+import { formOf, type Options, oneOf, periodFilter } from './arguments';
 import { PERSONAL, save } from './backup';
 import { EXIT_OK, leadsOf, type Run } from './context';
 import { isFrom } from './find';
 import { isoTime, messageCount, safeLine } from './format';
-import { columnsOf, formLabel, isVisitors, STATE_NAMES } from './labels';
+import { columnsOf, formLabel, isFromVisitor, STATE_NAMES } from './labels';
 
 const HEADER = [
   'Ricevuto il',
@@ -61,12 +61,12 @@ function leadRow(lead: Lead): string {
 /** The filter of the options. Throws CommandError. */
 function filterOf(options: Options): (lead: Lead) => boolean {
   const { json, email } = options;
-  const isInPeriod = period(options);
+  const isInPeriod = periodFilter(options);
   const form = formOf(options);
   const states = options.state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {
     // Messages of the site itself are no leads.
-    const isForm = form ? lead.form === form : json || isVisitors(lead.form);
+    const isForm = form ? lead.form === form : json || isFromVisitor(lead.form);
     // A person who asks for their data gets the spam too.
     const isState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
     const isSender = email === undefined || isFrom(lead, email);

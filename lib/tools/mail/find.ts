@@ -7,28 +7,28 @@ import { HOW_TO_READ, leadLines } from './list';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Normalises case, accents, apostrophes and spaces for the search. */
-const folded = (text: string) =>
+/** A text without differences of case, accents, apostrophes and spaces, for the search. */
+const searchForm = (text: string) =>
   plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
 
 /** Whether a message contains a text. */
 export function contains({ fields, message: { replyTo, subject, text } }: Lead, wanted: string): boolean {
   const texts = [...Object.values(fields), replyTo, subject, text];
-  return folded(texts.filter((each) => typeof each === 'string').join('\n')).includes(folded(wanted));
+  return searchForm(texts.filter((each) => typeof each === 'string').join('\n')).includes(searchForm(wanted));
 }
 
 /** `find`: messages in any state that contain a text. */
 export const find: Run = async ({ store, now, out }, { words }) => {
   const wanted = words.join(' ');
   // A single character is in nearly every message.
-  if (folded(wanted).length < 2) throw new CommandError('Scrivete che cosa cercare: almeno 2 caratteri.');
-  let found = 0;
+  if (searchForm(wanted).length < 2) throw new CommandError('Scrivete che cosa cercare: almeno 2 caratteri.');
+  let count = 0;
   for await (const lead of leadsOf(store, { order: 'newest' })) {
     if (!contains(lead, wanted)) continue;
     out(leadLines(lead, now));
-    found += 1;
+    count += 1;
   }
-  out(`Con «${safeLine(wanted)}»: ${messageCount(found)}.\n${HOW_TO_READ}`);
+  out(`Con «${safeLine(wanted)}»: ${messageCount(count)}.\n${HOW_TO_READ}`);
   return EXIT_OK;
 };
 

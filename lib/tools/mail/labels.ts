@@ -25,15 +25,15 @@ export const MEANINGS: Record<LeadState, string> = {
 };
 
 /** Whether a message comes from a visitor, not from the site itself. */
-export const isVisitors = (form: MessageForm): form is keyof typeof LEAD_FORM_LABELS =>
+export const isFromVisitor = (form: MessageForm): form is keyof typeof LEAD_FORM_LABELS =>
   Object.hasOwn(LEAD_FORM_LABELS, form);
 
 export const formLabel = (form: MessageForm): string =>
-  isVisitors(form) ? LEAD_FORM_LABELS[form] : 'Messaggio del sito';
+  isFromVisitor(form) ? LEAD_FORM_LABELS[form] : 'Messaggio del sito';
 
 /** The content of a lead by column. Empty for messages of the site itself. */
 export const columnsOf = ({ form, fields }: Lead): LeadColumns =>
-  isVisitors(form) ? leadColumns(form, fields) : {};
+  isFromVisitor(form) ? leadColumns(form, fields) : {};
 
 /** Why a channel stays paused until the owner acts. */
 export const REFUSALS: Record<Channel, string> = {
@@ -43,6 +43,7 @@ export const REFUSALS: Record<Channel, string> = {
 
 /** Why an attempt failed: plain words, with the code of the provider or the network. */
 export function reasonText(reason: string, channel: Channel = 'mail'): string {
+  // Statuses of HTTP and SMTP that refuse this message alone, then those that refuse the site.
   if (/^(?:400|409|413|422|55\d)\b/.test(reason))
     return `il canale ha rifiutato questo messaggio (${reason})`;
   if (/^(?:3\d\d|40[134]|410)\b/.test(reason)) return `${REFUSALS[channel]} (${reason})`;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/clock';
 import type { Lead, LeadState } from '@/lib/mail/store/leads';
-import { CommandError, checkTaken, formOf, oneOf, period } from './arguments';
+import { CommandError, checkOptions, formOf, oneOf, periodFilter } from './arguments';
 import { EXIT_OK, type LeadsStore, pagesOf, type Run } from './context';
 import { messageCount } from './format';
 import { STATE_NAMES } from './labels';
@@ -13,7 +13,7 @@ export const purge: Run = async (context, options) => {
   const { store, now, out } = context;
   const { state: typed, 'older-than': olderThan = '', yes } = options;
   if (typed?.join() === 'waiting') return moveWaiting(context, options);
-  checkTaken(options, { options: ['state', 'older-than', 'yes'] });
+  checkOptions(options, { options: ['state', 'older-than', 'yes'] });
   if (!/^[1-9]\d{0,4}$/.test(olderThan)) throw new CommandError('--older-than vuole un numero di giorni.');
   const states = typed?.map((each) => oneOf('--state', PURGEABLE, each)) ?? PURGEABLE.slice(0, 2);
   const before = now - Number(olderThan) * DAY_MS;
@@ -29,9 +29,9 @@ export const purge: Run = async (context, options) => {
 
 /** `purge --state waiting`: moves waiting messages to spam, after a flood. Without `yes` it only counts. */
 const moveWaiting: Run = async ({ store, out }, options) => {
-  checkTaken(options, { options: ['state', 'from', 'to', 'form', 'client', 'yes'] });
+  checkOptions(options, { options: ['state', 'from', 'to', 'form', 'client', 'yes'] });
   const { client } = options;
-  const isInPeriod = period(options);
+  const isInPeriod = periodFilter(options);
   const form = formOf(options);
   const isWanted = (lead: Lead) =>
     isInPeriod(lead.receivedAt) && (!form || lead.form === form) && (!client || lead.client === client);

@@ -80,7 +80,7 @@ const medianBudget: Budget = {
 
 const format = new Intl.NumberFormat('en').format;
 
-/** Each budget with its pages: all of them, or the median page. */
+/** Each budget with the pages that it limits: all of them, or the median page. */
 export function budgetsWithPages(pages: readonly PageWeight[]) {
   const byWeight = [...pages].sort((a, b) => htmlWeight(a) - htmlWeight(b));
   const middle = Math.floor(pages.length / 2);
@@ -91,13 +91,14 @@ export function budgetsWithPages(pages: readonly PageWeight[]) {
 }
 
 /** Pages above a budget: by how much, and how to fix it. */
-export function overBudget(all: readonly PageWeight[]): Finding[] {
-  return budgetsWithPages(all).flatMap(({ budget: { what, weight, limit, unit = 'B', fix }, pages }) =>
-    pages
-      .filter((page) => weight(page) > limit)
-      .map((page) => ({
-        path: page.path,
-        text: `${what}: ${format(weight(page))} ${unit}, ${format(weight(page) - limit)} over the budget of ${format(limit)}; ${fix}`,
-      })),
+export function overBudget(pageWeights: readonly PageWeight[]): Finding[] {
+  return budgetsWithPages(pageWeights).flatMap(
+    ({ budget: { what, weight, limit, unit = 'B', fix }, pages }) =>
+      pages
+        .filter((page) => weight(page) > limit)
+        .map((page) => ({
+          path: page.path,
+          text: `${what}: ${format(weight(page))} ${unit}, ${format(weight(page) - limit)} over the budget of ${format(limit)}; ${fix}`,
+        })),
   );
 }

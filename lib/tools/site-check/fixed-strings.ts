@@ -31,7 +31,7 @@ export const fixedStrings: Record<string, readonly string[]> = {
   '/richiedi-demo': ['Acconsento al trattamento dei dati personali'],
 };
 
-/** Those with a straight apostrophe, which other texts may not have. */
+/** The fixed strings with a straight apostrophe, which other texts may not have. */
 export const fixedWithStraightQuotes: readonly string[] = [
   "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise",
   "Si è verificato un errore durante l'invio. Riprova più tardi.",

@@ -34,7 +34,7 @@ export function metadataErrors(pages: readonly SitePage[], folder: string): Find
   ];
 }
 
-/** A mistake of a page for each text; `false` is none. */
+/** A finding about a page for each text; `false` stands for no mistake. */
 const findingsAt = (path: string, texts: readonly (string | false)[]): Finding[] =>
   texts.flatMap((text) => (text ? [{ path, text }] : []));
 
