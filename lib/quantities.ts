@@ -3,7 +3,7 @@ type Quantity = { amount: number; unit: string };
 
 /**
  * Parses an amount of the copy, so that a chart draws the figures of its text.
- * @throws RangeError if the text is no amount with a unit
+ * @throws RangeError if the text is not an amount with a unit
  */
 export function parseQuantity(text: string): Quantity {
   const [, amount, unit = ''] = /^(\d+(?:,\d+)?)\s*(\D+)$/.exec(text) ?? [];
@@ -13,7 +13,7 @@ export function parseQuantity(text: string): Quantity {
 
 /**
  * A duration in weeks; three months are thirteen weeks.
- * @throws RangeError if the text is no duration in weeks or months
+ * @throws RangeError if the text is not a duration in weeks or months
  */
 export function toWeeks(text: string): { from: number; to: number } {
   const pattern = /^(\d+)(?:–\u2060?(\d+))?\s(settimana|settimane|mesi)$/;

@@ -77,7 +77,7 @@ async function forward(request: Request, env: Bindings): Promise<Response> {
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
 }
 
-/** Answers a submission. The worker refuses what it can by itself: calls of the object cost money, and there is only one. */
+/** Answers a submission. What the worker can refuse by itself does not reach the object, whose calls cost money. */
 async function submit(request: Request, env: Bindings): Promise<Response> {
   const { siteUrl } = settingsOf(env);
   checkMethod(request);
@@ -174,7 +174,7 @@ async function answer(request: Request, env: Bindings, context: Context): Promis
 }
 
 export default {
-  /** Answers addresses that are no file, and those of `run_worker_first`. */
+  /** Answers addresses without a file, and the addresses of `run_worker_first`. */
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
     const response = await answer(request, env, context).catch((error: unknown) =>
       failureResponse(request, env, error),

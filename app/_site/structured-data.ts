@@ -44,7 +44,7 @@ export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: read
 }
 
 /**
- * The companyAndSite structured data of the site, for /metadata-schema.json.
+ * The general structured data of the site, for /metadata-schema.json.
  * @throws as `pageSchema` does
  */
 export const generalSchema = (): string => serialized(() => [...companyAndSite(), pricedSoftwareData()]);

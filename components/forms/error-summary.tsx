@@ -10,7 +10,7 @@ type ErrorSummaryProps = {
 };
 
 /**
- * If several fields are wrong: how many, with a link to each. The focus still goes to the first of them, so a screen
+ * If several fields are wrong, says how many, with a link to each. The focus still goes to the first wrong field, so a screen
  * reader announces that field before this list. The list keeps its length while the visitor types, so that the page
  * does not move. It also announces that the form is being sent.
  */

@@ -9,7 +9,7 @@ export type ProcessorsCopy = {
     none: string;
   };
   transfers: {
-    /** The sentence about those outside the European Union: before and after their names, and what follows. */
+    /** The sentence about processors outside the European Union: before and after their names; then the legal basis. */
     before: string;
     after: string;
     basis: string;

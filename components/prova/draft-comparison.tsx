@@ -37,7 +37,7 @@ type DraftComparisonProps = {
 };
 
 /**
- * Reads two drafts of the visitor's and shows what differs (D48). Nothing of them leaves the page or is stored: it is
+ * Reads two of the visitor's drafts and shows what differs (D48). Nothing of them leaves the page or is stored: it is
  * gone with the page, or when everything is cleared.
  */
 export function DraftComparison({ copy, worker }: DraftComparisonProps) {

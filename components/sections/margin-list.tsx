@@ -27,7 +27,7 @@ type MarginListProps = {
   children: ReactNode;
 };
 
-/** A list of links in the margin of a text; where there is no margin, collapsed above the text. Hidden on paper. */
+/** A list of links in the margin of a text. On screens without a margin it is collapsed above the text. Hidden on paper. */
 export function MarginList({ label, from, title, className = '', children }: MarginListProps) {
   const classes = widths[from];
   return (

@@ -63,7 +63,7 @@ export async function writeBundle(
   return { pages: site.pages.length };
 }
 
-/** The questions without those for texts that are not published: an expired text stops no build (D45). */
+/** The questions for published pages. The others must not stop a build: their text may be expired (D45). */
 function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
   const built = new Set(pages.map(({ path }) => path));
   return questions.filter(({ address }) => {

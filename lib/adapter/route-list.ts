@@ -50,7 +50,7 @@ export async function routeList(
   { pages, files, redirects }: Contents,
   settings: HeaderSettings,
 ): Promise<RouteList> {
-  // The general headers without the one that differs from file to file.
+  // Without the general header whose value depends on the file.
   const { 'Cross-Origin-Resource-Policy': _, ...headers } = generalHeaders(settings);
   const routes: Record<string, FileRoute> = {};
   for (const { path, contentType } of files) {

@@ -25,7 +25,7 @@ export async function writeFiles(
   publicFolder: string,
   write: (name: string, content: Buffer | string) => Promise<void>,
 ): Promise<string[]> {
-  // Without hidden ones.
+  // Without hidden files.
   const publicFiles = filesBelow(publicFolder).filter((name) => !/(?:^|\/)\./.test(name));
   const usedAssets = [...new Set(pages.flatMap((page) => page.assets))].sort();
   const copies = [

@@ -1,4 +1,4 @@
-/** The languages of code blocks, with the title of a block that has none of its own. */
+/** The languages of code blocks, with the title for blocks that do not state one. */
 export const codeLanguages = {
   bash: 'Riga di comando',
   http: 'HTTP',

@@ -23,7 +23,7 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   route: `/${string}/[${string}]`;
   /** When a text is published; without this, always. */
   schedule?: (data: Data<Shape>) => Schedule;
-  /** Order of the texts; equal ones are ordered by address. */
+  /** Order of the texts. Texts that compare as equal are ordered by address. */
   compare: (a: Data<Shape>, b: Data<Shape>) => number;
   /** Fields that hold categories or tags, with the part of the address of their lists: `{ tags: 'tema' }`. */
   terms?: Record<Term, string>;
@@ -75,7 +75,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   }
 
   /**
-   * The texts that this build shows, in their order: the published ones; in `npm run dev` and in a preview all.
+   * The texts that this build shows, in their order: the published texts, but all texts in `npm run dev` and in a preview.
    * @returns the same array for the same day, so that it can be a memoization key
    * @throws ContentError naming file, line, field and fix of everything that is wrong
    */
@@ -88,7 +88,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
     );
   }
 
-  /** The texts that this build shows, which count as published, and the valid ones that it does not show. */
+  /** The texts that this build shows, with the status `published`, and the other texts without mistakes. */
   function readable(project: string): Text<Data<Shape>>[] {
     const shownTexts = texts(project).map((text) => ({ ...text, status: 'published' as const }));
     const slugs = new Set(shownTexts.map(({ slug }) => slug));

@@ -98,7 +98,7 @@ const leftOvers: [pattern: RegExp, fix: string][] = [
     'una figura si scrive ![che cosa si vede](nome.jpg), senza spazi fra le parentesi e nel nome del file.',
   ],
   [
-    // Plain words in parentheses are no address.
+    // Plain words in parentheses are not an address.
     /(?<!\\)\]\((?:[^)\s]*[./#:@][^)]*\s[^)]*|[^)]*\s[^)\s]*[./#:@][^)]*)\)|(?<![\\!])\[[^[\]\n]+\](?:\s+\((?:[/#]|https?:|mailto:)[^)]*\)?|\((?:[/#]|https?:|mailto:)[^)]*$)|\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]]*\]/g,
     'un collegamento si scrive [le parole](/indirizzo), senza spazi fra le parentesi e nell’indirizzo.',
   ],

@@ -79,7 +79,7 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
   const problems = [
     ...(isMisplaced ? [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`] : []),
     ...(repeatedName ? [`<${name}>: «${repeatedName}» è scritto due volte. Toglietene uno.`] : []),
-    // Also those that are written twice: each is compiled.
+    // All attributes, because a repeated one is compiled too.
     ...attributes.flatMap((attribute) => attributeProblem(name, attribute.name, attribute.value, rule)),
     ...Object.entries(rule.props).flatMap(([prop, { required, example }]) =>
       required && !names.includes(prop) ? [`<${name}>: manca «${prop}». Scrivete ${prop}="${example}".`] : [],

@@ -11,7 +11,7 @@ export class NewArticleError extends Error {}
 
 /**
  * Creates an article: a valid draft, from the template.
- * @param title its straight quotes and apostrophes become those of Italian print
+ * @param title its straight quotes and apostrophes become typographic
  * @param day today in Italy, YYYY-MM-DD
  * @param project its folder, absolute
  * @throws NewArticleError saying what to do instead; no file is ever overwritten

@@ -22,7 +22,7 @@ const sharedFiles = (project: string): string[] =>
     : [];
 
 /**
- * Finds a line of a page: in its own texts, else in shared ones.
+ * Finds a line of a page, first in its own texts, then in shared texts.
  * @param path address of the page
  * @param project folder of the project
  */

@@ -8,7 +8,7 @@ const NEARBY = 6;
 const weights = { category: 1, tags: 2 };
 
 /**
- * Further articles to read, from those near this one in the lists of its category and tags. They are ordered by what they share
+ * Further articles to read: the neighbours of this article in the lists of its category and tags, ordered by how much they share
  * with it, then by distance in time, then by address.
  * @param articles all of them, the latest first
  * @param without slugs that are linked already

@@ -3,7 +3,7 @@ import type { ContentProblem } from '@/lib/content-error';
 
 /** The fields of a frontmatter. Dates and `12:30` are texts. */
 export type YamlFields = {
-  /** Nothing where there are no fields. */
+  /** Undefined if there are no fields or there is a problem. */
   values?: Record<string, unknown>;
   /** Line of each field, from 1. */
   lines: ReadonlyMap<string, number>;

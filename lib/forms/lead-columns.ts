@@ -9,7 +9,7 @@ const ownColumns = Object.values<FormDefinition>(forms)
   .map(columnOf)
   .filter((column) => !Object.hasOwn(SHARED_COLUMNS, column));
 
-/** The columns of the owner's table with their headings: first those that forms share, then those of single fields. */
+/** The columns of the owner's table with their headings: first the columns that forms share, then columns of single fields. */
 export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
   ...SHARED_COLUMNS,
   ...Object.fromEntries(ownColumns.map((column) => [column, column])),

@@ -40,8 +40,8 @@ export function withoutControls<Values extends object>(values: Values): Values {
 }
 
 /**
- * Invisible characters. The group holds those that change visible ones: the variation selector and the joiner of an emoji, and
- * the joiners of the scripts from Arabic to Burmese.
+ * Invisible characters. The group matches what must stay, because it changes visible characters: the variation selector and the
+ * joiner of an emoji, and the joiners of the scripts from Arabic to Burmese.
  */
 const INVISIBLE =
   /(\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D(?=\p{ExtPict}))?|[#*\d]\uFE0F(?=\u20E3)|[\u0620-\u109F][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu;
@@ -99,7 +99,7 @@ export const matches = (pattern: RegExp, max: number, message: string) =>
 type TextRule = { max: number; min?: number | undefined; message: string };
 
 /**
- * A trimmed single line of at least `min` characters (1 by default). `message`: if it is no text or too short.
+ * A trimmed single line of at least `min` characters (1 by default). `message` is the error if it is not a text or too short.
  * @param rule `rewrite`: changes the text before the checks
  */
 export function line({
@@ -118,7 +118,7 @@ export function line({
   );
 }
 
-/** An e-mail address that fits `format`. `message`: if there is none. */
+/** An e-mail address that fits `format`. `message` is the error if there is none. */
 export const emailLine = ({ format, ...rule }: Omit<TextRule, 'max'> & { format: RegExp }) =>
   line({ ...rule, max: MAX_LENGTH.email, rewrite: withAsciiDomain }).check(
     matches(format, MAX_LENGTH.email, MESSAGES.email),

@@ -4,14 +4,14 @@
 /**
  * What the policy of a page has to allow.
  * @typedef {object} PageNeeds
- * @property {readonly string[]} scripts hashes of its inline scripts, as in 'sha256-…' with the quotes
- * @property {readonly string[]} styles hashes of its inline styles, likewise
+ * @property {readonly string[]} scripts hashes of its inline scripts: 'sha256-…', with the quotes
+ * @property {readonly string[]} styles hashes of its inline styles, in the same form
  * @property {boolean} manifest whether it links a web manifest
  * @property {boolean} [isolated] whether it is one of `isolatedPages`
  */
 
 /**
- * The environment, of which SITE_URL, HSTS, NEWSLETTER_URL, GA_MEASUREMENT_ID and SHOW_DRAFTS count (D3). Empty means unset.
+ * The environment (D3). SITE_URL, HSTS, NEWSLETTER_URL, GA_MEASUREMENT_ID and SHOW_DRAFTS are read; an empty value is unset.
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
@@ -90,7 +90,7 @@ export function generalHeaders(settings) {
 }
 
 /**
- * The headers of a page beside the general ones.
+ * The headers of a page, besides the general ones.
  * @param {string} path its address
  * @returns {Record<string, string>}
  */
@@ -101,7 +101,7 @@ export function pageHeaders(path) {
 }
 
 /**
- * The headers of a response that is no page or file: it may not run, be framed or be cached.
+ * The headers of a response that is neither a page nor a file: it may not run, be framed or be cached.
  * @param {HeaderSettings} settings
  * @returns {Record<string, string>}
  */
@@ -112,14 +112,14 @@ export function apiHeaders(settings) {
 /** The policy of such a response. */
 export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** The policy of a file that is no page: opened by its address, an SVG runs no script. Pages that show it ignore this. */
+/** The policy of every file but the pages: an SVG that is opened by its address runs no script. Pages that show it ignore this. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Folders of the pictures that feed, articles (with their logo) and shared links name, so that other sites may show them. */
 export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/'];
 
 /**
- * The headers of a file that is no page, beside the general ones.
+ * The headers of a file that is not a page, besides the general ones.
  * @param {string} path its address
  * @returns {Record<string, string>}
  */
@@ -141,7 +141,7 @@ function analyticsSources(settings) {
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
-    // Only what lib/browser/consent/measurement.ts loads: the host serves whatever anybody uploads.
+    // Only the path that lib/browser/consent/measurement.ts loads: the host also serves scripts that anybody can upload.
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],

@@ -111,7 +111,7 @@ export const COMPATIBILITY = { compatibility_date: '2026-11-01', compatibility_f
 /** How Cloudflare serves the files. Only this handling answers both spellings of `/tecnologia/ai` (D6). */
 const ASSETS = { directory: '../site', html_handling: 'auto-trailing-slash' };
 
-/** Settings that go into wrangler.jsonc: no secrets, and none of a machine. */
+/** The settings that wrangler.jsonc contains. It contains no secrets, and no settings of a machine. */
 const WORKER_SETTINGS = [
   'SITE_URL',
   'MAIL_TO',
@@ -176,7 +176,7 @@ export async function bundleWorker(bundle, env) {
     assets: {
       ...ASSETS,
       binding: 'ASSETS',
-      // The worker answers unknown addresses, and those of the error pages as unknown.
+      // The worker answers unknown addresses, and the addresses of the error pages as if they were unknown.
       not_found_handling: 'none',
       run_worker_first: ['/api/*', '/healthz', '/404', '/404.html', '/500', '/500.html'],
     },

@@ -7,7 +7,7 @@ import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstr
 const startedAt = Date.now();
 const full = process.argv.includes('--full');
 ensureInstalled();
-// The tests state the settings they need: those of a developer's .env or shell must not reach them.
+// The tests state the settings they need. The settings of a developer's .env or shell must not reach them.
 for (const name of settingNames()) process.env[name] = '';
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment();
@@ -24,7 +24,7 @@ process.env.TEST_FULL = full ? '1' : '0';
 if (full) {
   ensureNewerNode();
   ensureWrangler();
-  // TEST_FULL=1 also makes some of them longer: more seeds, more hours, more kills.
+  // TEST_FULL=1 also makes some tests longer: more seeds, more hours, more kills.
   say('Unit tests, with their coverage of lib (vitest)');
   unitTests('--coverage');
   say('Browser tests that take long, and the site without its adapter (playwright)');

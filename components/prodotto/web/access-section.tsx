@@ -86,7 +86,7 @@ type LineProps = {
 };
 
 /**
- * A line in both directions: the question one way, the result the other. On small screens the one from outside crosses
+ * A line in both directions: the question one way, the result the other. On small screens the line from outside crosses
  * the frame.
  */
 function Line({ traffic, bare = false }: LineProps) {

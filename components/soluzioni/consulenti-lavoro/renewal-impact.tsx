@@ -39,7 +39,7 @@ export type RenewalImpactCopy = {
 
 /**
  * A renewed clause of a collective agreement, joined by a line to the clients' documents on the same subject. The line
- * is red beside those that must change.
+ * is red from the clause to the last document that must change.
  */
 export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
   return (

@@ -78,7 +78,7 @@ function Row({ label, value, count, of, tone, strong }: RowProps) {
   );
 }
 
-/** A percentage as a hundred strokes: its part of them is dark. */
+/** A percentage as a hundred strokes, of which the dark ones show it. */
 function Share({ copy }: { copy: ShareCopy }) {
   const { amount } = parseQuantity(copy.value);
   return (

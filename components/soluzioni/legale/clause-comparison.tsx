@@ -11,7 +11,7 @@ export type ClauseComparisonCopy = {
   caption: string;
   versions: readonly [old: { file: string; date: string }, current: { file: string; date: string }];
   clause: string;
-  /** The last ones are beside the note. */
+  /** The note stands beside the last of these paragraphs. */
   above: readonly Unchanged[];
   changed: Changed;
   below: readonly Unchanged[];

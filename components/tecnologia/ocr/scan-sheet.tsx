@@ -25,7 +25,7 @@ export type ScanReadingCopy = {
   textLabel: string;
   confidenceLabel: string;
   file: string;
-  /** The register number: printed words, what was read of them, and the handwritten number. */
+  /** The register number: the printed words, the words as they were read, and the handwritten number. */
   register: { printed: string; read: string; number: string; reading: WordReading };
   title: { typed: string; read: string };
   /** Single words between `==` are connected, in the order of `readings`: at most one per line. */

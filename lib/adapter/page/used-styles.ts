@@ -5,7 +5,7 @@ import { memoizeByKey } from '@/lib/memoize';
 import { type SelectorNames, scriptWords } from './selector-names';
 
 /**
- * Attributes that scripts set on elements of the page. Rules with them stay, whatever the value. Everything else that scripts
+ * Attributes that scripts set on elements of the page. Rules with these names stay, for every value. Everything else that scripts
  * add is found in their text (`scriptWords`).
  */
 const setByScripts = [
@@ -43,7 +43,7 @@ const controlTypes = controlParts.flatMap(({ controls }) => controls);
 const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Reads a style sheet, or several one after the other.
+ * Reads a style sheet, or several that have been joined.
  * @returns a function that gives a page the rules whose selectors can match in it, now or after its scripts have run, in the
  * same order and the same layers, minified. Pages with the same names share a result
  */

@@ -5,7 +5,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResults } from './result';
 
-/** The texts below content/, by their path there, with no-break spaces as plain ones. */
+/** The texts below content/, by their path there. Their no-break spaces become plain spaces. */
 export function contentSources(): Map<string, string> {
   const folder = join(root, 'content');
   return new Map(

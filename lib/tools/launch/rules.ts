@@ -123,7 +123,7 @@ const MAX_DAYS = 366;
  */
 export function securityFindings(expires: string, now: Date): LaunchResults {
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - now.getTime()) / DAY_MS);
-  // A value that is no date is a finding of companyFindings.
+  // companyFindings reports a value that is not a date.
   if (Number.isNaN(days) || (days > WARNING_DAYS && days <= MAX_DAYS)) return [];
   const where = sitePlace('security.expires');
   const next = new Date(now.getTime() + 350 * DAY_MS).toISOString().slice(0, 10);

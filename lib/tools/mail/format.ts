@@ -24,7 +24,7 @@ export const safeLine = (text: string) => withoutInvisible(text.replace(/[\p{Cc}
 /** A key as the site makes it: a UUID, with or without a suffix. */
 const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:-[a-z\d]+)*$/;
 
-/** A key as it is shown. The owner pastes it into a shell, so nothing but a valid key may stand there. */
+/** A key as it is shown. The owner pastes it into a shell, so only a valid key is. */
 export const safeKey = (key: string) => (KEY.test(key) ? key : '(chiave illeggibile)');
 
 /** The keys of some leads, one on each line. */

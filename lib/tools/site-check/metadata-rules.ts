@@ -5,7 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { valuesOf } from '@/lib/html/tree';
 import { collapsed, type Finding, isIndexed, type SitePage } from './page';
 
-/** Search results cut longer ones; the brand is part of a title. */
+/** In characters, with the brand: search results cut longer titles. */
 const MAX_TITLE = 90;
 const MIN_DESCRIPTION = 70;
 const MAX_DESCRIPTION = 160;
