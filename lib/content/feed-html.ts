@@ -48,18 +48,7 @@ export async function feedHtml(
 const droppedElements = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
 /** Only their content stays: a heading is a link to itself, and boxes only had classes. */
 const unwrappedElements = '.permalink, div, span';
-const keptAttributes = [
-  'href',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'colSpan',
-  'rowSpan',
-  'scope',
-  'dateTime',
-  'start',
-];
+const keptAttributes = /^(?:href|src|alt|width|height|colSpan|rowSpan|scope|dateTime|start)$/;
 
 /**
  * HTML that reads well without the site's style sheets and scripts.
@@ -73,7 +62,7 @@ export function portableHtml(tree: Root, base: string): string {
       parent.children.splice(index, 1, ...(isDropped ? [] : node.children));
       return [SKIP, index];
     }
-    const properties = Object.entries(node.properties).filter(([name]) => keptAttributes.includes(name));
+    const properties = Object.entries(node.properties).filter(([name]) => keptAttributes.test(name));
     node.properties = Object.fromEntries(properties);
     for (const name of ['href', 'src']) {
       const value = property(node, name);

@@ -50,15 +50,10 @@ function nodeProblems(node: MdxNode, context: MdxContext): string[] {
 }
 
 function pictureProblems({ url = '', alt }: MdxNode, pictures: string): string[] {
-  const problems: string[] = [];
   const nameProblem = pictureNameProblem(url, pictures);
-  if (nameProblem) problems.push(`la figura ${nameProblem}`);
-  if (!alt?.trim()) {
-    problems.push(
-      `la figura «${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede: ![…](${url})`,
-    );
-  }
-  return problems;
+  const altProblem = `«${url}» non ha testo. Scrivete fra le parentesi quadre che cosa si vede: ![…](${url})`;
+  const problems = [nameProblem, alt?.trim() ? undefined : altProblem];
+  return problems.flatMap((problem) => (problem ? [`la figura ${problem}`] : []));
 }
 
 function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] {

@@ -66,14 +66,12 @@ export const SEND_ERROR = "Errore nell'invio dell'email";
 const TIMEOUT_MS = 15_000;
 
 /** A filled form that is being sent. */
-export type Sending<Form extends FormName> = {
+export type Sending<Form extends FormName> = Pick<Submission, 'key' | 'origin'> & {
   form: Form;
   data: DataOf<Form>;
   /** The message with these data. */
   mail: ReturnType<typeof visitorMail>;
   to: string;
-  key: string;
-  origin: Attribution | undefined;
 };
 
 /** The body for the endpoint: a form, its data and its origin. The partner form has the six documented keys too (D16). */

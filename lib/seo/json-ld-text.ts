@@ -6,10 +6,7 @@ import type { Site } from '@/lib/schema/site';
 import { entityIds } from './json-ld';
 import { shareImagePath } from './share-image';
 
-/**
- * Questions that a page shows, in the same words.
- * @param url canonical base without a trailing slash
- */
+/** Questions that a page shows, in the same words. @param url canonical base without a trailing slash */
 export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   return {
     '@type': 'FAQPage',

@@ -28,25 +28,13 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The names under which npm keeps options if the two dashes are missing. It expands --to and --form to options of its own. */
-const KEPT_BY_NPM = [
-  'worker',
-  'from',
-  'to',
-  'token_description',
-  'form',
-  'format_package_lock',
-  'state',
-  'email',
-  'client',
-  'channel',
-  'anyway',
-  'older_than',
-];
+/** The variables in which npm keeps options if the two dashes are missing. It takes --to and --form for options of its own. */
+const KEPT_BY_NPM =
+  /^npm_config_(?:worker|from|to|token_description|form|format_package_lock|state|email|client|channel|anyway|older_than)$/;
 
 /** Throws CommandError if npm has kept an option. @param env the environment of the process */
 export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
-  if (KEPT_BY_NPM.every((name) => !env[`npm_config_${name}`])) return;
+  if (!Object.entries(env).some(([name, value]) => value && KEPT_BY_NPM.test(name))) return;
   throw new CommandError(
     'Mancano i due trattini: scrivete «npm run mail -- » prima del comando e delle opzioni.',
   );
