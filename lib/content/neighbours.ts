@@ -1,5 +1,10 @@
-/** The items before and after an item of a list. @param slug of the item */
-export function neighbours<Item extends { slug: string }>(items: readonly Item[], slug: string) {
+/** The items before and after the one with a slug; neither where the list does not have it. */
+export function neighbours<Item extends { slug: string }>(
+  items: readonly Item[],
+  slug: string,
+): { before: Item | undefined; after: Item | undefined } {
   const index = items.findIndex((item) => item.slug === slug);
-  return { before: items[index - 1], after: items[index + 1] };
+  return index < 0
+    ? { before: undefined, after: undefined }
+    : { before: items[index - 1], after: items[index + 1] };
 }
