@@ -51,9 +51,9 @@ export const logLine: Log = (entry) => {
 
 /** An entry as its line, with the time. */
 export function lineOf(entry: LogEntry): string {
-  const shown = (_: string, value: unknown) =>
+  const safeValue = (_: string, value: unknown) =>
     typeof value === 'string' ? shorten(value.replace(CREDENTIALS, '//***@')) : value;
-  return jsonLine({ time: new Date().toISOString(), ...entry }, shown);
+  return jsonLine({ time: new Date().toISOString(), ...entry }, safeValue);
 }
 
 /** A value as one line of JSON without characters that a terminal interprets or hides. */

@@ -160,10 +160,10 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
     problems.push(problem('RESEND_API_KEY, SMTP_URL', 'un valore in tutt’e due', takes));
   }
   if (Boolean(leadsWebhookUrl) !== Boolean(leadsWebhookSecret)) {
-    const [url, secret] = ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const;
-    const [missing, given] = leadsWebhookUrl ? [secret, url] : [url, secret];
-    const takes = `${VARIABLES[missing].takes}. Vanno insieme: date tutt’e due, o nessuna`;
-    problems.push(problem(missing, `nulla, ma c’è ${given}`, takes));
+    const missingName = leadsWebhookUrl ? 'LEADS_WEBHOOK_SECRET' : 'LEADS_WEBHOOK_URL';
+    const setName = leadsWebhookUrl ? 'LEADS_WEBHOOK_URL' : 'LEADS_WEBHOOK_SECRET';
+    const takes = `${VARIABLES[missingName].takes}. Vanno insieme: date tutt’e due, o nessuna`;
+    problems.push(problem(missingName, `nulla, ma c’è ${setName}`, takes));
   }
   return problems;
 }

@@ -29,10 +29,10 @@ markServed(bundle);
 // A newer build may take the name of this folder. This process goes on with its own files (docs/decisions.md D47).
 process.chdir(bundle);
 const routes = JSON.parse(readFileSync('routes.json', 'utf8')) as RouteList;
-const failed = failedBuild('.');
-if (failed) {
-  const made = italianTime(failed.made);
-  const message = `L’ultima build non è riuscita: il sito resta quello del ${made}. ${failed.reason}`;
+const failure = failedBuild('.');
+if (failure) {
+  const servedSince = italianTime(failure.made);
+  const message = `L’ultima build non è riuscita: il sito resta quello del ${servedSince}. ${failure.reason}`;
   logLine({ event: 'build_stale', level: 'error', message });
 }
 

@@ -25,21 +25,21 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   const { total } = page;
   const base = listing.meta.path;
   // Only the first page of all articles shows the latest one large.
-  const opening = listing.term || number > 1 ? undefined : page.items[0];
-  const others = opening ? page.items.slice(1) : page.items;
+  const latest = listing.term || number > 1 ? undefined : page.items[0];
+  const otherArticles = latest ? page.items.slice(1) : page.items;
   const neighbour = (label: string, at: number) =>
     at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
   return (
     <SiteLayout page={metaOfListing(listing, page)}>
       <PageHead {...listing.head} />
-      {opening && (
+      {latest && (
         <LatestArticle
-          article={articleEntry(opening)}
-          picture={<ArticlePicture picture={await getPicture(opening.image)} alt="" place="opening" />}
+          article={articleEntry(latest)}
+          picture={<ArticlePicture picture={await getPicture(latest.image)} alt="" place="opening" />}
           tagsLabel={texts.tags}
         />
       )}
-      <ArticleIndex years={byYear(others.map(articleEntry))} />
+      <ArticleIndex years={byYear(otherArticles.map(articleEntry))} />
       {total > 1 && (
         <Pagination
           label={paging.label}

@@ -41,9 +41,9 @@ export function buildContext(
     islandModules: (name) => {
       const modules = islands.modules.get(name);
       if (modules) return modules;
-      const known = [...islands.modules.keys()].join(', ');
+      const names = [...islands.modules.keys()].join(', ');
       throw new Error(
-        `It marks an island "${name}" that is not registered: add it to lib/islands.ts, or write one of ${known}.`,
+        `It marks an island "${name}" that is not registered: add it to lib/islands.ts, or write one of ${names}.`,
       );
     },
   };

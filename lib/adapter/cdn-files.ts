@@ -32,10 +32,11 @@ export function headersFile({ headers, routes }: RouteList, texts: readonly stri
   }
   const rules = new Map([['/*', headers]]);
   for (const { path, isPage, own, folders } of files) {
-    const text = isPage && texts.find((folder) => path.startsWith(folder));
+    const textFolder = isPage && texts.find((folder) => path.startsWith(folder));
     // The highest folder whose files all have the same headers.
     const folder = isPage ? undefined : folders.find((each) => headersByFolder.get(each)?.size === 1);
-    if (text) rules.set(`${text}*`, { ...own, 'Content-Security-Policy': "frame-ancestors 'none'" });
+    if (textFolder)
+      rules.set(`${textFolder}*`, { ...own, 'Content-Security-Policy': "frame-ancestors 'none'" });
     else rules.set(folder ? `${folder}*` : path, own);
   }
   if (rules.size > MAX_RULES) {

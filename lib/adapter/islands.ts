@@ -71,11 +71,12 @@ export async function bundleIslands({
 /** The addresses of an island's own module and of those that it imports. */
 function modulesOf(name: string, outputs: Metafile['outputs']): string[] {
   const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === `island:${name}`);
-  const found = new Set(entry ? [entry] : []);
-  for (const path of found) {
-    for (const imported of outputs[path]?.imports ?? []) found.add(imported.path);
+  const paths = new Set(entry ? [entry] : []);
+  // The loop also visits the paths that it adds.
+  for (const path of paths) {
+    for (const imported of outputs[path]?.imports ?? []) paths.add(imported.path);
   }
-  return [...found].map((path) => `/${path}`);
+  return [...paths].map((path) => `/${path}`);
 }
 
 /** The module of each island: its component, bound to React. */

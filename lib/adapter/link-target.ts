@@ -42,9 +42,9 @@ export function targetError(
   if (files.has(decoded(page))) return undefined;
   const to = redirects.get(encodeURI(decoded(page)));
   if (to) return redirectMessage(to);
-  const why = whyUnpublished(page, projectDir);
-  return why
-    ? `porta a un testo che non è pubblicato: ${why}. Togliete ${what}, o pubblicate prima quel testo.`
+  const reason = whyUnpublished(page, projectDir);
+  return reason
+    ? `porta a un testo che non è pubblicato: ${reason}. Togliete ${what}, o pubblicate prima quel testo.`
     : `porta a una pagina che non c’è. Correggete l’indirizzo, o togliete ${what}.`;
 }
 

@@ -32,10 +32,10 @@ const unreadable = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
  */
 export function characterProblems(file: string, source: string): ContentProblem[] {
   return source.split('\n').flatMap((text, index) => {
-    const found = unreadable.exec(text);
-    if (!found) return [];
-    const near = text.slice(Math.max(0, found.index - 20), found.index + 20).trim();
-    const message = `in «${near}» c’è un segno che i lettori non possono leggere: una lettera andata persa, o un segno di Word. Cancellatelo e riscrivete che cosa ci stava; le voci di un elenco cominciano con «- ».`;
+    const match = unreadable.exec(text);
+    if (!match) return [];
+    const context = text.slice(Math.max(0, match.index - 20), match.index + 20).trim();
+    const message = `in «${context}» c’è un segno che i lettori non possono leggere: una lettera andata persa, o un segno di Word. Cancellatelo e riscrivete che cosa ci stava; le voci di un elenco cominciano con «- ».`;
     return [{ file, line: index + 1, message }];
   });
 }

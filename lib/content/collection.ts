@@ -113,9 +113,9 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
     meta,
     /** The text of that address. @throws naming the folder if it has none */
     find(slug: string): Text<Data<Shape>> {
-      const found = texts().find((text) => text.slug === slug);
-      if (!found) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
-      return found;
+      const text = texts().find((each) => each.slug === slug);
+      if (!text) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
+      return text;
     },
     /** Why the text at an address is not published, in Italian; undefined if it is, or if there is no such text. */
     whyUnpublished(address: string, project: string): string | undefined {

@@ -31,8 +31,8 @@ export function issueMessages(
     });
   }
   const [field = '', item] = issue.path.map(String);
-  const given = data[field];
-  const value = Array.isArray(given) && item ? given[Number(item)] : given;
+  const fieldValue = data[field];
+  const value = Array.isArray(fieldValue) && item ? fieldValue[Number(item)] : fieldValue;
   const example = `${field}: ${String(shape[field]?.meta()?.example ?? '…')}`;
   if (value === undefined || value === null) {
     const message = `${field in data ? 'è vuoto' : 'manca'}. Aggiungete una riga come ${example}`;
@@ -45,13 +45,13 @@ export function issueMessages(
 /** @param example a line that the author can copy */
 function wrongValue(issue: Issue, value: unknown, example: string): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const shown = `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
+  const quotedValue = `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
   const type = issue.code === 'invalid_type' && types[issue.expected];
-  if (type) return `${shown} non è ${type}, come in ${example}`;
+  if (type) return `${quotedValue} non è ${type}, come in ${example}`;
   if (issue.code === 'invalid_format') {
-    const wrong =
+    const advice =
       issue.format === 'date' ? 'non è una data. Scrivetela' : 'non ha la forma giusta. Scrivetelo';
-    return `${shown} ${wrong} come in ${example}`;
+    return `${quotedValue} ${advice} come in ${example}`;
   }
   if (typeof value === 'string' && issue.code === 'too_small')
     return `ha ${text.length} caratteri e ne servono almeno ${issue.minimum}. Completatelo.`;

@@ -68,10 +68,10 @@ export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: st
   }
   const reason = error.reason ?? String(error);
   for (const [pattern, message] of explanations) {
-    const found = pattern.exec(reason);
-    if (!found) continue;
-    const line = found.groups ? Number(found.groups.line) : error.line;
-    return { file, line, message: message.replaceAll('$1', () => found[1] ?? '') };
+    const match = pattern.exec(reason);
+    if (!match) continue;
+    const line = match.groups ? Number(match.groups.line) : error.line;
+    return { file, line, message: message.replaceAll('$1', () => match[1] ?? '') };
   }
   return { file, line: error.line, message: `il testo non si legge (${reason}).` };
 }

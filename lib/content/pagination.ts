@@ -33,10 +33,10 @@ export const paginatedPath = (base: string, number: number): string =>
 
 /** The page numbers to link: the first, the last and those around the current one, with gaps between them. */
 export function paginationLinks(number: number, total: number): (number | 'gap')[] {
-  const near = [1, number - 1, number, number + 1, total].filter((page) => page >= 1 && page <= total);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((page, index) => {
-    const before = shown[index - 1] ?? page - 1;
+  const wanted = [1, number - 1, number, number + 1, total].filter((page) => page >= 1 && page <= total);
+  const pages = [...new Set(wanted)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1] ?? page - 1;
     if (page - before === 1) return [page];
     // A gap of one page is shown as its link.
     return [page - before === 2 ? page - 1 : ('gap' as const), page];

@@ -11,14 +11,14 @@ type TextFile = { file: string; data: Readonly<Record<string, unknown>>; lines: 
  */
 export function termProblems(files: readonly TextFile[], fields: readonly string[]): ContentProblem[] {
   return fields.flatMap((field) => {
-    const known = new Map<string, { label: string; file: string }>();
+    const firstBySlug = new Map<string, { label: string; file: string }>();
     return files.flatMap(({ file, data, lines }) => {
       const ownSlugs = new Set<string>();
       return [data[field]].flat().flatMap((value) => {
         const label = String(value);
         const slug = slugify(label);
-        const first = known.get(slug) ?? { label, file };
-        known.set(slug, first);
+        const first = firstBySlug.get(slug) ?? { label, file };
+        firstBySlug.set(slug, first);
         const isRepeated = ownSlugs.has(slug);
         ownSlugs.add(slug);
         if (first.label === label && !isRepeated) return [];

@@ -26,14 +26,14 @@ export const indexTerms = memoize(
 );
 
 function termsByKind(articles: readonly Article[], kind: TermKind): Map<string, Term> {
-  const found = new Map<string, Term>();
+  const terms = new Map<string, Term>();
   for (const article of articles) {
     for (const label of [article[kind]].flat()) {
       const slug = slugify(label);
-      const term = found.get(slug) ?? { kind, slug, label, articles: [] };
+      const term = terms.get(slug) ?? { kind, slug, label, articles: [] };
       term.articles.push(article);
-      found.set(slug, term);
+      terms.set(slug, term);
     }
   }
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...terms].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

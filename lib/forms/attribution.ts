@@ -55,8 +55,8 @@ export function campaignOfSearch(search: string): Campaign | null {
 export function attributionOfVisit(address: string, referrer: string): Attribution | undefined {
   const { origin, search } = new URL(address);
   const page = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null;
-  const found = { page: pathOf(page), campaign: campaignOfSearch(search) };
-  return found.page || found.campaign ? found : undefined;
+  const attribution = { page: pathOf(page), campaign: campaignOfSearch(search) };
+  return attribution.page || attribution.campaign ? attribution : undefined;
 }
 
 /** An attribution in words for staff; empty if nothing is known. */

@@ -23,7 +23,7 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
     displayTitle: true,
     info: { Title: title, Subject: note, CreationDate: CREATION_DATE },
   });
-  const written = buffer(pdf);
+  const bytes = buffer(pdf);
   for (const [index, paragraphs] of pages.entries()) {
     pdf.addPage();
     if (index === 0) drawTitle(pdf, title, note);
@@ -37,7 +37,7 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
     drawFoot(pdf, `${foot[0]} ${index + 1} ${foot[1]} ${pages.length}`);
   }
   pdf.end();
-  return written;
+  return bytes;
 }
 
 function drawTitle(pdf: PDFKit.PDFDocument, title: string, note: string): void {

@@ -20,8 +20,8 @@ function linkOf({ slug, title, status }: Article) {
 export function furtherReading(article: Article) {
   // The list starts with the latest article.
   const { before: newer, after: older } = neighbours(news.texts(), article.slug);
-  const near = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
-  const related = relatedArticles(news.texts(), article, 3, near);
+  const neighbourSlugs = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
+  const related = relatedArticles(news.texts(), article, 3, neighbourSlugs);
   return {
     neighbours: {
       label: texts.neighbours,

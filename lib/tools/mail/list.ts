@@ -36,10 +36,10 @@ export const status: Run = async (context) => {
   const { counts, freshSpam } = summary;
   const states = LEAD_STATES.map((state) => `${STATE_NAMES[state]} ${counts[state]}`);
   const contents = `${states.join(', ')} (${freshSpam} nell’ultimo giorno).`;
-  const found = alerts(summary, context);
-  if (found.length === 0) context.out(`OK: ${contents}`);
-  else context.out(`ATTENZIONE: ${found.join('; ')}. Ora: ${contents} Per vederli: npm run mail`);
-  return found.length > 0 ? EXIT_ATTENTION : EXIT_OK;
+  const problems = alerts(summary, context);
+  if (problems.length === 0) context.out(`OK: ${contents}`);
+  else context.out(`ATTENZIONE: ${problems.join('; ')}. Ora: ${contents} Per vederli: npm run mail`);
+  return problems.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
 /** Whether sending again could bring the mail twice. The receiver of a webhook recognises repeats by their key. */
@@ -86,18 +86,18 @@ export const list: Run = async (context, { all }) => {
     const count = summary.counts[state];
     if (count === 0) continue;
     out(`\n${STATE_NAMES[state].toUpperCase()} (${count})\n  ${MEANINGS[state]}\n\n`);
-    let shown = 0;
+    let shownCount = 0;
     for await (const lead of leadsOf(store, { order: 'newest', state })) {
       out(leadLines(lead, now));
-      shown += 1;
-      if (!all && shown === MAX_SHOWN) break;
+      shownCount += 1;
+      if (!all && shownCount === MAX_SHOWN) break;
     }
-    if (count > shown) out(`  … e altri ${count - shown} più vecchi: npm run mail -- list --all`);
+    if (count > shownCount) out(`  … e altri ${count - shownCount} più vecchi: npm run mail -- list --all`);
   }
-  const found = alerts(summary, context);
-  out(found.length > 0 ? `\nDA FARE: ${found.join('; ')}.` : '\nTutto a posto.');
+  const problems = alerts(summary, context);
+  out(problems.length > 0 ? `\nDA FARE: ${problems.join('; ')}.` : '\nTutto a posto.');
   out(HOW_TO_READ);
-  return found.length > 0 ? EXIT_ATTENTION : EXIT_OK;
+  return problems.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
 /** `show`: one message in full. */

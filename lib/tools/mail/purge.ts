@@ -35,10 +35,10 @@ const moveWaiting: Run = async ({ store, out }, options) => {
   const form = formOf(options);
   const isWanted = (lead: Lead) =>
     isInPeriod(lead.receivedAt) && (!form || lead.form === form) && (!client || lead.client === client);
-  const many = messageCount(await purgeState(store, 'waiting', isWanted, options.yes));
+  const count = messageCount(await purgeState(store, 'waiting', isWanted, options.yes));
   if (options.yes)
-    out(`Spostati nello spam: ${many}. Per farne uscire uno: npm run mail -- release <chiave>`);
-  else out(`In attesa: ${many}. Per spostarli nello spam ripetete il comando con --yes.`);
+    out(`Spostati nello spam: ${count}. Per farne uscire uno: npm run mail -- release <chiave>`);
+  else out(`In attesa: ${count}. Per spostarli nello spam ripetete il comando con --yes.`);
   return EXIT_OK;
 };
 

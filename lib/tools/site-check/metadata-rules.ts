@@ -24,13 +24,13 @@ const headOf = ({ path, document }: SitePage) => ({
 
 /** Wrong metadata of the built pages. @param folder the served files */
 export function metadataErrors(pages: readonly SitePage[], folder: string): Finding[] {
-  const all = pages.map(headOf);
+  const heads = pages.map(headOf);
   return [
-    ...all.flatMap(headErrors),
-    ...all.flatMap((page, index) => repetitions(page, all.slice(0, index))),
+    ...heads.flatMap(headErrors),
+    ...heads.flatMap((head, index) => repetitions(head, heads.slice(0, index))),
     ...pages.flatMap(structuredDataErrors),
     ...pages.flatMap((page) => pictureErrors(page, folder)),
-    ...sitemapErrors(all, folder),
+    ...sitemapErrors(heads, folder),
   ];
 }
 
@@ -124,16 +124,18 @@ function pictureErrors({ path, document }: SitePage, folder: string): Finding[] 
 function sitemapErrors(pages: readonly PageHead[], folder: string): Finding[] {
   const path = '/sitemap.xml';
   const xml = readFileSync(join(folder, path), 'utf8');
-  const listed = new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address));
+  const listedAddresses = new Set(
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address),
+  );
   const canonicals = pages.filter(({ isIndexed }) => isIndexed).flatMap((page) => page.canonicals);
   // Next writes the home page's address without its slash.
-  const indexed = new Set(canonicals.map((address) => new URL(address).href));
+  const indexedAddresses = new Set(canonicals.map((address) => new URL(address).href));
   return [
-    ...[...indexed]
-      .filter((address) => !listed.has(address))
+    ...[...indexedAddresses]
+      .filter((address) => !listedAddresses.has(address))
       .map((address) => ({ path, text: `lacks ${address}: app/_site/every-page.ts does not name it` })),
-    ...[...listed]
-      .filter((address) => !indexed.has(address))
+    ...[...listedAddresses]
+      .filter((address) => !indexedAddresses.has(address))
       .map((address) => ({ path, text: `names ${address}, which no indexed page has` })),
   ];
 }
