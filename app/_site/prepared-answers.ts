@@ -16,7 +16,7 @@ import type { PreparedTrade } from '@/lib/schema/prepared-question';
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
 
 /**
- * Answers each question by the site's search over the documents of all questions; only its own documents are shown.
+ * Answers each question by the site's search over the documents of all questions. An answer shows only documents of its question.
  * @param synonyms words that mean the same, one group per line
  */
 export function preparedAnswers(

@@ -35,8 +35,10 @@ export async function writeBundle(
   const write = (name: string, content: Buffer | string) => writeBundleFile(folder, [name], content);
   const publicFolder = join(projectDir, 'public');
   const contentRedirects = readRedirects(projectDir);
-  const whole = await siteOutputs(outputs);
-  const site = only ? { ...whole, pages: whole.pages.filter(({ path }) => only.includes(path)) } : whole;
+  const wholeSite = await siteOutputs(outputs);
+  const site = only
+    ? { ...wholeSite, pages: wholeSite.pages.filter(({ path }) => only.includes(path)) }
+    : wholeSite;
   const islands = await bundleIslands();
 
   const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
@@ -63,11 +65,11 @@ export async function writeBundle(
   return { pages: site.pages.length };
 }
 
-/** The questions for published pages. The others must not stop a build: their text may be expired (D45). */
+/** All questions except those for texts that are not published, so that an expired text does not stop a build (D45). */
 function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
-  const built = new Set(pages.map(({ path }) => path));
+  const builtPaths = new Set(pages.map(({ path }) => path));
   return questions.filter(({ address }) => {
     const { page } = partsOf(address);
-    return built.has(page) || !whyUnpublished(page, projectDir);
+    return builtPaths.has(page) || !whyUnpublished(page, projectDir);
   });
 }

@@ -22,7 +22,8 @@ const STORE = '.data/dev';
  * The environment of `next dev`. It sets every setting that sends something, to nothing if it would send elsewhere: `next dev`
  * reads changed .env files again, but keeps what is set.
  * @param {Record<string, string | undefined>} settings the environment, with what .env files say
- * @param {Record<string, string | undefined>} shell the environment without .env files, whose store is that of `npm start`
+ * @param {Record<string, string | undefined>} shell the environment without .env files, since the store that they name is that of
+ *   `npm start`
  * @returns {{ unused: string[], store: string, environment: Record<string, string> }} the settings that are not used, the folder of
  *   the store, and the variables to set
  */
