@@ -61,7 +61,7 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
   return { ...request, note: request.note ? `${line}\n${request.note}` : line };
 }
 
-export const SEND_ERROR = "Errore nell'invio dell'email";
+const SEND_ERROR = "Errore nell'invio dell'email";
 
 const TIMEOUT_MS = 15_000;
 

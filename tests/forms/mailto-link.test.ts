@@ -1,36 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { mailtoLink } from '@/components/forms/mailto-link';
 
+const to = 'info@azienda.example';
 const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? '';
 
 describe('mailtoLink', () => {
-  it('contains subject and text, with the line ends of RFC 6068', () => {
-    const link = mailtoLink('info@azienda.example', 'Così & così?', 'una riga\ndue: 100% + 1\r\ntre');
-    const url = new URL(link);
-    expect(url.pathname).toBe('info@azienda.example');
-    expect(url.searchParams.get('subject')).toBe('Così & così?');
+  it('has address, subject and text, with the line ends of RFC 6068', () => {
+    const link = mailtoLink(to, 'Così & così?', 'una riga\ndue: 100% + 1\r\ntre');
+    const { pathname, searchParams } = new URL(link);
+    expect([pathname, searchParams.get('subject')]).toEqual([to, 'Così & così?']);
     expect(link).toContain('una%20riga%0D%0Adue%3A%20100%25%20%2B%201%0D%0Atre');
   });
 
-  it.each(['x', 'à', '€', '🙂', '\n'])(
-    'stays short enough for every system, in any alphabet (%j)',
-    (letter) => {
-      const text = letter.repeat(5000);
-      const link = mailtoLink(
-        'info@azienda.example',
-        `Nuova candidatura partner: ${letter.repeat(50)}`,
-        text,
-      );
-      expect(link.length).toBeLessThanOrEqual(2000);
-      expect(link.length).toBeGreaterThan(1950);
-      const body = bodyOf(link).replaceAll('\r\n', '\n');
-      expect(body.endsWith('…')).toBe(true);
-      expect(text.startsWith(body.slice(0, -1))).toBe(true);
-    },
-  );
+  it.each(['x', '€', '🙂', '\n'])('is cut to 2,000 characters, never within a letter: %j', (letter) => {
+    const text = letter.repeat(5000);
+    const link = mailtoLink(to, `Nuova candidatura partner: ${letter.repeat(50)}`, text);
+    expect(link.length).toBeLessThanOrEqual(2000);
+    expect(link.length).toBeGreaterThan(1950);
+    const body = bodyOf(link).replaceAll('\r\n', '\n');
+    expect(text.startsWith(body.replace(/…$/, ''))).toBe(true);
+    expect(body).toMatch(/…$/);
+  });
 
-  it('cuts nothing that fits', () => {
+  it('is not cut if it fits', () => {
     const text = 'x'.repeat(1500);
-    expect(bodyOf(mailtoLink('info@azienda.example', 'Oggetto', text))).toBe(text);
+    expect(bodyOf(mailtoLink(to, 'Oggetto', text))).toBe(text);
   });
 });

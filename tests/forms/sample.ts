@@ -35,22 +35,20 @@ export function sample<Name extends FormName>(form: Name, word = 'qualunque'): S
   return { ...Object.fromEntries(values), [consent.name]: consent.value };
 }
 
-/** The same without the choices of an address. */
-export function typed<Name extends FormName>(
-  form: Name,
-  word?: string,
-): Omit<Sample<Name>, 'interest' | 'people'> {
+/** Such values of the fields that a test wants, and the consent. */
+function sampleOf<Name extends FormName>(form: Name, word: string, isWanted: (field: Field) => boolean) {
   const fields: Readonly<Record<string, Field>> = forms[form].fields;
-  const pairs = Object.entries(sample(form, word)).filter(([name]) => fields[name]?.kind !== 'choice');
-  return Object.fromEntries(pairs) as Omit<Sample<Name>, 'interest' | 'people'>;
+  const wanted = Object.entries(sample(form, word)).filter(([name]) => !fields[name] || isWanted(fields[name]));
+  return Object.fromEntries(wanted);
 }
 
-/** The same without optional fields. */
-export function smallest<Name extends FormName>(form: Name): Partial<Sample<Name>> {
-  const fields: Readonly<Record<string, Field>> = forms[form].fields;
-  const pairs = Object.entries(sample(form)).filter(([name]) => fields[name]?.required !== false);
-  return Object.fromEntries(pairs) as Partial<Sample<Name>>;
-}
+/** Valid values without the choices of an address, which have no control. */
+export const typed = <Name extends FormName>(form: Name, word = 'qualunque') =>
+  sampleOf(form, word, ({ kind }) => kind !== 'choice') as Omit<Sample<Name>, 'interest' | 'people'>;
+
+/** Valid values without optional fields. */
+export const smallest = <Name extends FormName>(form: Name) =>
+  sampleOf(form, 'qualunque', ({ required }) => required) as Partial<Sample<Name>>;
 
 /** The values of a submission, with or without its form, as the form's schema returns them. */
 export const validData = <Name extends FormName>(
@@ -59,6 +57,6 @@ export const validData = <Name extends FormName>(
 ): DataOf<Name> => forms[name].schema.parse(values) as DataOf<Name>;
 
 /** The names of the fields with several lines, of all forms. */
-export const textAreas: readonly string[] = Object.values(forms).flatMap(({ fields }) =>
-  Object.entries<Field>(fields).flatMap(([name, { kind }]) => (kind === 'textarea' ? [name] : [])),
-);
+export const textAreas: readonly string[] = Object.values(forms)
+  .flatMap(({ fields }) => Object.entries<Field>(fields))
+  .flatMap(([name, { kind }]) => (kind === 'textarea' ? [name] : []));

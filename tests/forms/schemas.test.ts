@@ -13,6 +13,11 @@ function errors(form: FormName, values: object): Record<string, string> {
 /** What an untouched form sends of its fields. */
 const untouched = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
+const REQUIRED = 'Campo obbligatorio';
+const PRIVACY = 'Devi accettare la privacy policy';
+const CHARACTERS = 'Contiene caratteri non ammessi';
+const OPTION = 'Scegli una delle opzioni proposte';
+
 const definitions = Object.values<FormDefinition & { name: FormName }>(forms);
 const every = definitions.map((form) => [form.name, form] as const);
 
@@ -40,46 +45,38 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
   });
 });
 
-it('knows forms by their names, and nothing else', () => {
-  expect(Object.keys(forms)).toEqual(expect.arrayContaining(['contact', 'partner', 'demo', 'newsletter']));
+it('isFormName knows the names of forms alone', () => {
+  expect(Object.keys(forms)).toEqual(['contact', 'partner', 'demo', 'newsletter']);
   expect(Object.keys(forms).every(isFormName)).toBe(true);
   expect(['constructor', '', 'message', null].some(isFormName)).toBe(false);
 });
 
-it('offers the documented codes', () => {
-  const codes = (options: object) => Object.keys(options);
+it('selects offer the documented codes', () => {
+  const codesOf = ({ options }: { options: object }) => Object.keys(options).join(' ');
   const { contact, partner, demo } = forms;
-  expect(codes(contact.fields.subject.options)).toEqual([
-    ...['info', 'demo', 'quote', 'support', 'partnership', 'careers', 'other'],
-  ]);
-  expect(codes(partner.fields.tipoPartnership.options)).toEqual(['reseller', 'integrator', 'technology']);
-  expect(codes(partner.fields.dipendenti.options)).toEqual([
-    ...['1-10', '11-50', '51-200', '201-1000', '1000+'],
-  ]);
-  expect(codes(demo.fields.settore.options)).toEqual([
-    ...['studio-commercialista', 'settore-legale', 'consulente-lavoro', 'altro'],
-  ]);
-  expect(codes(demo.fields.numeroDipendenti.options)).toEqual([
-    ...['1-10', '11-50', '51-200', '201-500', '501-1000', '1000+'],
-  ]);
+  expect(codesOf(contact.fields.subject)).toBe('info demo quote support partnership careers other');
+  expect(codesOf(partner.fields.tipoPartnership)).toBe('reseller integrator technology');
+  expect(codesOf(partner.fields.dipendenti)).toBe('1-10 11-50 51-200 201-1000 1000+');
+  expect(codesOf(demo.fields.settore)).toBe('studio-commercialista settore-legale consulente-lavoro altro');
+  expect(codesOf(demo.fields.numeroDipendenti)).toBe('1-10 11-50 51-200 201-500 501-1000 1000+');
 });
 
 it.each(['contact', 'demo'] as const)(
-  '%s may say what it is for and for how many, by a code that exists (D44)',
+  '%s accepts a plan or service and a number of people, by codes that exist, or neither (D44)',
   (form) => {
+    const { schema, fields } = forms[form];
     const codes = ['standard', 'professional', 'enterprise', 'istruzione', 'no-profit', 'consulenza'];
-    expect(Object.keys(forms[form].fields.interest.options)).toEqual(codes);
+    expect(Object.keys(fields.interest.options)).toEqual(codes);
     for (const interest of codes)
-      expect(forms[form].schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
-    expect(Object.keys(forms[form].fields.people.options).join()).toBe('1,2,3,4,5,6,7,8,9,10');
+      expect(schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
+    expect(Object.keys(fields.people.options).join()).toBe('1,2,3,4,5,6,7,8,9,10');
     for (const people of ['6', 6])
-      expect(forms[form].schema.parse({ ...sample(form), people })).toMatchObject({ people: '6' });
+      expect(schema.parse({ ...sample(form), people })).toMatchObject({ people: '6' });
     expect(errors(form, { ...sample(form), interest: undefined, people: undefined })).toEqual({});
+    for (const wrong of [{ interest: 'gratis' }, { people: '06' }])
+      expect(Object.values(errors(form, { ...sample(form), ...wrong }))).toEqual([OPTION]);
   },
 );
-
-const REQUIRED = 'Campo obbligatorio';
-const PRIVACY = 'Devi accettare la privacy policy';
 
 it.each<[form: FormName, messages: Record<string, string>]>([
   [
@@ -103,60 +100,77 @@ it.each<[form: FormName, messages: Record<string, string>]>([
   [
     'demo',
     {
-      ...{ nomeAzienda: REQUIRED, nomeContatto: REQUIRED, email: REQUIRED, telefono: REQUIRED },
-      ...{ settore: REQUIRED, privacyAccepted: PRIVACY },
+      nomeAzienda: REQUIRED,
+      nomeContatto: REQUIRED,
+      email: REQUIRED,
+      telefono: REQUIRED,
+      settore: REQUIRED,
+      privacyAccepted: PRIVACY,
     },
   ],
   ['newsletter', { email: REQUIRED, gdpr: 'Devi acconsentire al trattamento dei dati personali' }],
 ])('an empty %s form is refused with the specified messages', (form, messages) => {
-  expect(errors(form, {})).toMatchObject(messages);
+  expect(errors(form, {})).toEqual(messages);
 });
 
-const CHARACTERS = 'Contiene caratteri non ammessi';
-const OPTION = 'Scegli una delle opzioni proposte';
+/** The message about one field of a form whose other fields are right. */
+function messageFor(form: FormName, field: string, value: unknown): string | undefined {
+  const { [field]: message, ...others } = errors(form, { ...sample(form), [field]: value });
+  expect(others).toEqual({});
+  return message;
+}
+
+it.each([
+  ['   ', REQUIRED],
+  ['\u200B\u{E0041}', REQUIRED],
+  [5, REQUIRED],
+  ['a'.repeat(201), 'Al massimo 200 caratteri'],
+  ['Mario\r\nBcc: x@y.it', CHARACTERS],
+  ['Mario\ud800', CHARACTERS],
+])('a line of text may not be %j', (value, message) => {
+  expect(messageFor('contact', 'firstName', value)).toBe(message);
+});
+
+it('a text of several lines has at most 5000 characters, and no control characters', () => {
+  expect(messageFor('contact', 'message', 'x'.repeat(5001))).toBe('Al massimo 5000 caratteri');
+  expect(messageFor('contact', 'message', 'a\u0000b')).toBe(CHARACTERS);
+});
+
+it.each<[form: FormName, email: string]>([
+  ['contact', 'mario'],
+  ['contact', 'mario@società.it:80'],
+  ['partner', 'a@b'],
+  ['partner', 'a@b.it,c@d.it'],
+  ['demo', 'x@y'],
+])('%s refuses the address %s', (form, email) => {
+  expect(messageFor(form, 'email', email)).toBe('Email non valida');
+});
 
 it.each<[form: FormName, field: string, value: unknown, message: string]>([
-  ['contact', 'firstName', '   ', REQUIRED],
-  ['contact', 'firstName', '\u200B\u{E0041}', REQUIRED],
-  ['contact', 'firstName', 'a'.repeat(201), 'Al massimo 200 caratteri'],
-  ['contact', 'firstName', 'Mario\r\nBcc: x@y.it', CHARACTERS],
-  ['contact', 'firstName', 'Mario\ud800', CHARACTERS],
-  ['contact', 'firstName', 5, REQUIRED],
-  ['contact', 'email', 'mario', 'Email non valida'],
-  ['contact', 'email', 'mario@società.it:80', 'Email non valida'],
-  ['contact', 'email', `${'a'.repeat(250)}@b.it`, 'Al massimo 254 caratteri'],
-  ['contact', 'phone', '1'.repeat(41), 'Al massimo 40 caratteri'],
   ['contact', 'subject', 'vendite', OPTION],
-  ['contact', 'interest', 'gratis', OPTION],
-  ['contact', 'message', 'x'.repeat(5001), 'Al massimo 5000 caratteri'],
-  ['contact', 'message', 'a\u0000b', CHARACTERS],
+  ['demo', 'settore', 'banca', REQUIRED],
   ['contact', 'privacyAccepted', 'on', PRIVACY],
+  ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
   ['contact', 'altro', 'x', 'Campo sconosciuto'],
   ['partner', 'people', '6', 'Campo sconosciuto'],
-  ['partner', 'azienda', ' a ', "Il nome dell'azienda è richiesto"],
-  ['partner', 'referente', 'b', 'Il nome del referente è richiesto'],
-  ['partner', 'email', 'a@b', 'Email non valida'],
-  ['partner', 'email', 'a@b.it,c@d.it', 'Email non valida'],
-  ['partner', 'telefono', '12345', 'Numero di telefono non valido'],
-  ['partner', 'dipendenti', '201-500', 'Seleziona il numero di dipendenti'],
-  ['partner', 'settoreTarget', 'x', 'Settore target richiesto'],
-  ['partner', 'motivazione', 'x'.repeat(19), 'La motivazione deve essere di almeno 20 caratteri'],
-  ['partner', 'privacyAccepted', false, 'È necessario accettare la privacy policy per procedere'],
-  ['demo', 'nomeAzienda', '  ', REQUIRED],
-  ['demo', 'email', 'x@y', 'Email non valida'],
-  ['demo', 'settore', 'banca', REQUIRED],
-  ['demo', 'people', '06', OPTION],
-  ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
-])('%s refuses %s = %j', (form, field, value, message) => {
-  expect(errors(form, { ...sample(form), [field]: value })).toEqual({ [field]: message });
+])('%s takes only its own fields, options and consent: %s = %j is refused', (form, field, value, message) => {
+  expect(messageFor(form, field, value)).toBe(message);
+});
+
+it('partner has a minimum length for its texts', () => {
+  const minimums = { azienda: 2, referente: 2, telefono: 6, settoreTarget: 2, motivazione: 20 };
+  for (const [field, minimum] of Object.entries(minimums)) {
+    expect(messageFor('partner', field, '1'.repeat(minimum))).toBeUndefined();
+    expect(messageFor('partner', field, ` ${'1'.repeat(minimum - 1)} `)).toBeDefined();
+  }
 });
 
 it.each(['contact', 'partner', 'demo', 'newsletter'] as const)(
   '%s takes 64 characters before the @, and writes a domain with accents in punycode',
   (form) => {
-    const withLocal = (length: number) => ({ ...sample(form), email: `${'a'.repeat(length)}@b.it` });
-    expect(errors(form, withLocal(64))).toEqual({});
-    expect(errors(form, withLocal(65))).toEqual({ email: 'Email non valida' });
+    const withLocal = (length: number) => `${'a'.repeat(length)}@b.it`;
+    expect(messageFor(form, 'email', withLocal(64))).toBeUndefined();
+    expect(messageFor(form, 'email', withLocal(65))).toBe('Email non valida');
     const emailOf = (email: string) => forms[form].schema.parse({ ...sample(form), email }).email;
     expect(emailOf(' Mario@SOCIETÀ.it ')).toBe('Mario@xn--societ-nta.it');
     expect(emailOf('mario@società。it')).toBe('mario@xn--societ-nta.it');
@@ -164,7 +178,7 @@ it.each(['contact', 'partner', 'demo', 'newsletter'] as const)(
   },
 );
 
-it.each(every)('%s takes what cannot be seen out of every text', (name, { fields }) => {
+it.each(every)('%s removes invisible characters from every text', (name, { fields }) => {
   const hidden = '\u200B\u202E\u2066\uFEFF\u00AD\u3164\u{E0041}\uFE0F\u{E0100}\uFFF9\u200C\u200D';
   const typed = Object.entries<unknown>(sample(name)).map(([field, value]) => [
     field,
@@ -173,74 +187,67 @@ it.each(every)('%s takes what cannot be seen out of every text', (name, { fields
   expect(forms[name].schema.parse(Object.fromEntries(typed))).toEqual(forms[name].schema.parse(sample(name)));
 });
 
-it('keeps the joiners of emoji and scripts, one in each place', () => {
-  const seen = '👩🏻‍⚕️ 👁️‍🗨️ 🏴‍☠️ ❤️ 1️⃣ می‌خواهم क्‍ष';
-  expect(withoutInvisible(seen)).toBe(seen);
+it('withoutInvisible keeps the joiners of emoji and scripts, one in each place', () => {
+  const visible = '👩🏻‍⚕️ 👁️‍🗨️ 🏴‍☠️ ❤️ 1️⃣ می‌خواهم क्‍ष';
+  expect(withoutInvisible(visible)).toBe(visible);
   expect(withoutInvisible('👩\u200D 1\uFE0F ی\u200C\u200C')).toBe('👩 1 ی\u200C');
 });
 
-describe('values', () => {
-  it('of contact: a missing or empty subject is info; line ends of the message are normalised', () => {
-    for (const subject of ['', undefined]) {
-      const message = ' a\r\nb\rc\td\n ';
-      const parsed = forms.contact.schema.parse({ ...sample('contact'), subject, message });
-      expect([parsed.subject, parsed.message]).toEqual(['info', 'a\nb\nc\td']);
-    }
-  });
-
-  it('of partner: exactly at the minimum', () => {
-    const least = { azienda: 'ab', referente: 'ab', telefono: '123456', settoreTarget: 'ab' };
-    expect(errors('partner', { ...sample('partner'), ...least, motivazione: 'x'.repeat(20) })).toEqual({});
-  });
+it.each(['', undefined])('the subject of a contact is info when it is %j', (subject) => {
+  expect(forms.contact.schema.parse({ ...sample('contact'), subject }).subject).toBe('info');
 });
 
-describe('the site of a partner', () => {
-  const siteErrors = (sito: string) => errors('partner', { ...sample('partner'), sito });
-  it.each([
-    ...['a.it', 'www.azienda.com', 'http://azienda.museum', 'HTTPS://A.IT/x/y?z=1#q', 'a-b.co.uk/'],
-    ...['perché.it/città/l’azienda', 'https://пример.рф/о-нас'],
-    "a.it/l'azienda/(x)/[1]?a=b&c=%20~!$*+,;:@",
-  ])('may be %s', (sito) => {
-    expect(siteErrors(sito)).toEqual({});
-  });
+it('the message of a contact has LF as line ends', () => {
+  const message = ' a\r\nb\rc\td\n ';
+  expect(forms.contact.schema.parse({ ...sample('contact'), message }).message).toBe('a\nb\nc\td');
+});
+
+describe('the web site of a partner', () => {
+  const problemOf = (sito: string) => messageFor('partner', 'sito', sito);
 
   it.each([
-    ...['azienda', 'a.i', 'a.museums', 'ftp://a.it', 'javascript:alert(1)', 'a b.it', 'http://', '-a.it'],
-    ...['a..it', 'a.it/ b', 'a.it/\u00a0b', 'a.it/"b', 'a.it/<b>', 'a.it/a\\b', 'a.it/a?b"c', 'a"b.it'],
-  ])('may not be %s', (sito) => {
-    expect(siteErrors(sito)).toEqual({ sito: 'URL non valido' });
+    'http://azienda.museum',
+    'HTTPS://A.IT/x/y?z=1#q',
+    'https://пример.рф/о-нас',
+    "a.it/l'azienda/(x)/[1]?a=b&c=%20~!$*+,;:@",
+  ])('may be %s', (site) => {
+    expect(problemOf(site)).toBeUndefined();
   });
+
+  it.each(['azienda', 'a.museums', 'javascript:alert(1)', 'a b.it', '-a.it', 'a..it', 'a.it/\u00a0b', 'a.it/<b>'])(
+    'may not be %s',
+    (site) => {
+      expect(problemOf(site)).toBe('URL non valido');
+    },
+  );
 
   it('gets https:// only if it has no scheme', () => {
-    for (const [typed, sent] of [
-      ['a.it', 'https://a.it'],
-      ['http://a.it', 'http://a.it'],
-      ['HTTPS://a.it', 'HTTPS://a.it'],
-      ['httpsito.it', 'https://httpsito.it'],
-    ]) {
-      expect(forms.partner.schema.parse({ ...sample('partner'), sito: typed }).sito).toBe(sent);
-    }
+    const sent = (sito: string) => forms.partner.schema.parse({ ...sample('partner'), sito }).sito;
+    expect(sent('httpsito.it')).toBe('https://httpsito.it');
+    expect(sent('HTTP://a.it')).toBe('HTTP://a.it');
   });
 
-  it('is accepted with its scheme at its maximum length', () => {
+  it('may have its maximum length without the scheme', () => {
     const typed = `azienda.it/${'x'.repeat(289)}`;
     expect(forms.partner.fields.sito.attributes.maxLength).toBe(typed.length);
-    expect(siteErrors(`https://${typed}`)).toEqual({});
-    expect(siteErrors(`https://${typed}x`)).toHaveProperty('sito');
+    expect(problemOf(`https://${typed}`)).toBeUndefined();
+    expect(problemOf(`https://${typed}x`)).toBeDefined();
   });
 });
 
-it('of a form post a ticked box is the consent, and nothing else is', () => {
-  for (const value of ['on', 'true', 'Y']) {
-    const sent = { privacyAccepted: value, firstName: 'A' };
-    expect(fromFormData('contact', sent)).toEqual({ firstName: 'A', privacyAccepted: true });
+describe('fromFormData', () => {
+  it.each(['on', 'true', 'Y'])('reads the ticked box %j as consent', (value) => {
+    const fields = { privacyAccepted: value, firstName: 'A' };
+    expect(fromFormData('contact', fields)).toEqual({ firstName: 'A', privacyAccepted: true });
     expect(fromFormData('newsletter', { gdpr: value })).toEqual({ gdpr: 'Y' });
-  }
-  for (const sent of [{}, { gdpr: 'no' }])
-    expect(fromFormData('newsletter', sent)).toEqual({ gdpr: undefined });
+  });
+
+  it('reads any other value as no consent', () => {
+    expect(fromFormData('newsletter', { gdpr: 'no' })).toEqual({ gdpr: undefined });
+  });
 });
 
-it('a pasted text loses control characters and lone surrogates, and keeps line ends, accents and emoji', () => {
+it('withoutControls removes control characters and lone surrogates, and keeps line ends, accents and emoji', () => {
   const pasted = { phone: '\u0002+39 02\ud800', name: 'Anna\tVerdi', text: 'Così\r\nsì 👍\u0002', ok: true };
   const clean = { phone: '+39 02', name: 'Anna Verdi', text: 'Così\r\nsì 👍', ok: true };
   expect(withoutControls(pasted)).toEqual(clean);
