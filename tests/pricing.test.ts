@@ -7,38 +7,21 @@ import { plans } from '@/content/plans';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
 import { INTERESTS, PEOPLE } from '@/lib/link-choices';
-import { annualPrice, formatAmount, formatEuro, priceRows, pricesByPeople } from '@/lib/pricing';
+import { annualPrice, formatEuro, priceRows, pricesByPeople } from '@/lib/pricing';
 
-const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
-
-describe('annual price', () => {
-  it('has the discount on the year, in whole cents', () => {
-    expect(annualPrice(4900, 20)).toEqual({ perYear: 47040, perMonth: 3920, fullYear: 58800 });
-    expect(annualPrice(8900, 20)).toEqual({ perYear: 85440, perMonth: 7120, fullYear: 106800 });
-  });
-
-  it.each([
-    [3333, 33],
-    [4999, 12.5],
-  ])('is exact for %i cents at %d percent', (monthly, percent) => {
-    const price = annualPrice(monthly, percent);
-    expect(Object.values(price).every(Number.isInteger)).toBe(true);
-    expect(price.perYear).toBeLessThanOrEqual(price.fullYear);
-    expect(Math.abs(price.perMonth * 12 - price.perYear)).toBeLessThanOrEqual(6);
-  });
-});
-
+// The amounts that visitors read are tested with /prezzi.
 it.each([
-  [4900, '49'],
-  [3920, '39,20'],
-  [106800, '1.068'],
-])('%i cents are printed as %s', (cents, text) => {
-  expect(formatAmount(cents)).toBe(text);
-  expect(formatEuro(cents)).toBe(`${text}\u00a0€`);
+  [3333, 33],
+  [4999, 12.5],
+])('an annual price is exact in whole cents: %i cents a month, %d percent off', (monthly, percent) => {
+  const price = annualPrice(monthly, percent);
+  expect(Object.values(price).every(Number.isInteger)).toBe(true);
+  expect(price.perYear).toBeLessThanOrEqual(price.fullYear);
+  expect(Math.abs(price.perMonth * 12 - price.perYear)).toBeLessThanOrEqual(6);
 });
 
 describe('the price list', () => {
-  it('has the names of plans that forms and messages to staff have (D44)', () => {
+  it('calls plans as forms and messages to staff do (D44)', () => {
     const linked = [...plans, ...special.plans.map(({ name, action }) => ({ name, fill: action.fill }))];
     expect(linked).toHaveLength(5);
     for (const { name, fill } of linked) expect(INTERESTS[fill.interesse]).toBe(name);
@@ -53,12 +36,11 @@ describe('the price list', () => {
     expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
   });
 
-  it('is right that the annual discount is worth more than two months', () => {
+  it('may say that the annual discount is worth more than two months', () => {
     expect((12 * claims.annualDiscountPercent) / 100).toBeGreaterThan(2);
   });
 
-  // What each number of people pays is tested with the page.
-  it('has a plan for more people, and the ceilings of the others (D37)', () => {
+  it('names the largest plan for more people, and the ceilings of the others (D37)', () => {
     const { beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
     expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);
     for (const { users, ceiling } of plans)
@@ -68,17 +50,18 @@ describe('the price list', () => {
   it('names as many data as the demo form requires', () => {
     const required = Object.values<Field>(forms.demo.fields).filter((field) => field.required);
     expect(required).toHaveLength(5);
-    for (const words of [sheet.free, intro.next.steps[0]]) expect(words).toContain('cinque dati');
+    for (const sentence of [sheet.free, intro.next.steps[0]]) expect(sentence).toContain('cinque dati');
   });
 
   it('has rows of prices, with words for the plan without a price', () => {
+    const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
     expect(priceRows(plans, 20, words)).toEqual([
       { label: 'mese', cells: ['49\u00a0€', '89\u00a0€', 'su misura'] },
       { label: 'anno', cells: ['39,20\u00a0€', '71,20\u00a0€', 'su misura'] },
     ]);
   });
 
-  it('is said in sentences: what three, five and six people pay a month, and where the data are (D37)', () => {
+  it('agrees with the sentences of the offer about three, five and six people, and about data (D37)', () => {
     const [standard = 0, professional = 0] = plans.map(({ price }) => price ?? 0);
     for (const cents of [3 * standard, 5 * standard, 6 * professional])
       expect(offer.users).toContain(` ${formatEuro(cents)}`);

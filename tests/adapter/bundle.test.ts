@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
 import { collections } from '@/lib/content/collections';
-import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/redirects-project';
+import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/content-project';
 import { folderOfTest, put as putIn } from '@/tests/temporary';
 import { nextPrerender, nextRoute } from './pages';
 
-const html = (title: string, text: string, links: readonly string[] = []) =>
-  `<!DOCTYPE html><html lang="it"><head><meta charSet="utf-8"/><title>${title}</title>` +
-  `<meta name="description" content="Di ${title}"/><link rel="canonical" href="https://archivio.example${title}"/>` +
-  `<meta property="og:title" content="${title} | Sito"/><meta property="og:site_name" content="Sito"/>` +
-  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/></head>' +
-  `<body><main class="wide"><h1>${title}</h1><p class="${text}">Parole da cercare.</p>${links.map((path) => `<a href="${path}">.</a>`).join('')}</main></body></html>`;
+const html = (path: string, links: readonly string[] = []) => `<!DOCTYPE html><html lang="it"><head>
+  <meta charSet="utf-8"/><title>${path}</title><meta name="description" content="Di ${path}"/>
+  <link rel="canonical" href="https://archivio.example${path}"/>
+  <meta property="og:title" content="${path} | Sito"/><meta property="og:site_name" content="Sito"/>
+  <link rel="stylesheet" href="/_next/static/chunks/a.css"/></head><body><main class="wide">
+  <h1>${path}</h1><p class="${path.slice(1, 4)}">Parole da cercare.</p>
+  ${links.map((link) => `<a href="${link}">.</a>`).join('')}</main></body></html>`;
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
 function project(moreArticles: readonly string[] = []): Parameters<typeof writeBundle>[0] {
@@ -32,7 +33,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   put('content/redirects.csv', 'from,to\n/vecchia,/documentazione/prima\n');
   for (const { folder: texts } of collections) put(`${texts}/.gitkeep`, '');
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
-  // Texts that are not out keep their questions.
+  // Texts that are not published keep their questions.
   put('content/news/immagini/prova.svg', '<svg/>');
   for (const [slug, fields] of Object.entries({ bozza: DRAFT, scaduta: EXPIRED, poi: SCHEDULED })) {
     put(`content/news/${slug}.mdx`, article(fields));
@@ -45,13 +46,12 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   const prerenders = Object.entries(pages).flatMap(([route, paths]) =>
     paths.map((path) => {
       const file = `.next/server/app${path === '/' ? '/index' : path}.html`;
-      const page = html(path, path.slice(1, 4), path === '/' ? linked : []);
-      return nextPrerender(path, route, put(file, page));
+      return nextPrerender(path, route, put(file, html(path, path === '/' ? linked : [])));
     }),
   );
   const css = `.wide{width:100%}.nov{color:red}.doc{color:blue}.unused{color:green}`;
   const staticFiles = [
-    { pathname: '/404', filePath: put('.next/server/app/_not-found.html', html('404', 'err')) },
+    { pathname: '/404', filePath: put('.next/server/app/_not-found.html', html('/404')) },
     { pathname: '/_next/static/chunks/a.css', filePath: put('.next/static/chunks/a.css', css) },
   ];
   const outputs = { appPages, prerenders, staticFiles } as unknown as NextBuild['outputs'];
@@ -60,7 +60,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
 
 // Each build starts threads.
 describe('the bundle', { timeout: 240_000 }, () => {
-  it('has the pages with their rules, the search index, and the redirects', async () => {
+  it('has the pages, their headers and redirects, and the questions of published texts alone', async () => {
     const built = project();
     await writeBundle(built, {});
     const names = readdirSync(built.siteFolder, { recursive: true, encoding: 'utf8' });
@@ -73,7 +73,7 @@ describe('the bundle', { timeout: 240_000 }, () => {
     );
   });
 
-  it('has a style sheet that many articles share, and no gzip copies of these', async () => {
+  it('has one style sheet for more than 20 articles, and no gzip copies of them', async () => {
     const articles = Array.from({ length: 20 }, (_, index) => `/novita/a${index}`);
     const built = project(articles);
     await writeBundle(built, {});
@@ -84,9 +84,8 @@ describe('the bundle', { timeout: 240_000 }, () => {
     expect(read(sheet)).toBe('.wide{width:100%}.nov{color:red}');
     expect(read('novita/uno.html')).toContain(sheet);
     expect(read('documentazione/prima.html')).toContain('<style>.wide');
-    expect(readdirSync(join(site, 'assets')).filter((name) => /^styles\.\w+\.css$/.test(name))).toHaveLength(
-      1,
-    );
+    const sheets = readdirSync(join(site, 'assets')).filter((name) => /^styles\.\w+\.css$/.test(name));
+    expect(sheets).toHaveLength(1);
     expect(read('_headers')).toContain(`/${sheet}\n  Cache-Control: public, max-age=31536000, immutable`);
     expect(readdirSync(join(site, 'novita')).filter((name) => name.endsWith('.gz'))).toEqual([]);
   });

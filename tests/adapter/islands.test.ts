@@ -5,7 +5,7 @@ import { bundleIslands } from '@/lib/adapter/islands';
 const { modules, files } = await bundleIslands();
 
 describe('the modules of the islands', () => {
-  it('have the hash of their text in their names, own ones first, and share the rest', () => {
+  it('have a hash in their names; each island lists its own module first, and may share the others', () => {
     for (const [name, paths] of modules) {
       expect(paths[0]).toMatch(new RegExp(`^/assets/islands/${name}\\.[0-9A-Z]{8}\\.js$`));
       expect(paths.length).toBeLessThanOrEqual(5);
@@ -16,7 +16,7 @@ describe('the modules of the islands', () => {
     expect(named).toEqual(new Set(files.map(({ path }) => path)));
   });
 
-  it('list every module that they import, and write no styles into the page', () => {
+  it('import only modules that their island lists, and write no styles into the page', () => {
     for (const paths of modules.values()) {
       for (const { path, text } of files.filter(({ path }) => paths.includes(path))) {
         const imported = [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => name);
@@ -27,12 +27,12 @@ describe('the modules of the islands', () => {
     }
   });
 
-  it('are refused when one lacks the component of its name', async () => {
+  it('must have the component of their name', async () => {
     const wrong = { carousel: 'components/ui/tabs.tsx' };
     await expect(bundleIslands({ modules: wrong })).rejects.toThrow(/"Carousel"/);
   });
 
-  it('are missing for an unregistered island, and the message says where to add it', () => {
+  it('must be registered, and the error says where', () => {
     const context = buildContext(new Map(), 'public', { modules, files });
     expect(() => context.islandModules('carousel')).toThrow(
       /"carousel" that is not registered: add it to lib\/islands\.ts/,

@@ -12,10 +12,7 @@ const nextModule = 'node_modules/next/dist/esm/client/components/layout-router.j
 const prerender = (pathname: string, of: string, fields?: object) =>
   nextPrerender(pathname, of, `${pathname}.file`, fields);
 
-const statics = (entries: Record<string, string>) =>
-  Object.entries(entries).map(([pathname, filePath]) => ({ pathname, filePath }));
-
-/** What Next would tell, cut down to what is read of it. */
+/** The part of Next's list of outputs that the adapter reads. */
 const outputs = (
   prerenders: readonly object[],
   staticFiles: Record<string, string> = { '/404': '404.file' },
@@ -25,11 +22,11 @@ const outputs = (
       nextRoute(dist, id, [nextModule, ...(id === '/' ? ['components/ui/tabs.tsx'] : [])]),
     ),
     prerenders: [prerender('/errore', '/errore'), ...prerenders],
-    staticFiles: statics(staticFiles),
+    staticFiles: Object.entries(staticFiles).map(([pathname, filePath]) => ({ pathname, filePath })),
   }) as unknown as NextBuild['outputs'];
 
 describe('the outputs of a build', () => {
-  it('are divided into pages with modules, error pages, and files with types', async () => {
+  it('are sorted into pages with their client modules, error pages, and files with their types', async () => {
     const site = await siteOutputs(
       outputs(
         [
@@ -58,16 +55,16 @@ describe('the outputs of a build', () => {
     expect([...site.assets]).toEqual([['/_next/static/a.js', 'a.js']]);
   });
 
-  it('are refused if a page needs a server', async () => {
+  it('may have no page that needs a server', async () => {
     const dynamic = prerender('/novita/primo', '/novita/[slug]', { compute: 'blocking' });
     await expect(siteOutputs(outputs([dynamic]))).rejects.toThrow('/novita/primo is not wholly prerendered');
   });
 
-  it('are refused if the list of client modules has an unknown form', () => {
-    expect(() => clientModules('export default {}')).toThrow('assignment');
-  });
-
-  it('are refused without a not-found page', async () => {
+  it('must have a not-found page', async () => {
     await expect(siteOutputs(outputs([], {}))).rejects.toThrow('not-found.tsx');
   });
+});
+
+it('clientModules rejects a list of unknown form', () => {
+  expect(() => clientModules('export default {}')).toThrow('assignment');
 });

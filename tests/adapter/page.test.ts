@@ -16,7 +16,7 @@ const scripts = (html: string) =>
   }));
 
 describe('a built page', () => {
-  it('without islands has its styles inside and one script, with the integrity of its own files', async () => {
+  it('without islands has inline styles and one script, and the integrity of its own files', async () => {
     const body = '<script src="/b.js?v=1"></script><script src="//altri.example/c.js"></script>';
     const { html, assets } = await build(nextPage({ head: pageHead, body }));
     expect(scripts(html)).toEqual([
@@ -30,7 +30,7 @@ describe('a built page', () => {
     expect(assets).toEqual(['/_next/static/media/testo.woff2', '/_next/static/chunks/uno.css']);
   });
 
-  it('that is one of many has its styles in a file, with integrity and without a hash in the policy', async () => {
+  it('that is one of many has its styles in a shared file, with integrity', async () => {
     const text = '.grid{background:url(/_next/static/media/carta.png)}';
     const built = await buildPage(
       { ...page, isOneOfMany: true, source: nextPage({ head: pageHead }) },
@@ -48,7 +48,7 @@ describe('a built page', () => {
     expect(built.assets).toContain('/_next/static/media/carta.png');
   });
 
-  it('with islands loads nothing more, and names their modules', async () => {
+  it('with islands loads no other script, and names their modules', async () => {
     const { html, policy } = await build(nextPage({ head: pageHead, island: tabsIsland }), [
       'components/ui/tabs.tsx',
     ]);
@@ -58,26 +58,26 @@ describe('a built page', () => {
     expect(html).not.toMatch(/chunks\/\w+\.js|__next/);
   });
 
-  it('is refused with a client component outside of an island', async () => {
+  it('may not have a client component outside of an island', async () => {
     const uses = '<script>self.__next_f.push([1,"5:I[1,[],\\"Tabs\\"]\\n"])</script>';
     const source = nextPage({ head: pageHead + uses });
     await expect(build(source, ['components/ui/tabs.tsx'])).rejects.toThrow(
       '/prova: Nothing would hydrate components/ui/tabs.tsx',
     );
-    // Another page of the route uses it.
+    // A component that only another page of the route uses.
     await expect(build(nextPage({ head: pageHead }), ['components/ui/tabs.tsx'])).resolves.toBeDefined();
     const modules = ['components/ui/tabs.tsx', 'node_modules/sonner/dist/index.mjs'];
     await expect(build(nextPage({ head: pageHead, island: tabsIsland }), modules)).rejects.toThrow('sonner');
   });
 
-  it('is refused by its address when its styles contain </style', async () => {
+  it('may not have </style in its styles', async () => {
     const styles = () => '.a{content:"</style><script>"}';
     await expect(build(nextPage(), [], { ...fakeContext, styles })).rejects.toThrow(
       /^\/prova: .*end their element/,
     );
   });
 
-  it('has its policy in the head, before what it governs, and no content, if it is an error page', async () => {
+  it('that is an error page has its policy in the head, before its first file, and no content for the search', async () => {
     const { html, policy, content } = await buildPage(
       { ...page, isErrorPage: true, hasMetaPolicy: true, source: nextPage() },
       fakeContext,

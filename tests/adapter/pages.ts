@@ -11,9 +11,14 @@ export function nextRoute(folder: string, id: string, modules: readonly string[]
   return { id, filePath: join(folder, path, 'page.js') };
 }
 
-/** What Next lists of a prerendered address, cut down to what is read of it. */
+/** The part of what Next lists for a prerendered address that the adapter reads. */
 export const nextPrerender = (pathname: string, route: string, filePath: string, fields: object = {}) => ({
-  ...{ pathname, route, parentOutputId: route, routeType: 'page', response: 'complete', compute: 'static' },
+  pathname,
+  route,
+  parentOutputId: route,
+  routeType: 'page',
+  response: 'complete',
+  compute: 'static',
   fallback: { filePath, initialHeaders: { 'content-type': 'text/html' } },
   ...fields,
 });
@@ -47,7 +52,7 @@ export const pageHead =
 export const tabsIsland =
   '<div data-island="tabs" data-props="{&quot;a&quot;:1}" class="contents"><div><div>Primo<!-- --> e <!--$-->altro<!--/$--></div></div></div>';
 
-/** What a page asks of the site, without a site. */
+/** The context of a build, without a site. */
 export const fakeContext: BuildContext = {
   integrity: (path) => `sha384-di${path}`,
   script: (path) => `/* ${path} */`,

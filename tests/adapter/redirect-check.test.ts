@@ -2,59 +2,70 @@ import { describe, expect, it } from 'vitest';
 import { redirectProblems } from '@/lib/adapter/link-check';
 import { readRedirects } from '@/lib/content/redirects';
 import { ContentError } from '@/lib/content-error';
-import { DRAFT, EXPIRED, type Moved, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';
+import {
+  DRAFT,
+  EXPIRED,
+  PUBLISHED,
+  type RedirectSources,
+  redirectsProject,
+  SCHEDULED,
+} from '@/tests/content-project';
 
 const ids = new Set(['iva']);
-const pages = new Map(
-  ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'].map((path) => [path, { ids }]),
-);
-const files = new Set(['/feed.xml', '/listino uno.pdf', '/tariffe-š.pdf']);
+const addresses = ['/', '/prezzi', '/tecnologia/ai', '/novita/uno', '/novita'];
+const pages = new Map(addresses.map((path) => [path, { ids }]));
+const files = new Set(['/listino uno.pdf', '/tariffe-š.pdf']);
+const news = { uno: PUBLISHED, poi: SCHEDULED, scaduto: EXPIRED, bozza: DRAFT };
 
-function said(moved: Moved): string {
-  const projectDir = redirectsProject(moved);
+/** The message about redirects to and from these pages and files. */
+function messageAbout(sources: RedirectSources): string {
+  const projectDir = redirectsProject(sources);
   const redirects = readRedirects(projectDir);
   const problems = redirectProblems(redirects, { pages, files, redirects: new Map(), projectDir });
   return new ContentError(problems).message;
 }
-const news = { uno: OUT, poi: SCHEDULED, scaduto: EXPIRED, bozza: DRAFT };
-const saidOfRow = (row: string) => said({ csv: `from,to\n${row}\n`, news });
+const messageAboutRow = (row: string) => messageAbout({ csv: `from,to\n${row}\n`, news });
 
-describe('addresses that have moved, among the built pages (D45)', () => {
-  it.each([
-    '/a,/',
-    '/a,/prezzi#iva',
-    '/a,/tecnologia/ai',
-    '/a,/tecnologia/ai/',
-    '/a,/feed.xml',
-    '/a,/listino%20uno.pdf',
-    '/a,/tariffe-%c5%a1.pdf',
-    '/PREZZI,/prezzi',
-  ])('may lead to a page, its anchor or a file: %s', (row) =>
-    expect(saidOfRow(row)).not.toContain('content/'),
+describe('a redirect of the built site (D45)', () => {
+  it.each(['/a,/', '/a,/prezzi#iva', '/a,/tecnologia/ai/', '/a,/listino%20uno.pdf', '/a,/tariffe-%c5%a1.pdf'])(
+    'may lead to a page, its anchor or a file: %s',
+    (row) => {
+      expect(messageAboutRow(row)).not.toContain('content/');
+    },
   );
 
   it.each([
     ['/a,/niente', '«to»: il rinvio a «/niente» porta a una pagina che non c’è. Correggete l’indirizzo, o'],
     ['/a,/prezzi#no', '«to»: il rinvio a «/prezzi#no» porta a un punto che in /prezzi non c’è'],
     ['/a,/novita/bozza', 'non è pubblicato: content/news/bozza.mdx è una bozza (draft: true)'],
-    ['/prezzi,/', '«from»: «/prezzi» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio'],
-    ['/tecnologia/ai/,/', '«from»: «/tecnologia/ai» è l’indirizzo di una pagina'],
-    ['/listino%20uno.pdf,/', '«from»: «/listino%20uno.pdf» è l’indirizzo di una pagina o di un file'],
-  ])('are refused with line, column and fix: %s', (row, message) => {
-    expect(saidOfRow(row)).toContain(`  content/redirects.csv, riga 2, colonna `);
-    expect(saidOfRow(row)).toContain(message);
+  ])('may lead to nothing else: %s', (row, message) => {
+    expect(messageAboutRow(row)).toContain('  content/redirects.csv, riga 2, colonna ');
+    expect(messageAboutRow(row)).toContain(message);
   });
 
-  it('are left out when their text has expired, and stop no build', () => {
-    expect(saidOfRow('/a,/novita/scaduto#iva')).not.toContain('content/');
-    expect(saidOfRow('/prezzi,/novita/scaduto')).toContain('«/prezzi» è l’indirizzo di una pagina');
+  it.each(['/prezzi', '/tecnologia/ai', '/listino%20uno.pdf'])('may not begin at a page or file: %s', (from) => {
+    const message = `«from»: «${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio`;
+    expect(messageAboutRow(`${from},/`)).toContain(message);
+    expect(messageAboutRow(`${from},/novita/scaduto`)).toContain(message);
   });
 
-  it('are refused in published and in scheduled texts', () => {
-    for (const slug of ['uno', 'poi'])
-      expect(said({ news: { ...news, [slug]: `${news[slug as 'uno']}\naliases: [/prezzi]` } })).toContain(
-        `  content/news/${slug}.mdx, riga 10, campo «aliases»: «/prezzi» è l’indirizzo di una pagina`,
-      );
-    expect(said({ news: { ...news, scaduto: `${EXPIRED}\naliases: [/prezzi]` } })).not.toContain('/prezzi');
+  it('differs from a page also by capital letters alone', () => {
+    expect(messageAboutRow('/PREZZI,/prezzi')).not.toContain('content/');
+  });
+
+  it('is ignored when its article has expired', () => {
+    expect(messageAboutRow('/a,/novita/scaduto#iva')).not.toContain('content/');
+  });
+
+  it.each(['uno', 'poi'] as const)('is checked in published and scheduled articles: %s', (slug) => {
+    const changed = { ...news, [slug]: { ...news[slug], aliases: '[/prezzi]' } };
+    expect(messageAbout({ news: changed })).toContain(
+      `  content/news/${slug}.mdx, riga 10, campo «aliases»: «/prezzi» è l’indirizzo di una pagina`,
+    );
+  });
+
+  it('is not checked in an expired article', () => {
+    const scaduto = { ...EXPIRED, aliases: '[/prezzi]' };
+    expect(messageAbout({ news: { ...news, scaduto } })).not.toContain('/prezzi');
   });
 });

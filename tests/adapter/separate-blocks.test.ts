@@ -8,14 +8,14 @@ function separated(body: string): string {
   return serializePage(tree).replace(/^.*<body>|<\/body>.*$/g, '');
 }
 
-describe('a space between blocks', () => {
+describe('separateBlocks', () => {
   it.each([
     ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li> <li>b</li></ul>'],
     ['<dl><dt>a</dt><dd>b</dd></dl><p>c</p>', '<dl><dt>a</dt> <dd>b</dd></dl> <p>c</p>'],
     ['<p>a</p><!-- x --><p>b</p>', '<p>a</p><!-- x --> <p>b</p>'],
     ['<div>a<p>b</p>c</div>', '<div>a <p>b</p> c</div>'],
     ['<div><span>a</span><p>b</p></div>', '<div><span>a</span> <p>b</p></div>'],
-  ])('%s', (html, wanted) => {
+  ])('adds a space between blocks: %s', (html, wanted) => {
     expect(separated(html)).toBe(wanted);
   });
 
@@ -26,7 +26,7 @@ describe('a space between blocks', () => {
     },
   );
 
-  it('is not added in an island, but in its slots', () => {
+  it('adds none in an island, which React compares, but does in its slots', () => {
     expect(
       separated('<div data-island="tabs"><p>a</p><p>b</p><div data-slot="x"><p>c</p><p>d</p></div></div>'),
     ).toBe('<div data-island="tabs"><p>a</p><p>b</p><div data-slot="x"><p>c</p> <p>d</p></div></div>');

@@ -10,7 +10,7 @@ const stripped = (html: string) => {
 };
 
 describe('a page without the runtime', () => {
-  it('keeps everything but the framework’s scripts, preloads and markers', () => {
+  it('lacks the scripts, preloads and markers of the framework, and nothing else', () => {
     expect(stripped(nextPage())).toBe(
       [
         '<!DOCTYPE html><html lang="it"><head><meta charset="utf-8">',

@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleTemplate } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
+import { articlePath, errorOf, errorOfFields, errorOfFiles, fields, projectOf } from '@/tests/content-project';
 import { folderOfTest, put } from '@/tests/temporary';
-import { articlePath, errorMessage, fields, messageOf, messageOfFiles, projectOf } from './news-folder';
 
-describe('the fields of a text', () => {
-  it('are named with file, line and fix where they are wrong, all at once', () => {
-    const message = messageOfFiles({
+describe('the frontmatter of an article', () => {
+  it('is rejected with file, line and fix of each mistake', () => {
+    const message = errorOfFiles({
       'primo.mdx': {
-        ...{ title: '2026', summary: 'Troppo poco', tags: 'ricerca', draft: 'no', sumary: 'Una svista' },
+        title: '2026',
+        summary: 'Troppo poco',
+        tags: 'ricerca',
+        draft: 'no',
+        sumary: 'Una svista',
         imageAlt: undefined,
       },
       'secondo.mdx': { autore: 'Redazione' },
@@ -29,9 +33,9 @@ describe('the fields of a text', () => {
       expect(message).toContain(words);
   });
 
-  it.each(Object.keys(fields))('must include %s', (field) => {
+  it.each(Object.keys(fields))('needs the field %s', (field) => {
     const message = `campo «${field}»: manca. Aggiungete una riga come ${field}: `;
-    expect(messageOf({ [field]: undefined })).toContain(message);
+    expect(errorOfFields({ [field]: undefined })).toContain(message);
   });
 
   it.each([
@@ -43,7 +47,6 @@ describe('the fields of a text', () => {
     [{ author: '--' }, '«--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome'],
     [{ tags: '[archivi, archivi]' }, '«archivi» e «archivi» di content/news/prova.mdx avrebbero'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
-    [{ tags: '[C++, C#]' }, '«C#» e «C++» di content/news/prova.mdx avrebbero lo stesso'],
     [{ tags: '[]' }, 'Troppo piccolo: array deve avere >=1 elementi. Scrivetelo come in tags: ['],
     [{ tags: '[archivi, 12]' }, 'campo «tags»: voce 2: «12» non è un testo.'],
     [{ title: '“Un titolo fra virgolette”' }, 'Scrivete quelle dritte: "Un titolo fra virgolette"'],
@@ -54,27 +57,27 @@ describe('the fields of a text', () => {
     [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivete solo il suo nome'],
     [{ image: 'assente.svg' }, 'campo «image»: «assente.svg» non è in content/news/immagini.'],
     [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
-  ])('%o are refused with the fix', (change, message) => {
-    expect(messageOf(change)).toContain(message);
+  ])('is rejected with the fix: %o', (change, message) => {
+    expect(errorOfFields(change)).toContain(message);
   });
 
-  it('get one message for one value', () => {
-    expect(messageOf({ tags: 'ricerca, archivi' })).not.toContain('caratteri');
+  it('gets one message for one value', () => {
+    expect(errorOfFields({ tags: 'ricerca, archivi' })).not.toContain('caratteri');
   });
 
-  it('are read without invisible characters', () => {
+  it('is read without invisible characters', () => {
     const project = projectOf({ 'prova.mdx': { title: 'Un ti\u00adtolo abba\u200bstanza lungo' } });
     expect(news.texts(project)[0]?.title).toBe('Un titolo abbastanza lungo');
   });
 
-  it('are read with a no-break space after the name of one', () => {
+  it('may have a no-break space after the name of a field', () => {
     const project = projectOf({ 'prova.mdx': {} });
     const source = readFileSync(join(project, articlePath('prova.mdx')), 'utf8');
     put(project, articlePath('prova.mdx'), source.replace('draft: ', 'draft:\u00a0'));
     expect(news.texts(project)).toHaveLength(1);
   });
 
-  it('get their apostrophes, as headings do', () => {
+  it('gets typographic apostrophes, as headings do', () => {
     const project = projectOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
     appendFileSync(join(project, articlePath('prova.mdx')), "\n## L'uso\n");
     expect(news.texts(project)[0]).toMatchObject({
@@ -89,13 +92,13 @@ describe('the fields of a text', () => {
       .replace('draft: true', 'draft: false')
       .replace('AAAA-MM-GG', '2026-05-12')
       .replace(/^image:.*$/m, 'image: prova.svg');
-    const message = messageOfFiles({ 'prova.mdx': source });
+    const message = errorOfFiles({ 'prova.mdx': source });
     expect(message).toContain('6 cose da correggere.');
     expect(message).toContain('riga 3, campo «title»: ha ancora le parole del modello. Scrivete le vostre.');
     const line = source.split('\n').indexOf('## Un capitolo') + 1;
     expect(message).toContain(`riga ${line}: «## Un capitolo…» viene dal modello.`);
     const summary = /^summary: (.*)$/m.exec(source)?.[1];
-    expect(messageOf({ summary })).toContain('C’è una cosa da correggere.');
+    expect(errorOfFields({ summary })).toContain('C’è una cosa da correggere.');
   });
 
   it.each([
@@ -107,29 +110,29 @@ describe('the fields of a text', () => {
     ['"La cartella C:\\temp"', 'fra virgolette la barra \\ comincia'],
     ['"a \\d b"', 'fra virgolette la barra \\ comincia un segno speciale. Scrivetela due volte: \\\\.'],
     ['{Bozza}', '«{"Bozza":null}» non è un testo. Mettetelo fra virgolette, come in title: "Che cos’è'],
-  ])('lose no words: the title %j is refused at its line', (title, message) => {
-    expect(messageOf({ title })).toContain('prova.mdx, riga 2, campo «title»: ');
-    expect(messageOf({ title })).toContain(message);
+  ])('is rejected where YAML would drop words of the title %j', (title, message) => {
+    expect(errorOfFields({ title })).toContain('prova.mdx, riga 2, campo «title»: ');
+    expect(errorOfFields({ title })).toContain(message);
   });
 
-  it('may have comments where no words are lost', () => {
+  it('may have comments after dates, lists and switches', () => {
     const change = { date: '2026-05-12 # oggi', tags: '[prova] # uno', draft: 'false # fatto' };
     expect(news.texts(projectOf({ 'prova.mdx': change }))).toHaveLength(1);
   });
+});
 
-  it('of the documentation are named with the values that they may have', () => {
-    const project = folderOfTest();
-    put(project, 'content/docs/faq.mdx', '');
-    const wrong = `kind: manuale\norder: primo\nminutes: 0\ntitle: ${'x'.repeat(53)}`;
-    put(project, 'content/docs/lunga.mdx', `---\n${wrong}\n---\nTesto.`);
-    const message = errorMessage(() => docs.texts(project));
-    for (const words of [
-      'faq.mdx: l’indirizzo «faq» è già di un’altra pagina.',
-      'campo «kind»: Opzione non valida: atteso uno tra "guida"|"tutorial"|"api". Scrivetelo come in kind: guida',
-      'campo «order»: «primo» non è un numero. Scrivete solo cifre, come in order: 3',
-      'campo «minutes»: Troppo piccolo: number deve essere >=1.',
-      'campo «title»: ha 53 caratteri e ne servono al massimo 52.',
-    ])
-      expect(message).toContain(words);
-  });
+it('the frontmatter of a guide is rejected with the values that its fields may have', () => {
+  const project = folderOfTest();
+  put(project, 'content/docs/faq.mdx', '');
+  const wrong = `kind: manuale\norder: primo\nminutes: 0\ntitle: ${'x'.repeat(53)}`;
+  put(project, 'content/docs/lunga.mdx', `---\n${wrong}\n---\nTesto.`);
+  const message = errorOf(() => docs.texts(project));
+  for (const words of [
+    'faq.mdx: l’indirizzo «faq» è già di un’altra pagina.',
+    'campo «kind»: Opzione non valida: atteso uno tra "guida"|"tutorial"|"api". Scrivetelo come in kind: guida',
+    'campo «order»: «primo» non è un numero. Scrivete solo cifre, come in order: 3',
+    'campo «minutes»: Troppo piccolo: number deve essere >=1.',
+    'campo «title»: ha 53 caratteri e ne servono al massimo 52.',
+  ])
+    expect(message).toContain(words);
 });

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { docs, news } from '@/lib/content/collections';
+import { articlePath, errorOf, errorOfFiles, projectOf } from '@/tests/content-project';
 import { folderOfTest } from '@/tests/temporary';
-import { articlePath, errorMessage, messageOfFiles, projectOf } from './news-folder';
 
 const slugsIn = (project: string) => news.texts(project).map(({ slug }) => slug);
 
@@ -17,53 +17,53 @@ it.each([
   ['---\ntitle: Uno\n\tdraft: true\n---\nTesto', 'riga 3: la riga comincia con una tabulazione.'],
   ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
   ['Testo senza frontmatter', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
-  ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
   ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
-])('unreadable frontmatter %j is explained', (source, message) => {
+  // No language but YAML is read, so no code runs.
+  ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
+])('unreadable frontmatter is rejected with the fix: %j', (source, message) => {
   const project = projectOf({ 'prova.mdx': source });
   // A cache must not make the second reading pass.
-  for (const _ of ['first', 'second']) expect(errorMessage(() => news.texts(project))).toContain(message);
+  for (const _ of ['first', 'second']) expect(errorOf(() => news.texts(project))).toContain(message);
 });
 
-describe('the files of a folder', () => {
+describe('the folder of the articles', () => {
   it.each([
     [{ prova: {} }, 'e alla fine .mdx. Rinominatelo prova.mdx; una figura va in content/news/immagini.'],
-    [{ 'Prova.MDX': {} }, 'Rinominatelo prova.mdx;'],
     [{ 'Mia prova.txt': {} }, 'Rinominatelo mia-prova.mdx;'],
     [{ 'foto.JPG': '' }, 'una figura va in content/news/immagini.'],
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
     [{ 'immagini/prova.mdx': {} }, 'sta in una sottocartella.'],
-  ])('with a wrong name are explained: %o', (files, message) => {
-    expect(messageOfFiles(files)).toContain(message);
+  ])('may not have a file with a wrong name: %o', (files, message) => {
+    expect(errorOfFiles(files)).toContain(message);
   });
 
-  it('may include those for editors, and hidden ones', () => {
+  it('may have files for editors, pictures and hidden files', () => {
     const others = ['README.md', 'modello.txt', '.DS_Store', '.git/config', 'immagini/figura.jpg'];
     const files = Object.fromEntries(others.map((name) => [name, 'x']));
     expect(slugsIn(projectOf({ ...files, 'prova.mdx': {} }))).toEqual(['prova']);
   });
 
-  it('must spell a category or a tag in one way', () => {
-    const message = messageOfFiles({ 'a.mdx': { tags: '[AI]' }, 'b.mdx': { tags: '[ricerca, ai]' } });
+  it('must spell each category and tag in one way', () => {
+    const message = errorOfFiles({ 'a.mdx': { tags: '[AI]' }, 'b.mdx': { tags: '[ricerca, ai]' } });
     expect(message).toContain('C’è una cosa da correggere.');
     expect(message).toContain(
       'b.mdx, riga 8, campo «tags»: «ai» e «AI» di content/news/a.mdx avrebbero lo stesso indirizzo. Usate una sola grafia',
     );
-    expect(messageOfFiles({ 'a.mdx': {}, 'b.mdx': { category: 'prodotto' } })).toContain(
+    expect(errorOfFiles({ 'a.mdx': {}, 'b.mdx': { category: 'prodotto' } })).toContain(
       'b.mdx, riga 5, campo «category»: «prodotto» e «Prodotto» di content/news/a.mdx',
     );
   });
 
-  it('need their folder', () => {
-    const message = errorMessage(() => docs.texts(folderOfTest()));
+  it('must exist', () => {
+    const message = errorOf(() => docs.texts(folderOfTest()));
     expect(message).toContain('la cartella non c’è. Createla.');
   });
 });
 
 describe('a draft', () => {
   it.each(['draft: true # ancora', 'draft : true', '"draft": true', 'draft: True'])(
-    'with any mistake stops nothing where it says «%s»',
+    'with any mistake is left out of a build if it says «%s»',
     (line) => {
       const text = ['---', 'title: 1', line, 'date: [', '---', ''].join('\n');
       const project = projectOf({ 'a.mdx': text, 'b.mdx': `\uFEFF${text}`, 'c.mdx': {} });
@@ -73,7 +73,7 @@ describe('a draft', () => {
     },
   );
 
-  it('with a mistake stops nothing but a preview, and is explained', () => {
+  it('with a mistake is reported, and stops a preview alone', () => {
     const wrong = {
       'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },

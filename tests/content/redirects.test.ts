@@ -1,35 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { readRedirects } from '@/lib/content/redirects';
-import { DRAFT, EXPIRED, type Moved, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';
-import { errorMessage } from './news-folder';
+import {
+  DRAFT,
+  EXPIRED,
+  errorOf,
+  PUBLISHED,
+  type RedirectSources,
+  redirectsProject,
+  SCHEDULED,
+} from '@/tests/content-project';
+import { textOf } from '@/tests/sources';
+import { put } from '@/tests/temporary';
 
-const served = (moved: Moved) =>
-  readRedirects(redirectsProject(moved)).served.map(({ from, to }) => `${from} ${to}`);
+const pairsIn = (project: string) => readRedirects(project).served.map(({ from, to }) => `${from} ${to}`);
+const servedBy = (sources: RedirectSources) => pairsIn(redirectsProject(sources));
 
-const refused = (moved: Moved) => errorMessage(() => readRedirects(redirectsProject(moved)));
-const refusedRow = (row: string) => refused({ csv: `from,to\n${row}\n` });
+const errorOfSources = (sources: RedirectSources) => errorOf(() => readRedirects(redirectsProject(sources)));
+const errorOfRows = (rows: string) => errorOfSources({ csv: `from,to\n${rows}\n` });
 
-describe('addresses that have moved (D45)', () => {
-  it('are rows of content/redirects.csv, with comments, blank lines and a byte order mark, and aliases of texts', () => {
-    const csv =
-      '\uFEFF# Indirizzi, "vecchi"; e nuovi\r\nfrom,to\r\n\r\n/b,/prezzi#iva\r\n# altro\r\n/A/listino%202%2e0.html ,/tecnologia/ai/\r\n';
-    const moved = {
-      csv,
-      news: {
-        nuovo: `${OUT}\naliases: [/novita/vecchio, ancora-prima]`,
-        poi: `${SCHEDULED}\naliases: [/novita/mai-stato]`,
-        scaduto: `${EXPIRED}\naliases: [/novita/scaduto-prima]`,
-        bozza: `${DRAFT}\naliases: [https://altrove.example]`,
-      },
-      docs: { guida: 'aliases:\n  - /guide/perché-no/\n' },
-    };
-    expect(served(moved)).toEqual([
-      '/A/listino%202.0.html /tecnologia/ai/',
-      '/b /prezzi#iva',
-      '/guide/perch%C3%A9-no /documentazione/guida',
+describe('readRedirects (D45)', () => {
+  it('accepts a project without redirects', () => {
+    expect(servedBy({})).toEqual([]);
+    expect(servedBy({ csv: 'from,to\n' })).toEqual([]);
+  });
+
+  it('accepts comments, blank lines and a byte order mark in the table', () => {
+    const csv = '\uFEFF# Indirizzi, "vecchi"; e nuovi\r\nfrom,to\r\n\r\n/b,/prezzi#iva\r\n# altro\r\n/A ,/c/\r\n';
+    expect(servedBy({ csv })).toEqual(['/A /c/', '/b /prezzi#iva']);
+  });
+
+  it.each([
+    'from;to\r\n/a;/b\r\n',
+    'From,To\n"/a","/b"\n',
+    '# da Excel;\nfrom;to;;\n/a;/b;;\n;;;\n',
+    'from,to\n/a,/b\n/a/,/b\n',
+  ])('accepts the formats of spreadsheet programs, and repeated rows: %j', (csv) => {
+    expect(servedBy({ csv })).toEqual(['/a /b']);
+  });
+
+  it('reads the aliases of published texts', () => {
+    const news = { nuovo: { ...PUBLISHED, aliases: '[/novita/vecchio, ancora-prima]' } };
+    const project = redirectsProject({ news });
+    const guide = textOf('content/docs/api-auth.mdx').replace('---', '---\naliases: [/guide/prima]');
+    put(project, 'content/docs/guida.mdx', guide);
+    expect(pairsIn(project)).toEqual([
+      '/guide/prima /documentazione/guida',
       '/novita/ancora-prima /novita/nuovo',
       '/novita/vecchio /novita/nuovo',
     ]);
+  });
+
+  it.each([
+    ['/listino%202%2e0.html', '/listino%202.0.html'],
+    ['/perché-no/', '/perch%C3%A9-no'],
+  ])('compares the source in its normal form: %s', (from, normal) => {
+    expect(servedBy({ csv: `from,to\n${from},/x\n` })).toEqual([`${normal} /x`]);
   });
 
   it.each([
@@ -38,28 +63,16 @@ describe('addresses that have moved (D45)', () => {
     ['/%61/#a%20b', '/a/#a%20b'],
     ['/', '/'],
     ['/#a', '/#a'],
-  ])('lead to an address that is escaped for a header: %s', (to, normal) => {
-    expect(served({ csv: `from,to\n/x,${to}\n` })).toEqual([`/x ${normal}`]);
+  ])('percent-encodes the target for the Location header: %s', (to, encoded) => {
+    expect(servedBy({ csv: `from,to\n/x,${to}\n` })).toEqual([`/x ${encoded}`]);
   });
 
-  it('are left out with a text that has expired', () => {
+  it('omits redirects to an expired article', () => {
     const csv = 'from,to\n/a,/novita/scaduto#x\n/b,/novita/nuovo\n';
-    const redirects = readRedirects(redirectsProject({ csv, news: { scaduto: EXPIRED, nuovo: OUT } }));
+    const news = { scaduto: { ...EXPIRED, aliases: '[prima]' }, nuovo: PUBLISHED };
+    const redirects = readRedirects(redirectsProject({ csv, news }));
     expect(redirects.served.map(({ from }) => from)).toEqual(['/b']);
     expect(redirects.expired.map(({ from }) => from)).toEqual(['/a']);
-  });
-
-  it('may be none', () => {
-    expect([served({}), served({ csv: 'from,to\n' })]).toEqual([[], []]);
-  });
-
-  it.each([
-    'from;to\r\n/a;/b\r\n',
-    'From,To\n"/a","/b"\n',
-    '# da Excel;\nfrom;to;;\n/a;/b;;\n;;;\n',
-    'from,to\n/a,/b\n/a/,/b\n',
-  ])('are read in the formats of spreadsheet programs: %j', (csv) => {
-    expect(served({ csv })).toEqual(['/a /b']);
   });
 
   it.each([
@@ -67,49 +80,59 @@ describe('addresses that have moved (D45)', () => {
     ['to,from\n/a,/b\n', 'riga 1: prima degli indirizzi manca la riga'],
     ['from,to\n"/a,/b\n', 'non si legge. Salvate la tabella come «CSV UTF-8», senza virgolette'],
     ['from,to\n/perch\uFFFD,/b\n', 'non si legge. Salvate la tabella come «CSV UTF-8»'],
-  ])('need a readable table: %j', (csv, message) => {
-    expect(refused({ csv })).toMatch(/\n {2}content\/redirects\.csv/);
-    expect(refused({ csv })).toContain(message);
+  ])('rejects an unreadable table: %j', (csv, message) => {
+    expect(errorOfSources({ csv })).toMatch(/\n {2}content\/redirects\.csv/);
+    expect(errorOfSources({ csv })).toContain(message);
+  });
+
+  it.each(['/a', '/a,/b,/c'])('rejects a row without exactly two columns: %s', (row) => {
+    expect(errorOfRows(row)).toContain(
+      'riga 2: servono due colonne: l’indirizzo vecchio e quello nuovo.',
+    );
   });
 
   it.each([
-    ['/a', 'riga 2: servono due colonne: l’indirizzo vecchio e quello nuovo.'],
-    ['/a,/b,/c', 'riga 2: servono due colonne'],
-    [
-      ',/b',
-      'riga 2, colonna «from»: «» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi',
-    ],
-    ['/a,', 'riga 2, colonna «to»: «» non è un indirizzo di questo sito'],
-    ['a,b', '«from»: «a» non è un indirizzo di questo sito'],
-    [
-      '/novita/vecchio.mdx,/b',
-      'finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».',
-    ],
-    ['/a,https://altri.example/b', '«to»: «https://altri.example/b» non è un indirizzo di questo sito'],
-    ['/a,//altri.example', '«to»: «//altri.example» non è un indirizzo di questo sito'],
-    ['/a,/\\altri.example', '«to»: «/\\altri.example» non è un indirizzo di questo sito'],
-    ['/a,javascript:alert(1)', '«to»: «javascript:alert(1)» non è'],
-    ['/a,/%2f%2faltri.example', '«to»: «/%2f%2faltri.example» ha due barre di seguito'],
-    ['/a,/%5caltri.example', '«to»: «/%5caltri.example» contiene «\\»'],
-    ['/a,/b?x=1', '«to»: «/b?x=1» ha parametri (?)'],
-    ['/a,/b#', '«to»: «/b#» ha un’ancora che non si legge'],
-    ['/a?x=1,/b', '«from»: «/a?x=1» ha parametri (?) o un’ancora (#)'],
-    ['/a#x,/b', '«from»: «/a#x» ha parametri (?) o un’ancora (#)'],
-    ['/a b,/c', '«from»: «/a b» contiene « ». Sono ammessi lettere, cifre, punti e trattini; uno spazio si'],
-    ['/a/*,/c', '«from»: «/a/*» contiene «*»'],
-    ['/100%,/c', '«from»: «/100%» ha un segno % che non si legge'],
-    ['/../a,/c', '«from»: «/../a» ha due barre di seguito, o una parte fatta di punti'],
-    ['/,/c', '«from»: «/» serve al sito stesso e non può rinviare altrove.'],
-    ['/%61pi/x,/c', '«from»: «/%61pi/x» serve al sito stesso'],
-    ['/_next/static/a.js,/c', 'serve al sito stesso'],
-    ['/404,/c', 'serve al sito stesso'],
-    ['/a,/a/', '«from»: «/a» rinvia a «/a/», che rinvia altrove'],
-    ['/a,/a', '«from»: «/a» rinvia a se stesso. Toglietelo.'],
+    ['', 'non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi'],
+    ['a', 'non è un indirizzo di questo sito'],
+    ['/novita/vecchio.mdx', 'finisce con .mdx, che è il file e non l’indirizzo. Scrivete «/novita/vecchio».'],
+    ['/a?x=1', 'ha parametri (?) o un’ancora (#)'],
+    ['/a#x', 'ha parametri (?) o un’ancora (#)'],
+    ['/a b', 'contiene « ». Sono ammessi lettere, cifre, punti e trattini; uno spazio si'],
+    ['/a/*', 'contiene «*»'],
+    ['/100%', 'ha un segno % che non si legge'],
+    ['/../a', 'ha due barre di seguito, o una parte fatta di punti'],
+  ])('rejects the source %j with line, column and fix', (from, message) => {
+    expect(errorOfRows(`${from},/c`)).toContain(`riga 2, colonna «from»: «${from}» ${message}`);
+  });
+
+  it.each(['/', '/%61pi/x', '/_next/static/a.js', '/404'])(
+    'rejects the source %s, which the site needs itself',
+    (from) => {
+      expect(errorOfRows(`${from},/c`)).toContain(
+        `«${from}» serve al sito stesso e non può rinviare altrove.`,
+      );
+    },
+  );
+
+  it.each([
+    ['', 'non è un indirizzo di questo sito'],
+    ['https://altri.example/b', 'non è un indirizzo di questo sito'],
+    ['//altri.example', 'non è un indirizzo di questo sito'],
+    ['/\\altri.example', 'non è un indirizzo di questo sito'],
+    ['/%2f%2faltri.example', 'ha due barre di seguito'],
+    ['/%5caltri.example', 'contiene «\\»'],
+    ['/b?x=1', 'ha parametri (?)'],
+    ['/b#', 'ha un’ancora che non si legge'],
+  ])('rejects the target %j with line, column and fix', (to, message) => {
+    expect(errorOfRows(`/a,${to}`)).toContain(`riga 2, colonna «to»: «${to}» ${message}`);
+  });
+
+  it.each([
+    ['/a,/a', 'riga 2, colonna «from»: «/a» rinvia a se stesso. Toglietelo.'],
     ['/a,/b\n/a,/c', 'riga 3, colonna «from»: «/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     ['/a,/b#x\n/b/,/c', '«/a» rinvia a «/b#x», che rinvia altrove (content/redirects.csv, riga 3). Scrivete'],
-    ['/a,/b\n/b,/a', 'riga 2, colonna «from»: «/a» rinvia a «/b», che rinvia altrove'],
-  ])('are refused with line, column and fix: %j', (row, message) => {
-    expect(refusedRow(row)).toContain(message);
+  ])('rejects redirects that disagree: %j', (rows, message) => {
+    expect(errorOfRows(rows)).toContain(message);
   });
 
   it.each([
@@ -120,35 +143,31 @@ describe('addresses that have moved (D45)', () => {
     ['[vecchio, /a]', '«/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     ['[prima-di-due]', '«/novita/prima-di-due» rinvia già a «/novita/due» (content/news/due.mdx, riga 10)'],
     ['vecchio', 'non è un elenco. Scrivetelo fra parentesi quadre, come in aliases: [/novita/vecchio-nome]'],
-    [
-      '[https://sito.example/novita/x]',
-      'voce 1: «https://sito.example/novita/x» non è un indirizzo. Scrivetelo',
-    ],
-    ['[vecchio.mdx]', 'voce 1: «vecchio.mdx» non è un indirizzo.'],
+    ['[vecchio.mdx]', 'voce 1: «vecchio.mdx» non è un indirizzo. Scrivetelo'],
     ['[/novita/vecchio#x]', 'voce 1: «/novita/vecchio#x» ha parametri (?) o un’ancora (#)'],
-  ])('in an article are refused by field: %s', (aliases, message) => {
+  ])('rejects invalid aliases in an article: %s', (aliases, message) => {
     const news = {
-      uno: `${OUT}\naliases: ${aliases}`,
-      due: `${OUT}\naliases: [prima-di-due]`,
+      uno: { ...PUBLISHED, aliases },
+      due: { ...PUBLISHED, aliases: '[prima-di-due]' },
       poi: SCHEDULED,
       scaduto: EXPIRED,
-      bozza: DRAFT,
     };
-    const text = refused({ csv: 'from,to\n/a,/b\n', news });
-    expect(text).toContain(message);
-    expect(text).toContain('content/news/uno.mdx, riga 10, campo «aliases»: ');
+    const error = errorOfSources({ csv: 'from,to\n/a,/b\n', news });
+    expect(error).toContain('content/news/uno.mdx, riga 10, campo «aliases»: ');
+    expect(error).toContain(message);
   });
 
-  it('are reported with the line of an alias, also in a list of several lines', () => {
-    const news = { uno: `${OUT}\naliases:\n  - primo\n  - due`, due: OUT };
-    expect(refused({ news })).toContain('content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»');
+  it('names the line of an alias in a list of several lines', () => {
+    const news = { uno: { ...PUBLISHED, aliases: '\n  - primo\n  - due' }, due: PUBLISHED };
+    expect(errorOfSources({ news })).toContain('content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»');
   });
 
-  it('must be free for a scheduled text too; a draft stops nothing', () => {
+  it('checks the aliases of scheduled articles, but not of drafts, and serves neither', () => {
     const csv = 'from,to\n/a,/b\n/novita/bozza,/b\n';
-    const news = { bozza: `${DRAFT}\naliases: [/a]`, poi: `${SCHEDULED}\naliases: [/c]` };
-    expect(served({ csv, news })).toEqual(['/a /b', '/novita/bozza /b']);
-    expect(refused({ csv, news: { ...news, poi: `${SCHEDULED}\naliases: [/a]` } })).toContain(
+    const news = { bozza: { ...DRAFT, aliases: '[/a]' }, poi: { ...SCHEDULED, aliases: '[/c]' } };
+    expect(servedBy({ csv, news })).toEqual(['/a /b', '/novita/bozza /b']);
+    const poi = { ...SCHEDULED, aliases: '[/a]' };
+    expect(errorOfSources({ csv, news: { ...news, poi } })).toContain(
       'content/news/poi.mdx, riga 10, campo «aliases»: «/a» rinvia già a «/b»',
     );
   });

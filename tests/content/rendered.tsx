@@ -18,9 +18,9 @@ export async function rendered(source: string, options = { showsDrafts: false })
   return new Response(prelude).text();
 }
 
-/** Why a text is refused, or `taken`. */
+/** The error of compiling a text, or `accepted`. */
 export const errorMessage = (source: string, options = { showsDrafts: false }) =>
   rendered(source, options).then(
-    () => 'taken',
+    () => 'accepted',
     (error: Error) => error.message,
   );

@@ -6,7 +6,7 @@ import { parsePage } from '@/lib/html/tree';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { checkAddresses } from '@/lib/tools/site-check/addresses';
 import type { SitePage } from '@/lib/tools/site-check/page';
-import { DRAFT, EXPIRED, OUT, redirectsProject, SCHEDULED } from '@/tests/redirects-project';
+import { DRAFT, EXPIRED, PUBLISHED, redirectsProject, SCHEDULED } from '@/tests/content-project';
 
 const page = (path: string, robots = 'index, follow'): SitePage => ({
   path,
@@ -79,9 +79,9 @@ describe('the published addresses (D45)', () => {
 
   it('are not lost while they are a page of any kind, a redirect, a scheduled or expired article, or lead to one', () => {
     const news = {
-      poi: `${SCHEDULED}\naliases: [poi-prima]`,
-      scaduto: `${EXPIRED}\naliases: [scaduto-prima]`,
-      nuovo: OUT,
+      poi: { ...SCHEDULED, aliases: '[poi-prima]' },
+      scaduto: { ...EXPIRED, aliases: '[scaduto-prima]' },
+      nuovo: PUBLISHED,
     };
     const listed = ['/', '/inviato', '/novita/poi', '/novita/poi-prima', '/novita/scaduto'];
     const { said } = check(
@@ -94,7 +94,7 @@ describe('the published addresses (D45)', () => {
 
   it('are reported if they lead nowhere now, with line and fix', () => {
     const { said } = check(['/', '/novita/bozza', '/novita/tolto', '/tolta'], [page('/')], {
-      news: { bozza: `${DRAFT}\naliases: [/tolta]` },
+      news: { bozza: { ...DRAFT, aliases: '[/tolta]' } },
     });
     expect(said).toEqual([
       expect.stringMatching(
