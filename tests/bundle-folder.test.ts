@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
   noteFailure,
   replaceBundle,
 } from '@/lib/bundle-folder.mjs';
-import { folderOfTest } from '@/tests/temporary';
+import { folderOfTest, put } from '@/tests/temporary';
 
 let root: string;
 beforeEach(() => {
@@ -22,55 +22,52 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A finished build that has not taken its place. */
-function build(name: string): void {
-  mkdirSync(join(root, nextBundle(), 'site'), { recursive: true });
+/** Makes the files of a build, with its name in them, which has not taken its place yet. */
+function make(name: string): void {
   for (const file of ['server.mjs', 'site/index.html', 'routes.json'])
-    writeFileSync(join(root, nextBundle(), file), name);
+    put(join(root, nextBundle()), file, name);
 }
-const served = () => readFileSync(join(root, bundleFolder(), 'server.mjs'), 'utf8');
-const oldBundles = () => readdirSync(join(root, '.builds')).sort();
-const nameOf = (old = '') => readFileSync(join(root, '.builds', old, 'server.mjs'), 'utf8');
-
-it('puts a finished build in the place of the one before, and keeps only that one', () => {
-  for (const name of ['one', 'two', 'three']) {
-    build(name);
+/** Makes builds, each of which takes its place. */
+function build(...names: string[]): void {
+  for (const name of names) {
+    make(name);
     replaceBundle(root);
-    expect(served()).toBe(name);
   }
-  expect(oldBundles().map(nameOf)).toEqual(['two']);
+}
+const nameOf = (folder: string) => readFileSync(join(root, folder, 'server.mjs'), 'utf8');
+const served = () => nameOf(bundleFolder());
+const oldBundles = () => readdirSync(join(root, '.builds')).sort();
+const oldNames = () => oldBundles().map((old) => nameOf(`.builds/${old}`));
+
+it('a finished build takes the place of the one before, which alone is kept', () => {
+  build('one', 'two', 'three');
+  expect(served()).toBe('three');
+  expect(oldNames()).toEqual(['two']);
 });
 
-it('refuses an incomplete build', () => {
+it('an incomplete build does not take the place of the one before', () => {
   build('one');
-  replaceBundle(root);
-  build('two');
+  make('two');
   rmSync(join(root, nextBundle(), 'site/index.html'));
   expect(() => replaceBundle(root)).toThrow('it lacks site/index.html');
   expect(served()).toBe('one');
 });
 
-it('keeps a bundle as long as a process serves it', () => {
+it('an old bundle is kept as long as a process serves it', () => {
   build('one');
-  replaceBundle(root);
   markServed(join(root, bundleFolder()));
-  for (const name of ['two', 'three', 'four']) {
-    build(name);
-    replaceBundle(root);
-  }
-  const old = oldBundles();
-  expect(old.map(nameOf)).toEqual(['one', 'three']);
-  const folder = join(root, '.builds', old[0] ?? '');
+  build('two', 'three', 'four');
+  expect(oldNames()).toEqual(['one', 'three']);
 
-  rmSync(join(folder, NOTES, `served-by-${process.pid}`));
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  writeFileSync(join(folder, NOTES, `served-by-${pid}`), '');
+  const notes = join(root, '.builds', oldBundles()[0] ?? '', NOTES);
+  rmSync(join(notes, `served-by-${process.pid}`));
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(join(notes, `served-by-${ended}`), '');
   build('five');
-  replaceBundle(root);
-  expect(oldBundles().map(nameOf)).toEqual(['four']);
+  expect(oldNames()).toEqual(['four']);
 });
 
-/** Takes the lock in a process of its own. */
+/** Takes the lock in a process of its own, until its input ends. */
 async function otherBuild() {
   const module = join(import.meta.dirname, '../lib/bundle-folder.mjs');
   const code = `import { lockBuilds } from ${JSON.stringify(module)};
@@ -82,67 +79,54 @@ async function otherBuild() {
   return child;
 }
 
-it('lets builds run one after the other, also after a killed one', async () => {
-  const lock = join(root, '.builds/lock');
-  for (const isKilled of [false, true]) {
-    const other = await otherBuild();
-    const waited = vi.fn();
-    const locked = lockBuilds(root, waited);
-    await vi.waitFor(() => expect(waited).toHaveBeenCalledWith(String(other.pid)));
-    expect(readFileSync(lock, 'utf8')).toBe(String(other.pid));
-    if (isKilled) other.kill('SIGKILL');
-    else other.stdin.end();
-    await locked;
-    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
-    rmSync(lock);
-  }
+it.each(['ends', 'is killed'])('a build waits until the one before %s', async (end) => {
+  const other = await otherBuild();
+  const onWait = vi.fn();
+  const locked = lockBuilds(root, onWait);
+  await vi.waitFor(() => expect(onWait).toHaveBeenCalledWith(String(other.pid)));
+  if (end === 'ends') other.stdin.end();
+  else other.kill('SIGKILL');
+  await locked;
+  expect(readFileSync(join(root, '.builds/lock'), 'utf8')).toBe(String(process.pid));
 });
 
-it('restores a bundle that a killed build has renamed', () => {
+it('hasBundle restores a bundle that a killed build has renamed', () => {
   expect(hasBundle(root)).toBe(false);
-  mkdirSync(join(root, '.builds/old-000001'), { recursive: true });
-  writeFileSync(join(root, '.builds/old-000001/server.mjs'), 'one');
+  put(root, '.builds/old-000001/server.mjs', 'one');
   expect(hasBundle(root)).toBe(true);
   expect(served()).toBe('one');
 });
 
-it('notes in a bundle why the next build failed, until one succeeds', () => {
-  noteFailure(root, 'lost');
+it('a bundle has a note why the next build failed, until one succeeds', () => {
+  const noted = () => failedBuild(join(root, bundleFolder()));
+  noteFailure(root, 'without a bundle');
   expect(existsSync(join(root, bundleFolder()))).toBe(false);
   build('one');
-  replaceBundle(root);
-  expect(failedBuild(join(root, bundleFolder()))).toBeUndefined();
-  noteFailure(root, `content/news/a.mdx: manca un campo.${' '.repeat(100_000)}`);
-  const { reason = '', made } = failedBuild(join(root, bundleFolder())) ?? {};
-  expect(reason).toContain('content/news/a.mdx: manca un campo.');
-  expect(reason.length).toBe(4_000);
-  expect(made).toBeInstanceOf(Date);
+  expect(noted()).toBeUndefined();
+  noteFailure(root, 'x'.repeat(100_000));
+  expect(noted()).toEqual({ reason: 'x'.repeat(4_000), made: expect.any(Date) });
   build('two');
-  replaceBundle(root);
-  expect(failedBuild(join(root, bundleFolder()))).toBeUndefined();
+  expect(noted()).toBeUndefined();
 });
 
-it('keeps preview and site apart', () => {
+it('a preview has folders of its own (D49)', () => {
   build('site');
-  replaceBundle(root);
   vi.stubEnv('SHOW_DRAFTS', '1');
   expect(hasBundle(root)).toBe(false);
-  for (const name of ['preview one', 'preview two']) {
-    build(name);
-    replaceBundle(root);
-  }
+  build('preview one', 'preview two');
   noteFailure(root, 'draft');
-  const preview = join(root, 'out-preview');
-  expect([served(), failedBuild(preview)?.reason]).toEqual(['preview two', 'draft']);
+  expect([nameOf('out-preview'), nameOf('out')]).toEqual(['preview two', 'site']);
+  expect(failedBuild(join(root, 'out-preview'))?.reason).toBe('draft');
+  expect(failedBuild(join(root, 'out'))).toBeUndefined();
+});
 
-  vi.stubEnv('SHOW_DRAFTS', '');
-  expect([served(), failedBuild(join(root, 'out'))]).toEqual(['site', undefined]);
-  rmSync(join(root, 'out'), { recursive: true });
-  // The old preview does not take its place.
-  expect(hasBundle(root)).toBe(false);
-
+it('an old preview does not take the place of the site, but of a preview (D49)', () => {
   vi.stubEnv('SHOW_DRAFTS', '1');
-  rmSync(preview, { recursive: true });
+  build('preview one', 'preview two');
+  vi.stubEnv('SHOW_DRAFTS', '');
+  expect(hasBundle(root)).toBe(false);
+  vi.stubEnv('SHOW_DRAFTS', '1');
+  rmSync(join(root, 'out-preview'), { recursive: true });
   expect(hasBundle(root)).toBe(true);
   expect(served()).toBe('preview one');
 });

@@ -2,7 +2,15 @@ import type { Site } from '@/lib/schema/site';
 
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
-/** An invented company that has everything: tests hold whatever the owner writes in content/site.ts. */
+const office = (name: string, street: string) => ({
+  name,
+  street,
+  postalCode: '20100',
+  city: 'Milano',
+  province: 'MI',
+});
+
+/** An invented company that has everything, so that tests do not depend on content/site.ts. */
 export const site: Site = {
   name: 'Prova',
   slogan: 'Un motto',
@@ -20,23 +28,10 @@ export const site: Site = {
   },
   phone: { label: '+39 02 0000 0000', href: '+390200000000', hours: 'Lun-Ven 9:00-18:00' },
   addresses: {
-    head: {
-      name: 'Sede legale e operativa',
-      street: 'Via dell’Esempio 1',
-      postalCode: '20100',
-      city: 'Milano',
-      province: 'MI',
-    },
-    sales: {
-      name: 'Sede commerciale',
-      street: 'Via dell’Esempio 2',
-      postalCode: '20100',
-      city: 'Milano',
-      province: 'MI',
-    },
+    head: office('Sede legale e operativa', 'Via dell’Esempio 1'),
+    sales: office('Sede commerciale', 'Via dell’Esempio 2'),
     research: {
-      name: 'Centro di ricerca e sviluppo',
-      street: 'Via dell’Esempio 3',
+      ...office('Centro di ricerca e sviluppo', 'Via dell’Esempio 3'),
       postalCode: '09100',
       city: 'Cagliari',
       province: 'CA',

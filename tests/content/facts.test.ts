@@ -4,11 +4,11 @@ import { readUnsaid } from '@/lib/search/content';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
 import { contentSources, factFindings, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
-describe('the facts of the copy', () => {
+describe('content/facts.csv', () => {
   const sources = contentSources();
   const facts = readFacts(sources);
 
-  it('are where the list says', () => {
+  it('names places where the statements are', () => {
     const missing = facts
       .filter(({ state }) => state === 'open' || state === 'confirmed')
       .flatMap(({ places }) => places)
@@ -16,12 +16,12 @@ describe('the facts of the copy', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are nowhere when they are struck', () => {
+  it('has struck only statements that no text makes any more', () => {
     const struck = facts.filter(({ state }) => state === 'struck');
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
   });
 
-  it('include a question, with the same id, for each subject that the search knows as unsaid', () => {
+  it('has a question, with the same id, for each subject that the search knows as unsaid', () => {
     const questions = facts.filter(({ state }) => state === 'question').map(({ id }) => id);
     expect(questions).toEqual(expect.arrayContaining(readUnsaid('.').map(({ id }) => id)));
   });
@@ -34,7 +34,7 @@ const text = new Map([
 const HEADER = 'id;topic;statement;state;file;words';
 const parse = (...rows: string[]) => parseFacts([HEADER, ...rows].join('\n'), text);
 
-describe('the table of facts', () => {
+describe('parseFacts', () => {
   const [page, guide] = [...text.keys()];
   const rows = [
     HEADER.split(';'),
@@ -45,7 +45,11 @@ describe('the table of facts', () => {
   ];
   const facts = [
     {
-      ...{ row: 2, id: 'verde', topic: 'Colori', statement: 'È verde; o «verde».', state: 'open' },
+      row: 2,
+      id: 'verde',
+      topic: 'Colori',
+      statement: 'È verde; o «verde».',
+      state: 'open',
       places: [
         { row: 2, file: page, words: 'const text = "Il server' },
         { row: 3, file: guide, words: 'La guida\nlo ripete' },
@@ -54,7 +58,7 @@ describe('the table of facts', () => {
     { row: 5, id: 'tinta', topic: 'Colori', statement: 'Quale tinta?', state: 'question', places: [] },
   ];
 
-  it('is read as spreadsheet programs save it', () => {
+  it('reads what spreadsheet programs save', () => {
     const saved = { bom: true, record_delimiter: '\r\n', quoted_match: '\n' };
     for (const options of [saved, { quoted: true, eof: false }])
       expect(parseFacts(stringify(rows, { delimiter: ';', ...options }), text)).toEqual(facts);
@@ -62,7 +66,6 @@ describe('the table of facts', () => {
 
   it.each([
     ['a;A;B;forse;docs/guida.mdx;c', 'riga 2, colonna «state»: «forse» non è uno stato. Scrivete open'],
-    ['a;A;;open;docs/guida.mdx;c', 'riga 2, colonna «statement»: la cella è vuota'],
     ['a;A;B;open;docs/guida.mdx;c\n;A;B;open;docs/guida.mdx;d', 'riga 3, colonna «id»: è vuota'],
     ['a;A;B;open;docs/guida.mdx;', 'riga 2, colonna «words»: la cella è vuota'],
     ['a;A;B;open;;', 'riga 2, colonna «file»: manca il punto'],
@@ -72,40 +75,40 @@ describe('the table of facts', () => {
     ['a;A;B;open;docs/guida.mdx;c;d', 'riga 2, colonna «words»: c’è altro a destra'],
     ['a;"A;B;open;docs/guida.mdx;c', 'facts.csv: una cella comincia con le virgolette'],
     ['a;A;B;open;docs/guida.mdx;pi\uFFFD', 'facts.csv: le lettere accentate'],
-  ])('reports what is wrong with «%s»', (row, message) => {
+  ])('rejects «%s» with row and column', (row, message) => {
     expect(() => parse(row)).toThrow(message);
   });
 
-  it('needs its columns', () => {
+  it('needs the columns', () => {
     expect(() => parseFacts('id,topic,statement,state,file,words\n', text)).toThrow('la prima riga');
     expect(parseFacts(`${HEADER};;\n`, text)).toEqual([]);
   });
 });
 
-describe('a list of facts', () => {
+describe('factFindings', () => {
   const facts = (state: string, words = 'Il server è verde') =>
     parse(`verde;Colori;Il server è verde.;${state};pages/soluzioni/legale.ts;${words}`);
 
-  it('is reported by topic while it is open', () => {
+  it('reports open facts, but not confirmed ones', () => {
     expect(factFindings(facts('open'), text)).toEqual([
       expect.objectContaining({ what: expect.stringContaining('verde: Il server è verde.') }),
     ]);
     expect(factFindings(facts('confirmed'), text)).toEqual([]);
   });
 
-  it('is only a note when the owner accepts what is open', () => {
+  it('has only a note about open facts that the owner accepts', () => {
     expect(factFindings(facts('open'), text, true)).toEqual([
       expect.stringContaining('riga 2, verde: Il server è verde.'),
     ]);
   });
 
-  it('has questions, which are only notes', () => {
+  it('has only a note about questions', () => {
     expect(factFindings(parse('tinta;Colori;Quale tinta?;question;docs/guida.mdx;'), text)).toEqual([
       expect.stringMatching(/^Colori: domande .+, 1\n {5}- riga 2, tinta: Quale tinta\?$/),
     ]);
   });
 
-  it('is reported with every place of a struck fact, also one that it does not list', () => {
+  it('reports every place of a struck fact, also one that the table does not name', () => {
     expect(factFindings(facts('struck'), text, true)).toEqual([
       expect.objectContaining({
         where: expect.stringMatching(

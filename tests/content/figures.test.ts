@@ -6,10 +6,10 @@ import { SENT_DAYS } from '@/lib/mail/delivery/upkeep';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { filesBelow, textOf } from '@/tests/sources';
 
-/** Where a figure may be typed: the two lists of figures, and invented documents that pictures show. */
+/** The modules that may contain figures: the two lists of them, and invented documents that pictures show. */
 const isFigureModule = (file: string) => /^content\/(?:claims|plans|samples\/.*)\.ts$/.test(file);
 
-/** What makes a number a statement about the product or the company. */
+/** The units that make a number a statement about the product or the company. */
 const measures =
   '%|€|euro\\b|per cento|GB|TB|MB|ms\\b|millisecondi|second[oi]|minut[oi]|or[ae]\\b|giorn[oi]|settiman[ae]|mes[ei]\\b|ann[oi]\\b|core\\b|Mbps|lingue|pagine|utent[ei]|documenti|file\\b|giurisdizioni|client[ei]\\b|sedi\\b|volte';
 const figure = new RegExp(`\\d[\\d.,]*(?:\\s?[-–]\\s?\\d[\\d.,]*)?[+]?[\\s\\u00a0]?(?:${measures})`, 'gi');
@@ -20,7 +20,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A value without the digits of its texts and numbers: what is made of it shows no figure. */
+/** A value whose texts and numbers have no digits, so that texts made of it have none. */
 function withoutFigures(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/\d/g, '#');
   if (typeof value === 'number') return Number.NaN;
@@ -29,7 +29,7 @@ function withoutFigures(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFigures(inner)]));
 }
 
-/** The running text of an MDX file: without frontmatter dates and code. */
+/** The prose of an MDX file: without dates, code and elements. */
 const runningText = (source: string) =>
   source
     .replace(/^(date|updated|order|minutes):.*$/gm, '')
@@ -39,14 +39,14 @@ const runningText = (source: string) =>
 
 const figuresIn = (texts: readonly string[]) => texts.flatMap((text) => text.match(figure) ?? []);
 
-// The next file of this process gets the figures.
+// The next test file of this process must load the modules with their figures.
 afterAll(() => {
   for (const file of filesBelow(['content'], /\.ts$/)) vi.doUnmock(join(root, file));
   vi.resetModules();
 });
 
-describe('figures', () => {
-  it('are typed in no other module of content', async () => {
+describe('the figures', () => {
+  it('are written in no other module of content', async () => {
     const modules = filesBelow(['content'], /\.ts$/);
     const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(root, file));
     for (const file of modules.filter(isFigureModule)) {
@@ -55,16 +55,14 @@ describe('figures', () => {
     }
     vi.resetModules();
     const others = modules.filter((file) => !isFigureModule(file));
-    const found: [string, ReturnType<typeof figuresIn>][] = [];
-    for (const file of others) found.push([file, figuresIn(textsIn(await load(file)))]);
-    expect(found.filter(([, figures]) => figures?.length)).toEqual([]);
+    for (const file of others) expect(figuresIn(textsIn(await load(file))), file).toEqual([]);
   });
 
-  it.each(filesBelow(['content'], /\.mdx$/))('%s states none of its own', (file) => {
+  it.each(filesBelow(['content'], /\.mdx$/))('are not written in %s', (file) => {
     expect(figuresIn([runningText(textOf(file))])).toEqual([]);
   });
 
-  it.each(filesBelow(['components', 'app'], /\.tsx$/))('%s states none in its markup', (file) => {
+  it.each(filesBelow(['components', 'app'], /\.tsx$/))('are not written in the markup of %s', (file) => {
     const text = [...textOf(file).matchAll(/>([^<>{}]+)</g)].map(([, words = '']) => words);
     expect(figuresIn(text)).toEqual([]);
   });
@@ -96,12 +94,12 @@ describe('figures', () => {
     });
   });
 
-  it('are what the site does: copies are kept as long as the privacy notice says', () => {
+  it('agree with the code: copies are kept as long as the privacy notice says', () => {
     expect(keptDays).toBe(claims.demoQueueDays);
     expect(SENT_DAYS).toBe(claims.serverCopyDays);
   });
 
-  it('add up: the listed languages and the others make the total', () => {
+  it('make a sum: the listed languages and the others are the total', () => {
     const { named, listed, others, languages } = claims.ocr.product;
     expect(named).toHaveLength(listed);
     expect(listed + others).toBe(languages);

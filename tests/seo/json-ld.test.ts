@@ -13,18 +13,19 @@ import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
 import { site } from '@/tests/fixture-site';
 
 const base = 'https://base.example';
-
-it('structured data cannot end their element from inside', () => {
-  const things = [{ '@type': 'Person', name: '</script><b>' }] as const;
-  const text = jsonLdText(things);
-  expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': things });
-});
+const company = { '@id': `${base}/#organization` };
 
 describe('structured data', () => {
-  it('names the company with its VAT number, address and logo', () => {
-    const data = organization(site, base);
-    expect(data).toMatchObject({
+  it('cannot end their element from inside', () => {
+    const things = [{ '@type': 'Person', name: '</script><b>' }] as const;
+    const text = jsonLdText(things);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+  });
+
+  it('name the company with its VAT number, address, logo and profiles, and the site as its own', () => {
+    expect(organization(site, base)).toMatchObject({
+      ...company,
       legalName: site.company,
       vatID: `IT${site.legal.vat}`,
       url: `${base}/`,
@@ -32,45 +33,36 @@ describe('structured data', () => {
       address: { addressLocality: site.addresses.head.city, addressCountry: 'IT' },
       sameAs: [site.external.network?.href, site.external.code?.href],
     });
-    expect(webSite(site, base)).toMatchObject({
-      inLanguage: 'it',
-      name: site.name,
-      publisher: { '@id': (data as { '@id': string })['@id'] },
-    });
+    expect(webSite(site, base)).toMatchObject({ inLanguage: 'it', name: site.name, publisher: company });
   });
 
-  it('numbers the breadcrumb and closes it with the page itself, under its own base (D2)', () => {
+  it('number the breadcrumb, whose last item has the address of the page', () => {
     const items = [{ label: 'Home', href: '/' }, { label: 'Prezzi' }];
-    expect(breadcrumbList(items, '/prezzi', 'https://dati.example')).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://dati.example/' },
-        { '@type': 'ListItem', position: 2, name: 'Prezzi', item: 'https://dati.example/prezzi' },
-      ],
-    });
+    expect(breadcrumbList(items, '/prezzi', base).itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${base}/` },
+      { position: 2, name: 'Prezzi', item: `${base}/prezzi` },
+    ]);
   });
 
-  it('offers the three plans at their prices, and no others', () => {
+  it('offer the plans at their prices without VAT, and a plan without a price without one', () => {
     const offers = planOffers(plans, '/prezzi', base);
-    const priced = (price: string) => ({
-      price,
-      priceCurrency: 'EUR',
-      priceSpecification: { price, priceCurrency: 'EUR', valueAddedTaxIncluded: false },
-    });
+    const priceSpecification = { price: '49.00', priceCurrency: 'EUR', valueAddedTaxIncluded: false };
     expect(offers).toMatchObject([
-      { name: 'Standard', ...priced('49.00') },
-      { name: 'Professional', ...priced('89.00') },
+      { name: 'Standard', price: '49.00', priceCurrency: 'EUR', priceSpecification },
+      { name: 'Professional', price: '89.00' },
       { name: 'Enterprise' },
     ]);
     expect(JSON.stringify(offers[2])).not.toMatch(/price/i);
-    expect(softwareApplication(site, ['A', 'B'], offers, base)).toMatchObject({
-      operatingSystem: 'A, B',
-      offers,
-    });
+  });
+
+  it('have the offers of the product only on pages that show them', () => {
+    const offers = planOffers(plans, '/prezzi', base);
+    const product = softwareApplication(site, ['A', 'B'], offers, base);
+    expect(product).toMatchObject({ operatingSystem: 'A, B', offers });
     expect(softwareApplication(site, ['A'], [], base)).not.toHaveProperty('offers');
   });
 
-  it('asks and answers in the words of the page', () => {
+  it('have the questions and answers of the page', () => {
     const data = faqPage([{ id: 'a', question: 'Che cosa?', answer: ['Questo.', 'E quello.'] }], base);
     expect(data).toMatchObject({
       mainEntity: [{ name: 'Che cosa?', acceptedAnswer: { text: 'Questo.\nE quello.' } }],
@@ -86,9 +78,10 @@ const page: PageMeta = {
   updated: '2026-02-03',
 };
 
-describe('texts', () => {
-  it('have their days, their subjects and both pictures', () => {
-    const facts = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };
+describe('the structured data of an article', () => {
+  const facts = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };
+
+  it('have its days, its subjects and both pictures', () => {
     expect(newsArticle(page, facts, site, base)).toMatchObject({
       headline: page.title,
       datePublished: '2026-01-02',
@@ -100,25 +93,20 @@ describe('texts', () => {
     });
   });
 
-  it('have an author: the person named, or the company', () => {
-    const authorOf = (author?: string) => {
-      const facts = { date: '2026-01-02', author, category: 'Prodotto', tags: ['uno'], image: '/a.svg' };
-      return (newsArticle(page, facts, site, base) as { author: unknown }).author;
-    };
-    expect(authorOf('Nome Cognome')).toEqual({ '@type': 'Person', name: 'Nome Cognome' });
-    const company = { '@id': `${base}/#organization` };
-    expect([authorOf(), authorOf(site.company), authorOf(site.name)]).toEqual([company, company, company]);
+  it.each([
+    ['Nome Cognome', { '@type': 'Person', name: 'Nome Cognome' }],
+    [undefined, company],
+    [site.company, company],
+    [site.name, company],
+  ])('have as author the person named, or the company: %s', (name, author) => {
+    expect(newsArticle(page, { ...facts, author: name }, site, base)).toMatchObject({ author });
   });
+});
 
-  it('of the documentation state a level and a time only where there is one', () => {
-    const guide = { ...page, path: '/documentazione/a' };
-    expect(techArticle(guide, { section: 'Tutorial', level: 'Base', minutes: 15 }, base)).toMatchObject({
-      proficiencyLevel: 'Base',
-      timeRequired: 'PT15M',
-      dateModified: '2026-02-03',
-    });
-    const bare = techArticle(guide, { section: 'Guida', level: undefined, minutes: undefined }, base);
-    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['proficiencyLevel']));
-    expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['timeRequired']));
-  });
+it('the structured data of a guide state a level and a time only if it has them', () => {
+  const guide = { section: 'Tutorial', level: 'Base', minutes: 15 };
+  const stated = { proficiencyLevel: 'Base', timeRequired: 'PT15M' };
+  expect(techArticle(page, guide, base)).toMatchObject(stated);
+  const bare = techArticle(page, { section: 'Guida', level: undefined, minutes: undefined }, base);
+  for (const field of Object.keys(stated)) expect(bare).not.toHaveProperty(field);
 });
