@@ -18,7 +18,7 @@ async function textOf(author: string | undefined): Promise<string> {
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
 }
 
-it('the head of an article names who wrote it beside the date, and nobody where nobody is named', async () => {
+it('the head of an article names its author beside the date, if it has one', async () => {
   expect(await textOf('Scritto da Nome Cognome')).toContain(
     '12 maggio 2026|Scritto da Nome Cognome|4 minuti',
   );

@@ -11,7 +11,7 @@ import { rendered } from './rendered';
 const guide = readFileSync(join(root, 'content/news/README.md'), 'utf8');
 const examples = [...guide.matchAll(/^(```+)mdx\n([\s\S]*?)^\1$/gm)].map(([, , source = '']) => source);
 
-describe('the guide of the editors', () => {
+describe('the guide for editors', () => {
   it.each(examples.map((source) => [source.slice(0, 60), source]))(
     'has an example that compiles and renders: %j',
     async (_, source) => {
@@ -21,18 +21,18 @@ describe('the guide of the editors', () => {
     },
   );
 
-  it('comes with a template to copy, whose comments agree with the rules', () => {
+  it('names a template, whose comments agree with the rules', () => {
     const { minLength, maxLength } = articleSchema.shape.title;
     expect(articleTemplate()).toContain(`Il titolo, da ${minLength} a ${maxLength} caratteri`);
     expect(guide).toContain('(modello.txt)');
   });
 
-  it('begins with a frontmatter that is taken', () => {
+  it('begins with a valid frontmatter', () => {
     const whole = examples.find((source) => source.startsWith('---')) ?? '';
     expect(parseEntry('content/news/prova.mdx', whole, articleSchema)).toHaveProperty('entry');
   });
 
-  it('shows every element and names every field and drawing', () => {
+  it('shows every element, and names every field and drawing', () => {
     for (const [name, rule] of Object.entries(mdxElements)) {
       if (name !== 'Plan' && !('folders' in rule)) expect(examples.join(''), name).toContain(`<${name}`);
     }

@@ -6,7 +6,7 @@ import type { Evidence } from '@/lib/schema/evidence';
 const note = (proof: Partial<Evidence>) =>
   renderToStaticMarkup(<EvidenceNote of={{ label: 'Fonte', figure: 'i tempi', ...proof }} />);
 
-it('a note beside a figure names its proof, if there is one', () => {
+it('the note beside a figure names its source and date, or links it; without a source it is empty', () => {
   expect(note({})).toBe('');
   expect(note({ source: 'Prova interna', date: '2026-05-12' })).toContain(
     'Fonte: Prova interna, 12 maggio 2026',

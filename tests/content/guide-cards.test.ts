@@ -3,11 +3,11 @@ import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 
-it('lessons of the support centre refuse a guide that does not exist, and one that says no level', () => {
+it('a lesson of the support centre needs a guide that exists and states its level and time', () => {
   const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
   expect(() => toLesson(item, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
-  const silent = { ...item, guide: 'api-auth' };
-  expect(() => toLesson(silent, texts.lessonLevels, planTags)).toThrow(/api-auth\.mdx.*«level» e «minutes»/);
+  const guideWithoutLevel = { ...item, guide: 'api-auth' };
+  expect(() => toLesson(guideWithoutLevel, texts.lessonLevels, planTags)).toThrow(/api-auth\.mdx.*«level» e «minutes»/);
 });
 
 it('a title under the heading of its kind does not repeat it', () => {

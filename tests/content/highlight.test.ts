@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { describe, expect, it, vi } from 'vitest';
 import { highlightCode } from '@/lib/content/highlight';
 
-/** A code block as the compiler of texts has it, highlighted. */
+/** The highlighted HTML of a code block. */
 async function highlighted(language: string, value: string, meta?: string): Promise<string> {
   const code: Element = {
     type: 'element',
@@ -21,13 +21,19 @@ async function highlighted(language: string, value: string, meta?: string): Prom
 }
 
 describe('a code block', () => {
-  it('has classes on strings, but not on keys', async () => {
+  it('has classes on strings, but not on keys, and the title that its text gives', async () => {
     expect(await highlighted('json', '{ "a": "b",\n  "c": 1 }\n', 'title="Risposta"')).toBe(
       '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
     );
   });
 
-  it('is the same on a slow machine', async () => {
+  it('has the name of its language as title otherwise, and no elements around plain text', async () => {
+    expect(await highlighted('text', 'a "b"\n')).toBe(
+      '<pre data-title="Testo"><code class="language-text">a "b"\n</code></pre>',
+    );
+  });
+
+  it('is highlighted to its end on a slow machine too', async () => {
     let now = 0;
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
       now += 10_000;
@@ -37,14 +43,5 @@ describe('a code block', () => {
       '<span class="string">"a"</span> <span class="comment"># prova</span>',
     );
     clock.mockRestore();
-  });
-
-  it('has its language as title if it has none, and no elements around plain text', async () => {
-    expect(await highlighted('bash', 'api /status # prova\n')).toBe(
-      '<pre data-title="Riga di comando"><code class="language-bash">api /status <span class="comment"># prova</span></code></pre>',
-    );
-    expect(await highlighted('text', 'a "b"\n')).toBe(
-      '<pre data-title="Testo"><code class="language-text">a "b"\n</code></pre>',
-    );
   });
 });

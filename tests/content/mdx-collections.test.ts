@@ -12,21 +12,21 @@ it.each(
     collections.map(({ folder }) => folder),
     /\.mdx$/,
   ),
-)('%s repeats no datum of the company', (file) => {
+)('%s does not repeat data of the company', (file) => {
   const prose = textOf(file).replaceAll(/<(?:Site|Claim)[^>]*>/g, '');
   const { name, company, phone, legal, mail } = site;
   const data = [name, company, phone.label, legal.vat, ...Object.values(mail)];
   expect(data.filter((datum) => prose.includes(datum))).toEqual([]);
 });
 
-describe('values inside texts', () => {
-  it('are printed by name; lists are joined', () => {
+describe('a value inside a text', () => {
+  it('is printed by its name; a list is joined', () => {
     expect(valueAt(site, 'addresses.head.city', 'Site')).toBe(site.addresses.head.city);
     expect(valueAt(claims, 'formats', 'Claim')).toBe(claims.formats.join(', '));
   });
 
   it.each(['mail', 'mail.stampa', 'toString', 'mail.info.length', ''])(
-    'with the name %j are refused, with the valid names',
+    'may not have the name %j; the error lists the valid names',
     (field) => {
       expect(() => valueAt(site, field, 'Site')).toThrow(
         /<Site field=.*il campo non esiste\. Quelli validi sono: .*mail\.privacy/,
@@ -35,14 +35,14 @@ describe('values inside texts', () => {
   );
 });
 
-describe('headings', () => {
+describe('the headings of a text', () => {
   const outlineOf = (source: string) => outline(parseText(source));
 
   it('have anchors of plain words', () => {
     expect(slugify('Perché «min_score» conta, e l’AI no')).toBe('perche-min-score-conta-e-l-ai-no');
   });
 
-  it('are not read in code, and have no marks', () => {
+  it('are not searched in code, and have no Markdown in their words', () => {
     const body = '## Uno **due**\n```md\n## no\n```\n### `Tre` [quattro](/x)\n~~~\n## no\n~~~\n## Cinque ##';
     expect(outlineOf(body)).toEqual([
       { id: 'uno-due', text: 'Uno due', depth: 2 },
@@ -51,7 +51,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('keep an explicit anchor', () => {
+  it('keep an anchor that the text gives', () => {
     expect(outlineOf('## Cinque mosse [#cinque-passi]')).toEqual([
       { id: 'cinque-passi', text: 'Cinque mosse', depth: 2 },
     ]);

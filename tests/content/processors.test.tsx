@@ -5,7 +5,7 @@ import type { Processor } from '@/lib/schema/site';
 import { filesBelow, textOf } from '@/tests/sources';
 
 /** The privacy notice of a company with these processors. */
-async function notice(processors: readonly Processor[]): Promise<string> {
+async function notice(...processors: Processor[]): Promise<string> {
   vi.resetModules();
   vi.doMock('@/content/site', () => ({ site: { ...site, processors } }));
   const { default: Notice } = await import('@/content/legal/privacy.mdx');
@@ -13,11 +13,11 @@ async function notice(processors: readonly Processor[]): Promise<string> {
 }
 
 afterEach(() => vi.doUnmock('@/content/site'));
-// The next file of this process gets modules of its own.
+// The next test file of this process must load its modules again.
 afterAll(() => vi.resetModules());
 
 const host: Processor = { name: 'Server S.r.l.', purpose: 'che ospita il sito', serves: 'hosting' };
-const resend: Processor = {
+const mail: Processor = {
   name: 'Resend',
   purpose: 'che recapita i messaggi',
   serves: 'resend',
@@ -32,31 +32,31 @@ const crm: Processor = {
 
 describe('the privacy notice', () => {
   it('names each processor with its purpose and its country outside the Union', async () => {
-    const html = await notice([host, resend, crm]);
+    const html = await notice(host, mail, crm);
     expect(html).toContain('<li>Server S.r.l., che ospita il sito;</li>');
     expect(html).toContain('<li>Archivio Ltd., che tiene le richieste.</li>');
     expect(html).toContain('trattati da Resend (Stati Uniti) e Archivio Ltd. (Regno Unito), per');
   });
 
   it('says that data stay in the Union, if they do', async () => {
-    const html = await notice([host]);
+    const html = await notice(host);
     expect(html).toContain('non sono trasferiti fuori dall’Unione europea');
     expect(html).not.toMatch(/Stati Uniti|Regno Unito|adeguatezza/);
   });
 
-  it('says that nobody else processes the data, if nobody does', async () => {
-    const html = await notice([]);
+  it('says that there are no processors, if there are none', async () => {
+    const html = await notice();
     expect(html).toContain('Nessun altro li tratta');
     expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');
   });
 
   it('names a country once for a processor with two purposes', async () => {
-    const too: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
-    expect(await notice([crm, too])).toContain('da Archivio Ltd. (Regno Unito), per');
+    const newsletter: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
+    expect(await notice(crm, newsletter)).toContain('da Archivio Ltd. (Regno Unito), per');
   });
 });
 
-it('only content/site.ts names who delivers the messages', () => {
+it('only content/site.ts names the provider of mail', () => {
   const files = filesBelow(['content'], /\.(?:ts|mdx?|txt|csv)$/);
   expect(files.filter((file) => /\bResend\b/.test(textOf(file)))).toEqual(['content/site.ts']);
 });

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllEnvs());
 // The next test file of this process must load its modules again.
 afterAll(() => vi.resetModules());
 
-it('the confirmation of a demo request links the calendar in a new tab, as the link’s name says', async () => {
+it('the confirmation of a demo request links the calendar, and says that it opens in a new tab', async () => {
   const html = await confirmation(href);
   const [link] = /<a [^>]*calendario.*?<\/a>/.exec(html) ?? [];
   expect(link).toContain(`href="${href}" target="_blank" rel="noopener"`);
@@ -25,7 +25,7 @@ it('the confirmation of a demo request links the calendar in a new tab, as the l
   expect(html.match(/button-primary/g)).toHaveLength(1);
 });
 
-it('the confirmation has no link without a calendar, or while the request has not arrived', async () => {
+it('the confirmation of a demo request has no such link without a calendar, or before the request has arrived', async () => {
   expect(await confirmation('')).not.toContain('Scegliete voi');
   expect(await confirmation(href, false)).not.toContain('Scegliete voi');
 });

@@ -13,7 +13,7 @@ const views = [
   ['its page', (target: typeof own) => <NewsletterSheet copy={newsletterForm} target={target} />],
 ] as const;
 
-it.each(views)('the sign-up of %s has a honeypot, and sends a provider its two fields alone', (_, view) => {
+it.each(views)('the sign-up of %s sends a honeypot to this site, and two fields to a provider', (_, view) => {
   const names = (target: typeof own) =>
     [...renderToStaticMarkup(view(target)).matchAll(/<input[^>]* name="([^"]+)"/g)]
       .map(([, name]) => name)

@@ -9,16 +9,17 @@ const page: PageMeta = {
   title: 'Titolo della pagina',
   description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
   updated: '2026-01-01',
+  keywords: ['uno'],
 };
 const site = { name: 'Marca', url: 'https://esempio.example' };
-const plain = { type: 'website' } as const;
 
-describe('pageMetadata', () => {
-  it('has the title with the brand, one canonical address for all readers, and a large picture of its own', () => {
+describe('the metadata of a page', () => {
+  it('have the title with the brand, one canonical address, and a large picture of the page', () => {
     const address = 'https://esempio.example/a/b';
     const picture = { url: 'https://esempio.example/immagini/a/b.png', alt: 'Titolo della pagina' };
-    expect(pageMetadata(page, plain, site)).toMatchObject({
+    expect(pageMetadata(page, { type: 'website' }, site)).toMatchObject({
       title: 'Titolo della pagina | Marca',
+      keywords: ['uno'],
       alternates: { canonical: address, languages: { it: address, 'x-default': address } },
       openGraph: { url: address, locale: 'it_IT', images: [{ ...picture, width: 1200, height: 630 }] },
       twitter: { card: 'summary_large_image', images: [picture] },
@@ -26,23 +27,19 @@ describe('pageMetadata', () => {
     });
   });
 
-  it('has the days, the section and the tags of a text', () => {
+  it('have the days, the section and the tags of an article', () => {
     const shared = { publishedTime: '2026-01-02', section: 'Prodotto', tags: ['uno'] };
-    expect(pageMetadata(page, { type: 'article', ...shared }, site).openGraph).toMatchObject({
-      type: 'article',
-      modifiedTime: page.updated,
-      ...shared,
-    });
+    const { openGraph } = pageMetadata(page, { type: 'article', ...shared }, site);
+    expect(openGraph).toMatchObject({ type: 'article', modifiedTime: page.updated, ...shared });
   });
 
-  it('keeps the final slash of a canonical address (D6)', () => {
-    const metadata = pageMetadata({ ...page, canonical: '/a/b/', keywords: ['uno'] }, plain, site);
+  it('keep the final slash of a canonical address (D6)', () => {
+    const metadata = pageMetadata({ ...page, canonical: '/a/b/' }, { type: 'website' }, site);
     expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b/');
-    expect(metadata.keywords).toEqual(['uno']);
   });
 });
 
-it('errorPageMetadata has no address, and is never listed', () => {
+it('the metadata of an error page have no address, and close it to search engines', () => {
   const metadata = errorPageMetadata(page, site);
   expect(metadata).not.toHaveProperty('alternates');
   expect(metadata.openGraph).not.toHaveProperty('url');
@@ -51,14 +48,10 @@ it('errorPageMetadata has no address, and is never listed', () => {
 });
 
 it.each([
-  [
-    { path: '/novita/a', shareImage: { path: '/novita/categoria/b', text: 'B' } },
-    '/immagini/novita/categoria/b.png',
-  ],
   [{ path: '/' }, '/immagini/home.png'],
-  [{ path: '/a/b' }, '/immagini/a/b.png'],
   [{ path: '/a', canonical: '/a/' }, '/immagini/a.png'],
   [{ path: '/b', canonical: '/a' }, '/immagini/a.png'],
+  [{ path: '/a', shareImage: { path: '/b', text: 'B' } }, '/immagini/b.png'],
 ])('the picture of a shared link to %j is %s', (address, picture) => {
   expect(shareImagePath(address)).toBe(picture);
 });
