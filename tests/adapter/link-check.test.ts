@@ -78,9 +78,7 @@ describe('the links of the built pages', () => {
 
   it('are reported with the file of copy that pages share', () => {
     put('content/menu.ts', "export const menu = [\n  { href: 'prezzi' },\n];\n");
-    expect(errorOf({ '/': linkTo('prezzi') })).toContain(
-      'content/menu.ts, riga 2: il collegamento «prezzi»',
-    );
+    expect(errorOf({ '/': linkTo('prezzi') })).toContain('content/menu.ts, riga 2: il collegamento «prezzi»');
     rmSync(join(project, 'content/menu.ts'));
   });
 
@@ -125,12 +123,13 @@ describe('the form of an address', () => {
     );
   });
 
-  it.each(['http://a.example:8080/x?y=1#z', 'mailto:info@azienda.example?subject=A%20b', 'tel:+390115623411'])(
-    'is right: %s',
-    (address) => {
-      expect(errorOf({ '/': linkTo(address) })).toBe('');
-    },
-  );
+  it.each([
+    'http://a.example:8080/x?y=1#z',
+    'mailto:info@azienda.example?subject=A%20b',
+    'tel:+390115623411',
+  ])('is right: %s', (address) => {
+    expect(errorOf({ '/': linkTo(address) })).toBe('');
+  });
 });
 
 describe('the choices that a link makes in a form (D44)', () => {

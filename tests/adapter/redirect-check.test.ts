@@ -27,12 +27,15 @@ function messageAbout(sources: RedirectSources): string {
 const messageAboutRow = (row: string) => messageAbout({ csv: `from,to\n${row}\n`, news });
 
 describe('a redirect of the built site (D45)', () => {
-  it.each(['/a,/', '/a,/prezzi#iva', '/a,/tecnologia/ai/', '/a,/listino%20uno.pdf', '/a,/tariffe-%c5%a1.pdf'])(
-    'may lead to a page, its anchor or a file: %s',
-    (row) => {
-      expect(messageAboutRow(row)).not.toContain('content/');
-    },
-  );
+  it.each([
+    '/a,/',
+    '/a,/prezzi#iva',
+    '/a,/tecnologia/ai/',
+    '/a,/listino%20uno.pdf',
+    '/a,/tariffe-%c5%a1.pdf',
+  ])('may lead to a page, its anchor or a file: %s', (row) => {
+    expect(messageAboutRow(row)).not.toContain('content/');
+  });
 
   it.each([
     ['/a,/niente', '«to»: il rinvio a «/niente» porta a una pagina che non c’è. Correggete l’indirizzo, o'],
@@ -43,11 +46,14 @@ describe('a redirect of the built site (D45)', () => {
     expect(messageAboutRow(row)).toContain(message);
   });
 
-  it.each(['/prezzi', '/tecnologia/ai', '/listino%20uno.pdf'])('may not begin at a page or file: %s', (from) => {
-    const message = `«from»: «${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio`;
-    expect(messageAboutRow(`${from},/`)).toContain(message);
-    expect(messageAboutRow(`${from},/novita/scaduto`)).toContain(message);
-  });
+  it.each(['/prezzi', '/tecnologia/ai', '/listino%20uno.pdf'])(
+    'may not begin at a page or file: %s',
+    (from) => {
+      const message = `«from»: «${from}» è l’indirizzo di una pagina o di un file che c’è. Togliete il rinvio`;
+      expect(messageAboutRow(`${from},/`)).toContain(message);
+      expect(messageAboutRow(`${from},/novita/scaduto`)).toContain(message);
+    },
+  );
 
   it('differs from a page also by capital letters alone', () => {
     expect(messageAboutRow('/PREZZI,/prezzi')).not.toContain('content/');

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleTemplate } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
-import { articlePath, errorOf, errorOfFields, errorOfFiles, fields, projectOf } from '@/tests/content-project';
+import {
+  articlePath,
+  errorOf,
+  errorOfFields,
+  errorOfFiles,
+  fields,
+  projectOf,
+} from '@/tests/content-project';
 import { folderOfTest, put } from '@/tests/temporary';
 
 describe('the frontmatter of an article', () => {

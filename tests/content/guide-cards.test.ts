@@ -7,7 +7,9 @@ it('a lesson of the support centre needs a guide that exists and states its leve
   const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
   expect(() => toLesson(item, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
   const guideWithoutLevel = { ...item, guide: 'api-auth' };
-  expect(() => toLesson(guideWithoutLevel, texts.lessonLevels, planTags)).toThrow(/api-auth\.mdx.*«level» e «minutes»/);
+  expect(() => toLesson(guideWithoutLevel, texts.lessonLevels, planTags)).toThrow(
+    /api-auth\.mdx.*«level» e «minutes»/,
+  );
 });
 
 it('a title under the heading of its kind does not repeat it', () => {

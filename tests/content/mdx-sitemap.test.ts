@@ -10,8 +10,7 @@ it('the sitemap dates each page by its last change', () => {
   const days = new Map(sitemap().map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
   expect(days.get('/')).toBe(pages['/'].updated);
   for (const { slug, updated } of docs.texts()) expect(days.get(docs.path(slug))).toBe(updated);
-  for (const { slug, date, updated } of news.texts())
-    expect(days.get(news.path(slug))).toBe(updated ?? date);
+  for (const { slug, date, updated } of news.texts()) expect(days.get(news.path(slug))).toBe(updated ?? date);
 });
 
 it('robots.txt names the sitemap and keeps out only the endpoint', () => {

@@ -34,7 +34,9 @@ describe('createArticle', () => {
   });
 
   it('makes an address of plain words, cut between words', () => {
-    expect(create('Perché l’OCR conta: città, «più» & altro').slug).toBe('perche-l-ocr-conta-citta-piu-altro');
+    expect(create('Perché l’OCR conta: città, «più» & altro').slug).toBe(
+      'perche-l-ocr-conta-citta-piu-altro',
+    );
     const { slug } = create('Ottocentomila parole che nessuno ha mai letto insieme in un sol giorno');
     expect(slug).toBe('ottocentomila-parole-che-nessuno-ha-mai-letto-insieme-in-un');
   });

@@ -38,7 +38,9 @@ it.each([
 
 it('the pages of a list differ in title, description and address, and have the day of their latest article', () => {
   const meta = pages['/novita'];
-  const metas = paginate(articles, meta.path, 12).map((list) => metaOfListing({ meta, term: undefined }, list));
+  const metas = paginate(articles, meta.path, 12).map((list) =>
+    metaOfListing({ meta, term: undefined }, list),
+  );
   expect(metas[0]).toBe(meta);
   expect(metas[1]).toMatchObject({ updated: '2026-01-17' });
   for (const { title, description } of metas) {

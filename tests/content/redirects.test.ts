@@ -25,7 +25,8 @@ describe('readRedirects (D45)', () => {
   });
 
   it('accepts comments, blank lines and a byte order mark in the table', () => {
-    const csv = '\uFEFF# Indirizzi, "vecchi"; e nuovi\r\nfrom,to\r\n\r\n/b,/prezzi#iva\r\n# altro\r\n/A ,/c/\r\n';
+    const csv =
+      '\uFEFF# Indirizzi, "vecchi"; e nuovi\r\nfrom,to\r\n\r\n/b,/prezzi#iva\r\n# altro\r\n/A ,/c/\r\n';
     expect(servedBy({ csv })).toEqual(['/A /c/', '/b /prezzi#iva']);
   });
 
@@ -86,9 +87,7 @@ describe('readRedirects (D45)', () => {
   });
 
   it.each(['/a', '/a,/b,/c'])('rejects a row without exactly two columns: %s', (row) => {
-    expect(errorOfRows(row)).toContain(
-      'riga 2: servono due colonne: l’indirizzo vecchio e quello nuovo.',
-    );
+    expect(errorOfRows(row)).toContain('riga 2: servono due colonne: l’indirizzo vecchio e quello nuovo.');
   });
 
   it.each([
@@ -159,7 +158,9 @@ describe('readRedirects (D45)', () => {
 
   it('names the line of an alias in a list of several lines', () => {
     const news = { uno: { ...PUBLISHED, aliases: '\n  - primo\n  - due' }, due: PUBLISHED };
-    expect(errorOfSources({ news })).toContain('content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»');
+    expect(errorOfSources({ news })).toContain(
+      'content/news/uno.mdx, riga 12, campo «aliases»: «/novita/due»',
+    );
   });
 
   it('checks the aliases of scheduled articles, but not of drafts, and serves neither', () => {

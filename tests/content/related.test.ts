@@ -29,7 +29,9 @@ describe('relatedArticles', () => {
   });
 
   it('considers the six nearest on each side in the lists of its category and tags', () => {
-    const tagged = Array.from({ length: 20 }, (_, index) => article(`t${index}`, '2026-11-01', `C${index}`, ['uno']));
+    const tagged = Array.from({ length: 20 }, (_, index) =>
+      article(`t${index}`, '2026-11-01', `C${index}`, ['uno']),
+    );
     const found = relatedArticles(tagged, tagged[9] as Article, 99, []);
     expect(new Set(found)).toEqual(new Set([...tagged.slice(3, 9), ...tagged.slice(10, 16)]));
   });

@@ -108,9 +108,12 @@ describe('a text with a mistake', () => {
     ['Uno.\n\n| a | b |\n|---|---|\n| `c | d` | e |', 'riga 5: la riga ha 3 celle e la testa della'],
     ['## Uguale\n\n## Uguale', 'riga 3: il titolo «Uguale» è già alla riga 1.'],
     ['Uno\ndue ** tre ** quattro', 'riga 2: «** tre ** quattro»'],
-  ])('is reported with the line of the mistake within an element, table or paragraph: %j', async (source, message) => {
-    expect(await errorMessage(`${source}\n`)).toContain(`content/news/prova.mdx, ${message}`);
-  });
+  ])(
+    'is reported with the line of the mistake within an element, table or paragraph: %j',
+    async (source, message) => {
+      expect(await errorMessage(`${source}\n`)).toContain(`content/news/prova.mdx, ${message}`);
+    },
+  );
 
   const elementsOfFolders = Object.entries(mdxElements).filter(([, rule]) => 'folders' in rule);
   it.each(elementsOfFolders)('is reported if it has <%s> outside of its folders', async (name) => {

@@ -38,7 +38,9 @@ export function sample<Name extends FormName>(form: Name, word = 'qualunque'): S
 /** Such values of the fields that a test wants, and the consent. */
 function sampleOf<Name extends FormName>(form: Name, word: string, isWanted: (field: Field) => boolean) {
   const fields: Readonly<Record<string, Field>> = forms[form].fields;
-  const wanted = Object.entries(sample(form, word)).filter(([name]) => !fields[name] || isWanted(fields[name]));
+  const wanted = Object.entries(sample(form, word)).filter(
+    ([name]) => !fields[name] || isWanted(fields[name]),
+  );
   return Object.fromEntries(wanted);
 }
 
