@@ -1,3 +1,4 @@
+import type { PageMeta } from '@/lib/schema/page';
 import type { Site } from '@/lib/schema/site';
 
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
@@ -68,4 +69,14 @@ export const site: Site = {
     helpdesk: { label: 'Sistema di ticketing', href: 'https://assistenza.prova.example' },
     partnerPortal: { label: 'Portale partner', href: 'https://partner.prova.example' },
   },
+};
+
+/** The metadata of an invented article. */
+export const page: PageMeta = {
+  path: '/novita/a',
+  label: 'Titolo dell’articolo',
+  title: 'Titolo dell’articolo',
+  description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
+  updated: '2026-02-03',
+  keywords: ['uno'],
 };

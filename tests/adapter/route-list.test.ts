@@ -16,29 +16,32 @@ const pages = [
   page('/500.html', ['500.html']),
   page('/novita'),
   page('/novita/primo'),
-  page('/novita/secondo'),
   page('/novita/tema/ocr'),
   page('/prova'),
   page('/tecnologia/ai', ['tecnologia/ai.html', 'tecnologia/ai/index.html']),
 ];
-const files = [
-  '/_next/static/media/testo.woff2',
-  '/assets/document-worker.3f2a1b0c9d.js',
-  '/assets/islands/tabs.6GVBZSHP.js',
-  '/assets/pictures/foto.7d280895b863.svg',
-  '/assets/search/answers.json',
-  '/assets/site.YMPS4GN6.js',
-  '/feed.xml',
-  '/favicon.ico',
-  '/icon.svg',
-  '/images/a b.svg',
-  '/images/c.svg',
-  '/immagini/a/b.png',
-  '/immagini/home.png',
-  '/icone/512.png',
-  '/prova/contratto.pdf',
-  '/speculation-rules.json',
+const keptFor = {
+  year: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+  'no time': 'public, max-age=0, must-revalidate',
+};
+const served: [path: string, keptFor: keyof typeof keptFor, shownBy: string][] = [
+  ['/_next/static/media/testo.woff2', 'year', 'same-origin'],
+  ['/assets/document-worker.3f2a1b0c9d.js', 'year', 'same-origin'],
+  ['/assets/islands/tabs.6GVBZSHP.js', 'year', 'same-origin'],
+  ['/assets/pictures/foto.7d280895b863.svg', 'year', 'cross-origin'],
+  ['/assets/search/answers.json', 'no time', 'same-origin'],
+  ['/assets/site.YMPS4GN6.js', 'year', 'same-origin'],
+  ['/feed.xml', 'no time', 'same-origin'],
+  ['/favicon.ico', 'day', 'same-origin'],
+  ['/icon.svg', 'no time', 'same-origin'],
+  ['/images/a b.svg', 'no time', 'same-origin'],
+  ['/immagini/home.png', 'day', 'cross-origin'],
+  ['/icone/512.png', 'day', 'cross-origin'],
+  ['/prova/contratto.pdf', 'no time', 'same-origin'],
+  ['/speculation-rules.json', 'day', 'same-origin'],
 ];
+const files = served.map(([path]) => path);
 const redirects = {
   ...movedRedirects([{ from: '/vecchia', to: '/novita#primo' }]),
   ...slashRedirects(['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]']),
@@ -68,9 +71,9 @@ const header = (name: string, path: string) => list.routes[path]?.headers[name];
 
 describe('the list of routes', () => {
   it('has each page and file with its sizes, and both spellings of an address where both answer', () => {
-    const addresses = [...pages.map(({ path }) => path), '/tecnologia/ai/', ...files.map(encodeURI)];
-    const addressed = addresses.filter((path) => !['/404.html', '/500.html'].includes(path));
-    expect(Object.keys(list.routes).sort()).toEqual(addressed.sort());
+    const paths = pages.map(({ path }) => path).filter((path) => !/^\/(?:404|500)/.test(path));
+    const addresses = [...paths, '/tecnologia/ai/', ...files.map(encodeURI)];
+    expect(Object.keys(list.routes).sort()).toEqual(addresses.sort());
     expect(list.routes['/']).toMatchObject({ file: 'index.html', size: 10, br: 2 });
     expect(list.routes['/images/a%20b.svg']?.file).toBe('images/a b.svg');
     expect([list.notFound.file, list.failed.file]).toEqual(['404.html', '500.html']);
@@ -90,38 +93,20 @@ describe('the list of routes', () => {
     expect(filePolicy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
-  it('lets other sites show only the pictures of feed, articles and shared links', () => {
-    const reach = (path: string) => header('Cross-Origin-Resource-Policy', path);
-    const shared = Object.keys(list.routes).filter((path) => reach(path) === 'cross-origin');
-    expect(shared.sort()).toEqual([
-      '/assets/pictures/foto.7d280895b863.svg',
-      '/icone/512.png',
-      '/immagini/a/b.png',
-      '/immagini/home.png',
-    ]);
-    expect(reach('/')).toBe('same-origin');
+  it.each(served)('lets browsers keep %s for a %s, and pages of %s show it', (path, time, shownBy) => {
+    expect(header('Cache-Control', encodeURI(path))).toBe(keptFor[time]);
+    expect(header('Cross-Origin-Resource-Policy', encodeURI(path))).toBe(shownBy);
+  });
+
+  it('lets browsers keep no page, and other sites show none', () => {
+    expect(header('Cache-Control', '/')).toBe(keptFor['no time']);
+    expect(header('Cross-Origin-Resource-Policy', '/')).toBe('same-origin');
   });
 
   it('allows /prova no speculation rules and no connections', () => {
     const own = (path: string) => [header('Speculation-Rules', path), header('Connection-Allowlist', path)];
     expect(own('/prova')).toEqual([undefined, '(response-origin)']);
     expect(own('/tecnologia/ai')).toEqual(['"/speculation-rules.json"', undefined]);
-  });
-
-  it('lets browsers keep files with a hash in their names for a year, pictures for a day, pages not at all', () => {
-    const cached = (value: string) =>
-      files.filter((path) => header('Cache-Control', encodeURI(path)) === value);
-    expect(cached('public, max-age=31536000, immutable')).toEqual(
-      files.slice(0, 4).concat('/assets/site.YMPS4GN6.js'),
-    );
-    expect(cached('public, max-age=86400')).toEqual([
-      '/favicon.ico',
-      '/immagini/a/b.png',
-      '/immagini/home.png',
-      '/icone/512.png',
-      '/speculation-rules.json',
-    ]);
-    expect(header('Cache-Control', '/')).toBe('public, max-age=0, must-revalidate');
   });
 
   it('has the content types that file names do not tell', () => {

@@ -207,9 +207,3 @@ describe('sendForm to a service of the host page (D15)', () => {
     expect(received).toHaveLength(1);
   });
 });
-
-it('each submission has a UUID of its own', () => {
-  const [first, second] = [newSubmission(origin), newSubmission(origin)];
-  expect(first.key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(first.key).not.toBe(second.key);
-});

@@ -10,7 +10,7 @@ function errors(form: FormName, values: object): Record<string, string> {
   return result.success ? {} : fieldErrors(result.error);
 }
 
-/** What an untouched form sends of its fields. */
+/** The fields of a form as a browser sends them untouched. */
 const untouched = (fields: object) => Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
 
 const REQUIRED = 'Campo obbligatorio';
@@ -30,7 +30,7 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
     expect(Object.values(messages).every(Boolean)).toBe(true);
   });
 
-  it('has native attributes that agree with its rules', () => {
+  it('has a message for each required field that is missing or empty', () => {
     const required = Object.keys(fields).filter((field) => fields[field]?.required);
     const missing = errors(name, {});
     expect(Object.keys(missing)).toEqual([...required, consent.name]);
@@ -38,7 +38,7 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
     expect(errors(name, untouched(fields))).toEqual(missing);
   });
 
-  it('accepts what a person fills in; empty optional fields become undefined', () => {
+  it('accepts a filled form, and drops empty optional fields', () => {
     expect(errors(name, sample(name))).toEqual({});
     const parsed: object = forms[name].schema.parse({ ...untouched(fields), ...smallest(name) });
     expect(Object.values(parsed)).not.toContain('');
@@ -78,39 +78,23 @@ it.each(['contact', 'demo'] as const)(
   },
 );
 
-it.each<[form: FormName, messages: Record<string, string>]>([
-  [
-    'contact',
-    { firstName: REQUIRED, lastName: REQUIRED, email: REQUIRED, message: REQUIRED, privacyAccepted: PRIVACY },
-  ],
-  [
-    'partner',
-    {
-      azienda: "Il nome dell'azienda è richiesto",
-      referente: 'Il nome del referente è richiesto',
-      email: 'Email non valida',
-      telefono: 'Numero di telefono non valido',
-      tipoPartnership: 'Seleziona il tipo di partnership',
-      dipendenti: 'Seleziona il numero di dipendenti',
-      settoreTarget: 'Settore target richiesto',
-      motivazione: 'La motivazione deve essere di almeno 20 caratteri',
-      privacyAccepted: 'È necessario accettare la privacy policy per procedere',
-    },
-  ],
-  [
-    'demo',
-    {
-      nomeAzienda: REQUIRED,
-      nomeContatto: REQUIRED,
-      email: REQUIRED,
-      telefono: REQUIRED,
-      settore: REQUIRED,
-      privacyAccepted: PRIVACY,
-    },
-  ],
-  ['newsletter', { email: REQUIRED, gdpr: 'Devi acconsentire al trattamento dei dati personali' }],
-])('an empty %s form is refused with the specified messages', (form, messages) => {
-  expect(errors(form, {})).toEqual(messages);
+it.each(['contact', 'demo', 'newsletter'] as const)('an empty %s form says that its fields are required', (form) => {
+  const { [forms[form].consent.name]: _, ...messages } = errors(form, {});
+  expect(new Set(Object.values(messages))).toEqual(new Set([REQUIRED]));
+});
+
+it('an empty partner form has the specified messages', () => {
+  expect(errors('partner', {})).toEqual({
+    azienda: "Il nome dell'azienda è richiesto",
+    referente: 'Il nome del referente è richiesto',
+    email: 'Email non valida',
+    telefono: 'Numero di telefono non valido',
+    tipoPartnership: 'Seleziona il tipo di partnership',
+    dipendenti: 'Seleziona il numero di dipendenti',
+    settoreTarget: 'Settore target richiesto',
+    motivazione: 'La motivazione deve essere di almeno 20 caratteri',
+    privacyAccepted: 'È necessario accettare la privacy policy per procedere',
+  });
 });
 
 /** The message about one field of a form whose other fields are right. */
@@ -150,6 +134,7 @@ it.each<[form: FormName, field: string, value: unknown, message: string]>([
   ['contact', 'subject', 'vendite', OPTION],
   ['demo', 'settore', 'banca', REQUIRED],
   ['contact', 'privacyAccepted', 'on', PRIVACY],
+  ['demo', 'privacyAccepted', undefined, PRIVACY],
   ['newsletter', 'gdpr', 'N', 'Devi acconsentire al trattamento dei dati personali'],
   ['contact', 'altro', 'x', 'Campo sconosciuto'],
   ['partner', 'people', '6', 'Campo sconosciuto'],
@@ -214,18 +199,12 @@ describe('the web site of a partner', () => {
     expect(problemOf(site)).toBeUndefined();
   });
 
-  it.each([
-    'azienda',
-    'a.museums',
-    'javascript:alert(1)',
-    'a b.it',
-    '-a.it',
-    'a..it',
-    'a.it/\u00a0b',
-    'a.it/<b>',
-  ])('may not be %s', (site) => {
-    expect(problemOf(site)).toBe('URL non valido');
-  });
+  it.each(['azienda', 'a.museums', 'javascript:alert(1)', 'a b.it', 'a..it', 'a.it/\u00a0b', 'a.it/<b>'])(
+    'may not be %s',
+    (site) => {
+      expect(problemOf(site)).toBe('URL non valido');
+    },
+  );
 
   it('gets https:// only if it has no scheme', () => {
     const sent = (sito: string) => forms.partner.schema.parse({ ...sample('partner'), sito }).sito;

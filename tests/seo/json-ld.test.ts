@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '@/content/plans';
-import type { PageMeta } from '@/lib/schema/page';
 import {
   breadcrumbList,
   jsonLdText,
@@ -10,7 +9,7 @@ import {
   webSite,
 } from '@/lib/seo/json-ld';
 import { faqPage, newsArticle, techArticle } from '@/lib/seo/json-ld-text';
-import { site } from '@/tests/fixture-site';
+import { page, site } from '@/tests/fixture-site';
 
 const base = 'https://base.example';
 const company = { '@id': `${base}/#organization` };
@@ -69,14 +68,6 @@ describe('structured data', () => {
     });
   });
 });
-
-const page: PageMeta = {
-  path: '/novita/a',
-  label: 'Titolo dell’articolo',
-  title: 'Titolo dell’articolo',
-  description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
-  updated: '2026-02-03',
-};
 
 describe('the structured data of an article', () => {
   const facts = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };

@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { PageMeta } from '@/lib/schema/page';
 import { errorPageMetadata, pageMetadata } from '@/lib/seo/metadata';
 import { shareImagePath } from '@/lib/seo/share-image';
+import { page } from '@/tests/fixture-site';
 
-const page: PageMeta = {
-  path: '/a/b',
-  label: 'Pagina B',
-  title: 'Titolo della pagina',
-  description: 'Una descrizione che basta a far capire che cosa si trova nella pagina di prova.',
-  updated: '2026-01-01',
-  keywords: ['uno'],
-};
 const site = { name: 'Marca', url: 'https://esempio.example' };
 
 describe('the metadata of a page', () => {
   it('have the title with the brand, one canonical address, and a large picture of the page', () => {
-    const address = 'https://esempio.example/a/b';
-    const picture = { url: 'https://esempio.example/immagini/a/b.png', alt: 'Titolo della pagina' };
+    const address = 'https://esempio.example/novita/a';
+    const picture = { url: 'https://esempio.example/immagini/novita/a.png', alt: page.title };
     expect(pageMetadata(page, { type: 'website' }, site)).toMatchObject({
-      title: 'Titolo della pagina | Marca',
+      title: 'Titolo dell’articolo | Marca',
       keywords: ['uno'],
       alternates: { canonical: address, languages: { it: address, 'x-default': address } },
       openGraph: { url: address, locale: 'it_IT', images: [{ ...picture, width: 1200, height: 630 }] },
@@ -34,8 +26,8 @@ describe('the metadata of a page', () => {
   });
 
   it('keep the final slash of a canonical address (D6)', () => {
-    const metadata = pageMetadata({ ...page, canonical: '/a/b/' }, { type: 'website' }, site);
-    expect(metadata.alternates?.canonical).toBe('https://esempio.example/a/b/');
+    const metadata = pageMetadata({ ...page, canonical: '/novita/a/' }, { type: 'website' }, site);
+    expect(metadata.alternates?.canonical).toBe('https://esempio.example/novita/a/');
   });
 });
 
@@ -44,7 +36,7 @@ it('the metadata of an error page have no address, and close it to search engine
   expect(metadata).not.toHaveProperty('alternates');
   expect(metadata.openGraph).not.toHaveProperty('url');
   expect(metadata.robots).toEqual({ index: false, follow: true });
-  expect(metadata.title).toBe('Titolo della pagina | Marca');
+  expect(metadata.title).toBe('Titolo dell’articolo | Marca');
 });
 
 it.each([
