@@ -78,10 +78,13 @@ it.each(['contact', 'demo'] as const)(
   },
 );
 
-it.each(['contact', 'demo', 'newsletter'] as const)('an empty %s form says that its fields are required', (form) => {
-  const { [forms[form].consent.name]: _, ...messages } = errors(form, {});
-  expect(new Set(Object.values(messages))).toEqual(new Set([REQUIRED]));
-});
+it.each(['contact', 'demo', 'newsletter'] as const)(
+  'an empty %s form says that its fields are required',
+  (form) => {
+    const { [forms[form].consent.name]: _, ...messages } = errors(form, {});
+    expect(new Set(Object.values(messages))).toEqual(new Set([REQUIRED]));
+  },
+);
 
 it('an empty partner form has the specified messages', () => {
   expect(errors('partner', {})).toEqual({

@@ -1,0 +1,36 @@
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { highlightCode } from '@/lib/content/highlight';
+
+async function htmlOf(...lines: string[]): Promise<string> {
+  const options = { ...runtime, rehypePlugins: [() => highlightCode] };
+  const { default: Body } = await evaluate(lines.join('\n'), options);
+  return renderToStaticMarkup(<Body />).replaceAll('&quot;', '"');
+}
+
+describe('a code block', () => {
+  it('has classes on strings, but not on keys, and the title that its text gives', async () => {
+    expect(await htmlOf('```json title="Risposta"', '{ "a": "b",', '  "c": 1 }', '```')).toBe(
+      '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
+    );
+  });
+
+  it('has the name of its language as title otherwise, and no elements around plain text', async () => {
+    expect(await htmlOf('```text', 'a "b"', '```')).toBe(
+      '<pre data-title="Testo"><code class="language-text">a "b"\n</code></pre>',
+    );
+  });
+
+  it('is highlighted to its end on a slow machine too', async () => {
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      now += 10_000;
+      return now;
+    });
+    const html = await htmlOf('```bash', 'curl "a" # prova', '```');
+    clock.mockRestore();
+    expect(html).toContain('<span class="string">"a"</span> <span class="comment"># prova</span>');
+  });
+});
