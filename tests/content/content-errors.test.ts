@@ -1,16 +1,7 @@
-import { appendFileSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articleTemplate } from '@/lib/content/article-template';
 import { docs, news } from '@/lib/content/collections';
-import {
-  articlePath,
-  errorOf,
-  errorOfFields,
-  errorOfFiles,
-  fields,
-  projectOf,
-} from '@/tests/content-project';
+import { article, errorOf, errorOfFields, errorOfFiles, fields, projectOf } from '@/tests/content-project';
 import { folderOfTest, put } from '@/tests/temporary';
 
 describe('the frontmatter of an article', () => {
@@ -37,10 +28,20 @@ describe('the frontmatter of an article', () => {
     [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Toglietelo. I campi ammessi sono: title, '],
     [{ summary: 'Troppo poco' }, 'ha 11 caratteri e ne servono almeno 70. Completatelo.'],
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
+  ])('may not have these fields and types: %o', (change, message) => {
+    expect(errorOfFields(change)).toContain(message);
+  });
+
+  it.each([
     [{ date: '12/05/2026' }, '«12/05/2026» non è una data. Scrivetela come in date: 2026-05-12'],
     [{ date: '2026-02-30' }, '«2026-02-30» non è una data.'],
     [{ updated: '2026-05-01' }, '«2026-05-01» viene prima della pubblicazione (2026-05-12).'],
     [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima della pubblicazione'],
+  ])('may not have these dates: %o', (change, message) => {
+    expect(errorOfFields(change)).toContain(message);
+  });
+
+  it.each([
     [{ author: '--' }, '«--» non ha la forma giusta. Scrivetelo come in author: Nome Cognome'],
     [{ tags: '[archivi, archivi]' }, '«archivi» e «archivi» di content/news/prova.mdx avrebbero'],
     [{ tags: '[prova, Ελλάδα]' }, 'campo «tags»: voce 2: «Ελλάδα» non ha lettere latine o cifre'],
@@ -49,12 +50,17 @@ describe('the frontmatter of an article', () => {
     [{ title: '“Un titolo fra virgolette”' }, 'Scrivete quelle dritte: "Un titolo fra virgolette"'],
     [{ title: '\'Un titolo "fra" virgolette\'' }, 'riga 2, campo «title»: virgolette dritte in «Un titolo'],
     [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
+  ])('may not have these words: %o', (change, message) => {
+    expect(errorOfFields(change)).toContain(message);
+  });
+
+  it.each([
     [{ aliases: '[/novita/vecchio.mdx]' }, 'riga 10, campo «aliases»: voce 1: «/novita/vecchio.mdx» finisce'],
     [{ title: 'x'.repeat(71) }, 'ha 71 caratteri e ne servono al massimo 70. Accorciatelo.'],
     [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivete solo il suo nome'],
     [{ image: 'assente.svg' }, 'campo «image»: «assente.svg» non è in content/news/immagini.'],
     [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
-  ])('is rejected with the fix: %o', (change, message) => {
+  ])('may not have these pictures, lengths and addresses: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 
@@ -68,16 +74,14 @@ describe('the frontmatter of an article', () => {
   });
 
   it('may have a no-break space after the name of a field', () => {
-    const project = projectOf({ 'prova.mdx': {} });
-    const source = readFileSync(join(project, articlePath('prova.mdx')), 'utf8');
-    put(project, articlePath('prova.mdx'), source.replace('draft: ', 'draft:\u00a0'));
-    expect(news.texts(project)).toHaveLength(1);
+    const source = article({}).replace('draft: ', 'draft:\u00a0');
+    expect(news.texts(projectOf({ 'prova.mdx': source }))).toHaveLength(1);
   });
 
   it('gets typographic apostrophes, as headings do', () => {
-    const project = projectOf({ 'prova.mdx': { title: "L'archivio di un po' di anni", tags: "[l'uso]" } });
-    appendFileSync(join(project, articlePath('prova.mdx')), "\n## L'uso\n");
-    expect(news.texts(project)[0]).toMatchObject({
+    const changes = { title: "L'archivio di un po' di anni", tags: "[l'uso]" };
+    const source = article(changes, "## L'uso\n\nTesto.");
+    expect(news.texts(projectOf({ 'prova.mdx': source }))[0]).toMatchObject({
       title: 'L’archivio di un po’ di anni',
       tags: ['l’uso'],
       headings: [{ id: 'l-uso', text: 'L’uso' }],
