@@ -15,9 +15,10 @@ export const fields = {
   draft: 'false',
 };
 
-/** Changed fields of an article; undefined leaves one out. */
+/** Changes of these fields; undefined leaves one out. */
 type Fields = Record<string, string | undefined>;
 
+/** Fields of an article in each of its states. */
 export const PUBLISHED = { date: '2026-01-01' };
 export const SCHEDULED = { date: '2999-01-01' };
 export const EXPIRED = { date: '2020-01-01', expiresOn: '2020-02-01' };
@@ -62,7 +63,7 @@ export function redirectsProject({ csv, news = {} }: RedirectSources): string {
   return project;
 }
 
-/** The error of reading texts. */
+/** The message of the error of reading texts. */
 export function errorOf(read: () => unknown): string {
   try {
     read();

@@ -109,11 +109,6 @@ describe('at-rules and custom properties', () => {
     expect(used(':root{--a:1px}', '<p>', 'style.getPropertyValue("--a")')).toBe(':root{--a:1px}');
   });
 
-  it('stay if they are fonts that a custom property names', () => {
-    const css = '@font-face{font-family:Text;src:url(/t.woff2)}p{--font:"Text";font-family:var(--font)}';
-    expect(used(css, '<p>')).toContain('@font-face{font-family:Text;src:url(/t.woff2)}');
-  });
-
   it('keep the order of layers', () => {
     const css = '@layer a{.gone{top:0}}@layer b{.x{top:1px}}@layer a{.x{top:2px}}';
     expect(used(css, '<p class="x">')).toBe('@layer a{.x{top:2px}}@layer b{.x{top:1px}}');

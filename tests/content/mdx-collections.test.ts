@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import { collections } from '@/lib/content/collections';
-import { headingOf, slugify } from '@/lib/content/slug';
+import { headingOf } from '@/lib/content/slug';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
 import { filesBelow, textOf } from '@/tests/sources';
@@ -37,10 +37,6 @@ describe('a value inside a text', () => {
 
 describe('the headings of a text', () => {
   const outlineOf = (source: string) => outline(parseText(source));
-
-  it('have anchors of plain words', () => {
-    expect(slugify('Perché «min_score» conta, e l’AI no')).toBe('perche-min-score-conta-e-l-ai-no');
-  });
 
   it('are not searched in code, and have no Markdown in their words', () => {
     const body = '## Uno **due**\n```md\n## no\n```\n### `Tre` [quattro](/x)\n~~~\n## no\n~~~\n## Cinque ##';

@@ -124,32 +124,30 @@ describe('a text with a mistake', () => {
   it('is reported with all its mistakes at once', async () => {
     expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere.');
   });
+});
 
-  describe.each([
-    ['<Boh />', 'content/news/prova.mdx, riga 5: '],
-    ['<Aperto', 'content/news/prova.mdx, riga 6: '],
-  ])('such as %s', (mistake, place) => {
-    const draft = `---\ndraft: true\n---\n\n${mistake}\n`;
+describe('a draft with a mistake', () => {
+  const draft = '---\ndraft: true\n---\n\n<Boh />\n';
+  const place = 'content/news/prova.mdx, riga 5: ';
 
-    it('is left out of a build while it is a draft, with the reason on the console', async () => {
-      vi.stubEnv('NODE_ENV', 'production');
-      const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-      expect(await rendered(draft)).toBe('');
-      expect(print).toHaveBeenCalledWith(expect.stringContaining(place));
-    });
+  it('is left out of a build, with the reason on the console', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await rendered(draft)).toBe('');
+    expect(print).toHaveBeenCalledWith(expect.stringContaining(place));
+  });
 
-    it('stops a build when it is published, and a preview', async () => {
-      vi.stubEnv('NODE_ENV', 'production');
-      expect(await errorMessage(draft.replace('true', 'false'))).toContain(place);
-      expect(await errorMessage(draft, { showsDrafts: true })).toContain(place);
-    });
+  it('stops a build when it is published, and a preview', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await errorMessage(draft.replace('true', 'false'))).toContain(place);
+    expect(await errorMessage(draft, { showsDrafts: true })).toContain(place);
+  });
 
-    it('becomes a page that says so in development', async () => {
-      vi.stubEnv('NODE_ENV', 'development');
-      const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-      expect(await rendered(draft)).toContain(place);
-      expect(print).toHaveBeenCalledWith(expect.stringContaining(place));
-    });
+  it('becomes a page that says so in development', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await rendered(draft)).toContain(place);
+    expect(print).toHaveBeenCalledWith(expect.stringContaining(place));
   });
 });
 

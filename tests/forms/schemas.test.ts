@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { fieldErrors } from '@/lib/forms/field-errors';
-import { type FormName, fieldsOf, forms, fromFormData, isFormName } from '@/lib/forms/forms';
+import { type FormName, fieldsOf, forms, fromFormData } from '@/lib/forms/forms';
 import { withoutControls, withoutInvisible } from '@/lib/forms/rules';
 import { sample, smallest } from './sample';
 
@@ -43,12 +43,6 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
     const parsed: object = forms[name].schema.parse({ ...untouched(fields), ...smallest(name) });
     expect(Object.values(parsed)).not.toContain('');
   });
-});
-
-it('isFormName knows the names of forms alone', () => {
-  expect(Object.keys(forms)).toEqual(['contact', 'partner', 'demo', 'newsletter']);
-  expect(Object.keys(forms).every(isFormName)).toBe(true);
-  expect(['constructor', '', 'message', null].some(isFormName)).toBe(false);
 });
 
 it('selects offer the documented codes', () => {

@@ -8,7 +8,7 @@ it.each([
   ['Łódź e Škoda', 'Lódz e Skoda'],
   ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
   ['perche\u0301', 'perché'],
-])('a picture writes «%s» with the letters of its typefaces', (text, wanted) => {
+])('drawableText has only letters of the typefaces: «%s»', (text, wanted) => {
   expect(drawableText(text)).toBe(wanted);
 });
 
