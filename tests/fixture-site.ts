@@ -3,13 +3,9 @@ import type { Site } from '@/lib/schema/site';
 
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
-const office = (name: string, street: string) => ({
-  name,
-  street,
-  postalCode: '20100',
-  city: 'Milano',
-  province: 'MI',
-});
+const office = (name: string, street: string, city = 'Milano', province = 'MI') => {
+  return { name, street, postalCode: '20100', city, province };
+};
 
 /** An invented company that has everything, so that tests do not depend on content/site.ts. */
 export const site: Site = {
@@ -31,12 +27,7 @@ export const site: Site = {
   addresses: {
     head: office('Sede legale e operativa', 'Via dell’Esempio 1'),
     sales: office('Sede commerciale', 'Via dell’Esempio 2'),
-    research: {
-      ...office('Centro di ricerca e sviluppo', 'Via dell’Esempio 3'),
-      postalCode: '09100',
-      city: 'Cagliari',
-      province: 'CA',
-    },
+    research: office('Centro di ricerca e sviluppo', 'Via dell’Esempio 3', 'Cagliari', 'CA'),
   },
   legal: {
     vat: '00000000000',
@@ -48,18 +39,8 @@ export const site: Site = {
   hosting,
   processors: [
     { name: hosting.provider, purpose: 'che ospita il sito e i suoi archivi', serves: 'hosting' },
-    {
-      name: 'Resend',
-      purpose: 'che recapita alla nostra casella i messaggi dei moduli',
-      serves: 'resend',
-      outsideEu: 'Stati Uniti',
-    },
-    {
-      name: 'Google',
-      purpose: 'che misura le visite, solo se la misurazione è attiva e avete acconsentito',
-      serves: 'analytics',
-      outsideEu: 'Stati Uniti',
-    },
+    { name: 'Resend', purpose: 'che recapita i messaggi', serves: 'resend', outsideEu: 'Stati Uniti' },
+    { name: 'Google', purpose: 'che misura le visite', serves: 'analytics', outsideEu: 'Stati Uniti' },
   ],
   security: { expires: '2027-11-01' },
   external: {

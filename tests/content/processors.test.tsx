@@ -17,31 +17,21 @@ afterEach(() => vi.doUnmock('@/content/site'));
 afterAll(() => vi.resetModules());
 
 const host: Processor = { name: 'Server S.r.l.', purpose: 'che ospita il sito', serves: 'hosting' };
-const mail: Processor = {
-  name: 'Resend',
-  purpose: 'che recapita i messaggi',
-  serves: 'resend',
-  outsideEu: 'Stati Uniti',
-};
-const crm: Processor = {
-  name: 'Archivio Ltd.',
-  purpose: 'che tiene le richieste',
-  serves: 'webhook',
-  outsideEu: 'Regno Unito',
-};
+const mail: Processor = { name: 'Posta', purpose: 'che recapita', serves: 'resend', outsideEu: 'Canada' };
+const crm: Processor = { name: 'Ufficio', purpose: 'che archivia', serves: 'webhook', outsideEu: 'Svizzera' };
 
 describe('the privacy notice', () => {
   it('names each processor with its purpose and its country outside the Union', async () => {
     const html = await notice(host, mail, crm);
     expect(html).toContain('<li>Server S.r.l., che ospita il sito;</li>');
-    expect(html).toContain('<li>Archivio Ltd., che tiene le richieste.</li>');
-    expect(html).toContain('trattati da Resend (Stati Uniti) e Archivio Ltd. (Regno Unito), per');
+    expect(html).toContain('<li>Ufficio, che archivia.</li>');
+    expect(html).toContain('trattati da Posta (Canada) e Ufficio (Svizzera), per');
   });
 
   it('says that data stay in the Union, if they do', async () => {
     const html = await notice(host);
     expect(html).toContain('non sono trasferiti fuori dall’Unione europea');
-    expect(html).not.toMatch(/Stati Uniti|Regno Unito|adeguatezza/);
+    expect(html).not.toMatch(/Canada|Svizzera|adeguatezza/);
   });
 
   it('says that there are no processors, if there are none', async () => {
@@ -52,7 +42,7 @@ describe('the privacy notice', () => {
 
   it('names a country once for a processor with two purposes', async () => {
     const newsletter: Processor = { ...crm, purpose: 'che spedisce la newsletter', serves: 'newsletter' };
-    expect(await notice(crm, newsletter)).toContain('da Archivio Ltd. (Regno Unito), per');
+    expect(await notice(crm, newsletter)).toContain('da Ufficio (Svizzera), per');
   });
 });
 
