@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeBundle } from '@/lib/adapter/bundle';
 import type { NextBuild } from '@/lib/adapter/outputs';
-import { collections } from '@/lib/content/collections';
-import { article, DRAFT, EXPIRED, SCHEDULED } from '@/tests/content-project';
-import { folderOfTest, put as putIn } from '@/tests/temporary';
+import { DRAFT, EXPIRED, redirectsProject, SCHEDULED } from '@/tests/content-project';
+import { put as putIn } from '@/tests/temporary';
 import { nextPrerender, nextRoute } from './pages';
 
 const html = (path: string, links: readonly string[] = []) => `<!DOCTYPE html><html lang="it"><head>
@@ -18,7 +17,8 @@ const html = (path: string, links: readonly string[] = []) => `<!DOCTYPE html><h
 
 /** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
 function project(moreArticles: readonly string[] = []): Parameters<typeof writeBundle>[0] {
-  const folder = folderOfTest();
+  const news = { bozza: DRAFT, scaduta: EXPIRED, poi: SCHEDULED };
+  const folder = redirectsProject({ csv: 'from,to\n/vecchia,/documentazione/prima\n', news });
   const put = (name: string, content: string) => putIn(folder, name, content);
   const pages: Record<string, string[]> = {
     '/documentazione/[guida]': ['/documentazione/prima', '/documentazione/seconda'],
@@ -30,18 +30,13 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   const linked = Object.values(pages)
     .flat()
     .filter((path) => path !== '/errore');
-  put('content/redirects.csv', 'from,to\n/vecchia,/documentazione/prima\n');
-  for (const { folder: texts } of collections) put(`${texts}/.gitkeep`, '');
   put('content/search/questions/prima.md', '## /documentazione/prima\n\n- parole\n');
   // Texts that are not published keep their questions.
-  put('content/news/immagini/prova.svg', '<svg/>');
-  for (const [slug, fields] of Object.entries({ bozza: DRAFT, scaduta: EXPIRED, poi: SCHEDULED })) {
-    put(`content/news/${slug}.mdx`, article(fields));
+  for (const slug of Object.keys(news))
     put(`content/search/questions/novita/${slug}.md`, `## /novita/${slug}#dopo\n\n- parole di ${slug}\n`);
-  }
   for (const name of ['synonyms.txt', 'trades.txt', 'off-topic.txt', 'unsaid.md'])
     put(`content/search/${name}`, '');
-  put('public/immagine.svg', `<svg>${'x'.repeat(2000)}</svg>`);
+  put('public/immagine.svg', '<svg></svg>');
   const appPages = Object.keys(pages).map((id) => nextRoute(join(folder, '.next/server'), id));
   const prerenders = Object.entries(pages).flatMap(([route, paths]) =>
     paths.map((path) => {
