@@ -3,25 +3,20 @@ import { phoneDoubt } from '@/content/forms/common';
 import { contactForm } from '@/content/forms/contact';
 import { site } from '@/content/site';
 import { violations } from '@/e2e/axe';
+import { hold } from '@/e2e/hold';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
-import { contact, fill, formOf, placeInForm, ready, sendButton, submit, writeAgain } from './fill';
+import { contact, fill, openForm, placeInForm, sendButton, submit, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 
 const required = Object.values<Field>(forms.contact.fields).filter((field) => field.required);
 const SENT = 'Messaggio inviato con successo! Ti risponderemo al più presto.';
 const FAILED = "Si è verificato un errore durante l'invio. Riprova più tardi.";
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/contatti');
-  await ready(page);
-});
-
 test('a message arrives, and the form is cleared and closes', async ({ page }) => {
   const word = marker();
-  const form = formOf(page, 'contact');
-  await fill(form, contact(word));
-  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  const form = await openForm(page, 'contact');
+  await submit(form, contact(word));
   await expect(form.getByRole('alert')).toHaveText(SENT);
   await expect(form.getByRole('alert')).toBeFocused();
   await expect(page).toHaveTitle(`${contactForm.confirmation.title} | ${site.name}`);
@@ -40,22 +35,19 @@ test('a message arrives, and the form is cleared and closes', async ({ page }) =
   expect(mail.replyTo).toBe('ada@prova.example');
 });
 
-test('nothing covers the links to wrong fields on a phone', async ({ page }) => {
-  // The second time the header would lie on some of them.
+test('on a phone nothing covers the links to wrong fields', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  const form = formOf(page, 'contact');
+  const form = await openForm(page, 'contact');
   await submit(form, { firstName: 'Ada', lastName: 'Prova' });
   await expect(form.locator('[name="email"]')).toBeFocused();
   expect(await violations(page, undefined, ['target-size'])).toEqual([]);
 });
 
-test('the browser checks the required fields, and what it finds stays written under them', async ({
-  page,
-}) => {
-  const form = formOf(page, 'contact');
+test('the browser checks the required fields, and its errors stay under them', async ({ page }) => {
+  const form = await openForm(page, 'contact');
   await expect(form).not.toHaveAttribute('novalidate');
   await expect(form.getByText('* Campi obbligatori')).toBeVisible();
-  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await sendButton(form).click();
   await expect(form.locator('[name="firstName"]')).toBeFocused();
   await expect(form.getByRole('status')).toHaveText(`Controllate ${required.length + 1} campi`);
   await form.locator('[name="firstName"]').fill('Ada');
@@ -65,7 +57,7 @@ test('the browser checks the required fields, and what it finds stays written un
 });
 
 test('a telephone number in words gets a question, and is accepted', async ({ page }) => {
-  const form = formOf(page, 'contact');
+  const form = await openForm(page, 'contact');
   const control = form.locator('[name="phone"]');
   const before = await placeInForm(sendButton(form));
   await control.fill('abc');
@@ -73,18 +65,18 @@ test('a telephone number in words gets a question, and is accepted', async ({ pa
   await expect(control).toHaveAccessibleDescription(phoneDoubt);
   await expect(control).not.toHaveAttribute('aria-invalid');
   expect(await control.evaluate((element) => (element as HTMLInputElement).checkValidity())).toBe(true);
-  // A button that moves under a finger is missed.
+  // A finger would miss a button that moves.
   expect(await placeInForm(sendButton(form))).toBe(before);
   await control.fill('02 123 456');
   await control.blur();
   await expect(control).not.toHaveAccessibleDescription(phoneDoubt);
 });
 
-test('an address without a dot gets a question once, then it is sent; another one gets it again', async ({
+test('an address without a dot is questioned once, then sent; another address is questioned again', async ({
   page,
 }) => {
   const word = marker();
-  const form = formOf(page, 'contact');
+  const form = await openForm(page, 'contact');
   const email = form.locator('[name="email"]');
   await fill(form, contact(word));
   for (const address of ['anna@studio', 'anna@ufficio']) {
@@ -102,9 +94,9 @@ test('an address without a dot gets a question once, then it is sent; another on
   expect((await mailWith(word)).fields).toMatchObject({ email: 'anna@ufficio' });
 });
 
-test('what the browser lets pass and the schema does not is said inline', async ({ page }) => {
-  const form = formOf(page, 'contact');
-  // One that does not know the attribute, which would stop spaces.
+test('a wrong value that the browser accepts gets its message under the field', async ({ page }) => {
+  const form = await openForm(page, 'contact');
+  // As in a browser without the attribute, which refuses spaces.
   await form.locator('[name="firstName"]').evaluate((control) => control.removeAttribute('pattern'));
   await submit(form, { ...contact(marker()), firstName: '   ' });
   await expect(form.locator('[name="firstName"]')).toHaveAccessibleDescription('Campo obbligatorio');
@@ -112,11 +104,9 @@ test('what the browser lets pass and the schema does not is said inline', async 
 });
 
 test('a server that never answers ends in the failure view after 15 seconds', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
-    // The wait itself is the browser's: it ends when the test says so.
+    // Ends the wait when the test says so.
     AbortSignal.timeout = (ms) => {
       if (ms !== 15_000) return timeout.call(AbortSignal, ms);
       const wait = new AbortController();
@@ -124,28 +114,19 @@ test('a server that never answers ends in the failure view after 15 seconds', as
       return wait.signal;
     };
   });
-  await page.route('**/api/send-email', async () => {});
-  await page.goto('/contatti');
-  await ready(page);
-  const form = formOf(page, 'contact');
+  await hold(page, '**/api/send-email');
+  const form = await openForm(page, 'contact');
   const values = contact(marker());
   await fill(form, values);
   const request = page.waitForRequest('**/api/send-email');
-  await form.getByRole('button', { name: 'Invia richiesta' }).click();
+  await sendButton(form).click();
   await request;
   await expect(form.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
   await expect(form.getByRole('status')).toHaveText(contactForm.underway);
   await page.evaluate(() => dispatchEvent(new Event('timeout')));
   await expect(form.getByRole('alert')).toHaveText(FAILED);
   await expect(form.getByRole('link', { name: site.phone.label })).toBeVisible();
-  expect(logged.length).toBeGreaterThan(0);
-  await expect(form.getByRole('button', { name: 'Invia richiesta' })).toBeEnabled();
-  await expect(form.getByRole('button', { name: 'Invia richiesta' })).toBeFocused();
+  await expect(sendButton(form)).toBeEnabled();
+  await expect(sendButton(form)).toBeFocused();
   await expect(form.locator('[name="message"]')).toHaveValue(values.message);
-});
-
-test('the privacy notice opens in a new tab', async ({ page }) => {
-  const link = formOf(page, 'contact').locator('a[href="/privacy"]');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener');
 });

@@ -1,27 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { site } from '@/content/site';
-import { demo, formOf, kept, ready, submit, thanks } from './fill';
+import { blockStorage } from '@/e2e/block-storage';
+import { cutOff, demo, kept, openForm, reconnect, submit, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/richiedi-demo');
-  await ready(page);
-});
-
-/** The heading says how it ended, and so does the title of the page. */
-async function said(page: Page, { title }: { title: string }) {
+/** Expects the outcome as the heading of the thanks and as the title of the page. */
+async function expectOutcome(page: Page, { title }: { title: string }) {
   await expect(thanks(page)).toHaveText(title);
   await expect(page).toHaveTitle(`${title} | ${site.name}`);
 }
+
 const steps = (page: Page) => page.locator('#form-contatto ol > li');
 
 test('a request arrives, and thanks replace the form', async ({ page }) => {
   const word = marker();
-  const form = formOf(page, 'demo');
+  const form = await openForm(page, 'demo');
   await submit(form, demo(word));
   await expect(thanks(page)).toBeFocused();
-  await said(page, demoForm.confirmation);
+  await expectOutcome(page, demoForm.confirmation);
   await expect(form).toHaveCount(0);
   await expect(page.locator('#form-contatto dd')).toContainText([demo(word).nomeAzienda, demo(word).note]);
   await expect(steps(page).first()).toContainText('(fatto)');
@@ -31,66 +28,53 @@ test('a request arrives, and thanks replace the form', async ({ page }) => {
   expect(await kept(page)).toBe(0);
 });
 
-test('offline: thanks all the same, then the request is delivered on the next page view', async ({
+test('without a connection thanks are shown all the same, and the next page view delivers the request', async ({
   page,
 }) => {
   const word = marker();
-  const form = formOf(page, 'demo');
-  await page.route('**/api/send-email', (route) => route.abort());
-  await submit(form, demo(word));
-  await said(page, demoForm.kept);
+  await cutOff(page);
+  await submit(await openForm(page, 'demo'), demo(word));
+  await expectOutcome(page, demoForm.kept);
   await expect(steps(page).first()).not.toContainText('(fatto)');
   expect(await kept(page)).toBe(1);
   expect(await mailsWith(word)).toHaveLength(0);
-  await page.unroute('**/api/send-email');
+  await reconnect(page);
   await page.goto('/contatti');
   await mailWith(word);
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-test('a request that is delivered while its thanks are shown: the thanks say so', async ({ page }) => {
+test('the thanks follow when a waiting request is delivered', async ({ page }) => {
   const word = marker();
-  const form = formOf(page, 'demo');
-  await page.route('**/api/send-email', (route) => route.abort());
-  await submit(form, demo(word));
-  await said(page, demoForm.kept);
-  await page.unroute('**/api/send-email');
+  await cutOff(page);
+  await submit(await openForm(page, 'demo'), demo(word));
+  await expectOutcome(page, demoForm.kept);
+  await reconnect(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await said(page, demoForm.confirmation);
+  await expectOutcome(page, demoForm.confirmation);
   await mailWith(word);
 });
 
-test('without local storage the form works, and hides no loss', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+test('without local storage requests are sent, and a lost one is reported as lost', async ({ page }) => {
+  await blockStorage(page, 'localStorage');
   const word = marker();
-  await page.goto('/richiedi-demo');
-  await ready(page);
-  const form = formOf(page, 'demo');
-  await submit(form, demo(word));
-  await said(page, demoForm.confirmation);
+  await submit(await openForm(page, 'demo'), demo(word));
+  await expectOutcome(page, demoForm.confirmation);
   await mailWith(word);
-  await page.goto('/richiedi-demo');
-  await ready(page);
-  await page.route('**/api/send-email', (route) => route.abort());
-  await submit(form, demo(marker()));
-  await said(page, demoForm.lost);
+  await cutOff(page);
+  await submit(await openForm(page, 'demo'), demo(marker()));
+  await expectOutcome(page, demoForm.lost);
   await expect(page.locator('#form-contatto a[href^="mailto:"]')).toHaveAttribute('href', /Studio|Prova/);
 });
 
-test('fields that the server finds wrong are shown instead of the thanks', async ({ page }) => {
+test('errors of the server are shown under their fields instead of the thanks', async ({ page }) => {
   await page.route('**/api/send-email', (route) =>
     route.fulfill({
       status: 422,
       json: { success: false, error: { fields: { telefono: 'Campo obbligatorio' } } },
     }),
   );
-  const form = formOf(page, 'demo');
+  const form = await openForm(page, 'demo');
   await submit(form, demo(marker()));
   await expect(form.locator('[name="telefono"]')).toHaveAccessibleDescription(
     `${demoForm.fields.telefono.hint} Campo obbligatorio`,

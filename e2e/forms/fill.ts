@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
+import { ENDPOINT } from '@/lib/forms/endpoint';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { typed } from '@/tests/forms/sample';
 
-/** The form of a page, by what it is. */
+/** The form with this name on a page. */
 export const formOf = (page: Page, name: FormName) => page.locator(`form[data-form="${name}"]`);
 
 /** Writes into the controls of a form by their names. */
@@ -30,11 +31,30 @@ export async function ready(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens the page of a form and waits until the form is ready. @param query of the address */
+export async function openForm(page: Page, name: FormName, query = ''): Promise<Locator> {
+  await page.goto(forms[name].page + query);
+  await ready(page);
+  return formOf(page, name);
+}
+
+/** Answers every submission with this status, in place of the server. */
+export const answerWith = (page: Page, status: number) =>
+  page.route(`**${ENDPOINT}`, (route) =>
+    route.fulfill({ status, json: { success: status === 200, id: 'x' } }),
+  );
+
+/** Makes every submission fail as without a network. */
+export const cutOff = (page: Page) => page.route(`**${ENDPOINT}`, (route) => route.abort());
+
+/** Lets submissions reach the server again. */
+export const reconnect = (page: Page) => page.unroute(`**${ENDPOINT}`);
+
 /** Every submission that any tab of a browser makes from now on. */
 export function submissionsOf(context: BrowserContext) {
   const sent: { key: string; body: string }[] = [];
   context.on('request', (request) => {
-    if (!request.url().endsWith('/api/send-email')) return;
+    if (!request.url().endsWith(ENDPOINT)) return;
     sent.push({ key: request.headers()['idempotency-key'] ?? '', body: request.postData() ?? '' });
   });
   return sent;
@@ -44,7 +64,7 @@ export function submissionsOf(context: BrowserContext) {
 export const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('richiesta-demo:')).length);
 
-/** What a visitor types into each form. @param word stands in every text */
+/** What a visitor enters into each form. @param word stands in every text */
 export const contact = (word: string) => ({
   ...typed('contact', word),
   subject: 'quote',
@@ -53,7 +73,7 @@ export const contact = (word: string) => ({
 export const partner = (word: string) => typed('partner', word);
 export const demo = (word: string) => typed('demo', word);
 
-/** Every form that a script sends, with its page and its values. */
+/** Every form that a script sends: its name, its page, the page after it, and its values. */
 export const siteForms = Object.values(forms)
   .filter(({ name }) => name !== 'newsletter')
   .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => typed(name, word) }));
@@ -65,7 +85,7 @@ export async function submit(form: Locator, values: Parameters<typeof fill>[1]):
   await sendButton(form).click();
 }
 
-/** How far below the top of its form something stands. */
+/** The distance of an element from the top of its form. */
 export const placeInForm = (part: Locator): Promise<number> =>
   // At once: the page may be scrolling.
   part.evaluate((element) => {
@@ -76,5 +96,5 @@ export const placeInForm = (part: Locator): Promise<number> =>
 /** Opens the contact form that a sent message has closed. */
 export const writeAgain = (form: Locator) => form.getByRole('button', { name: contactForm.again }).click();
 
-/** What says that a form was sent: the view that replaces it, or the alert in it. */
+/** The thanks of a form that was sent: the heading of the view that replaces it, or the alert in it. */
 export const thanks = (page: Page) => page.locator('.form-receipt h2, .form-success');

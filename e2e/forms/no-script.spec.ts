@@ -23,11 +23,11 @@ for (const { name, path, done, values } of siteForms) {
     }
   });
 
-  test(`${name}: the first wrong field is named by the address`, async ({ page }) => {
+  test(`${name}: the address names the first wrong field, whose error is shown`, async ({ page }) => {
     const first = Object.keys(values(''))[0] ?? '';
     await page.goto(path);
     const form = formOf(page, name);
-    // The browser would stop spaces by itself; this is one that does not know the attribute.
+    // As in a browser without the attribute, which refuses spaces.
     await form.locator(`[name="${first}"]`).evaluate((control) => control.removeAttribute('pattern'));
     await submit(form, { ...values(marker()), [first]: '   ' });
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
@@ -38,12 +38,13 @@ for (const { name, path, done, values } of siteForms) {
   });
 }
 
-test('what is too long gets a page with the other ways, and stays in the form', async ({ page }) => {
-  const { page: path } = forms.contact;
-  await page.goto(path);
+test('a message that is too long gets a page with phone and e-mail, and stays in the form', async ({
+  page,
+}) => {
+  await page.goto(forms.contact.page);
   const form = formOf(page, 'contact');
   const message = form.locator('[name="message"]');
-  // The browser would stop it by itself; this is one that does not know the attribute.
+  // As in a browser without the attribute, which refuses a long text.
   await message.evaluate((control) => control.removeAttribute('maxlength'));
   await fill(form, { ...contact(marker()), message: 'x'.repeat(70_000) });
   const answered = page.waitForResponse('**/api/send-email');
@@ -55,7 +56,7 @@ test('what is too long gets a page with the other ways, and stays in the form', 
   await expect(message).toHaveValue(/^x+$/);
 });
 
-test('spaces and addresses without a dot are stopped before anything is lost', async ({ page }) => {
+test('the browser refuses blank texts, addresses without a dot and what is no website', async ({ page }) => {
   await page.goto('/partner');
   const form = formOf(page, 'partner');
   for (const [name, wrong, right] of [
@@ -89,17 +90,17 @@ test('newsletter: an incomplete sign-up comes back with an error', async ({ page
   await expect(page.locator('#errore-gdpr')).toBeVisible();
 });
 
-test.describe('with JavaScript again', () => {
+test.describe('after a failed post, with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('an error that the address names is shown under its field', async ({ page }) => {
+  test('the error in the address is shown under its field', async ({ page }) => {
     await page.goto('/partner#errore-telefono');
     const control = formOf(page, 'partner').locator('[name="telefono"]');
     await expect(control).toHaveAccessibleDescription('Numero di telefono non valido');
     await expect(control).toBeFocused();
   });
 
-  test('a post that came back without a field shows the other ways', async ({ page }) => {
+  test('a failed post without a wrong field shows other ways to write', async ({ page }) => {
     await page.goto('/richiedi-demo#errore-invio');
     await expect(formOf(page, 'demo').getByRole('alert')).toContainText(demoForm.failure.title);
   });

@@ -5,12 +5,10 @@ import { partnerForm } from '@/content/forms/partner';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { forms } from '@/lib/forms/forms';
 import { typed } from '@/tests/forms/sample';
-import { formOf, ready } from './fill';
+import { openForm } from './fill';
 
-type Exposed = { role: string; name: string; description: string; required: boolean; invalid: boolean };
-
-/** What the browser exposes of a control to assistive technology. */
-async function exposed(page: Page, selector: string): Promise<Exposed> {
+/** A control as the browser exposes it to assistive technology. */
+async function exposedControl(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
     expression: `document.querySelector(${JSON.stringify(selector)})`,
@@ -20,59 +18,55 @@ async function exposed(page: Page, selector: string): Promise<Exposed> {
     fetchRelatives: false,
   });
   const [node] = nodes;
-  const is = (name: string) => node?.properties?.find((one) => one.name === name)?.value.value;
+  const property = (name: string) => node?.properties?.find((each) => each.name === name)?.value.value;
   return {
     role: node?.role?.value,
     name: node?.name?.value,
     description: node?.description?.value ?? '',
-    required: is('required') === true,
-    invalid: is('invalid') === 'true',
+    required: property('required') === true,
+    invalid: property('invalid') === 'true',
   };
 }
 
-for (const [path, name, copy] of [
-  ['/contatti', 'contact', contactForm],
-  ['/partner', 'partner', partnerForm],
-  ['/richiedi-demo', 'demo', demoForm],
-] as const) {
-  test(`${path}: each field exposes its name, whether it is required, its hint and its own message`, async ({
+for (const copy of [contactForm, partnerForm, demoForm]) {
+  const name = copy.form;
+  test(`${name}: each field exposes its name, hint and error, and whether it is required`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await ready(page);
-    const form = formOf(page, name);
+    const form = await openForm(page, name);
+    await expect(form.locator('a[href="/privacy"]')).toHaveAttribute('target', '_blank');
     const controls = form.locator('input:not([type="hidden"]):not([tabindex="-1"]), select, textarea');
-    const found = await controls.evaluateAll((all) =>
-      all.map((one) => ({
-        selector: `#${one.id}`,
-        name: one.getAttribute('name') ?? '',
-        required: one.matches(':required'),
+    const fields = await controls.evaluateAll((elements) =>
+      elements.map((element) => ({
+        selector: `#${element.id}`,
+        name: element.getAttribute('name') ?? '',
+        required: element.matches(':required'),
       })),
     );
-    expect(found.map((control) => control.name).sort()).toEqual(Object.keys(typed(name)).sort());
+    expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(typed(name)).sort());
     const labels: Record<string, { label: string; hint?: string }> = copy.fields;
+    const { before, link, newTab, after } = copy.privacy;
     const { error } = forms[name].schema.safeParse({});
     const messages: Record<string, string> = error ? fieldErrors(error) : {};
-    for (const state of ['untouched', 'wrong']) {
-      if (state === 'wrong') {
-        await form.getByRole('button', { name: copy.submit }).click();
-        const wrong = found.filter(({ required }) => required);
-        await expect(form.locator('[aria-invalid="true"]')).toHaveCount(wrong.length);
+
+    const checkFields = async (isSubmitted: boolean) => {
+      for (const { selector, name, required } of fields) {
+        const control = await exposedControl(page, selector);
+        const { label, hint } = labels[name] ?? { label: `${before}${link.label} (${newTab})${after}` };
+        expect(control.name).toBe(label);
+        // The protocol does not tell it of boxes and choices: their native attribute is enough.
+        if (control.role === 'textbox') expect(control.required, name).toBe(required);
+        expect(control.invalid, name).toBe(isSubmitted && required);
+        const message = control.invalid ? messages[name] : undefined;
+        await expect(form.locator(`${selector}-errore`)).toHaveText(message ? [message] : []);
+        expect(control.description).toBe([hint, message].filter(Boolean).join(' '));
       }
-      for (const control of found) {
-        const field = labels[control.name];
-        const is = await exposed(page, control.selector);
-        expect(is.name, control.name).toBe(
-          field?.label ??
-            `${copy.privacy.before}${copy.privacy.link.label} (${copy.privacy.newTab})${copy.privacy.after}`,
-        );
-        // Of boxes and choices the protocol does not tell it: there the native attribute has to do.
-        if (is.role === 'textbox') expect(is.required, `${control.name} is needed`).toBe(control.required);
-        expect(is.invalid, `${control.name} is wrong`).toBe(state === 'wrong' && control.required);
-        const message = is.invalid ? messages[control.name] : undefined;
-        await expect(form.locator(`${control.selector}-errore`)).toHaveText(message ? [message] : []);
-        expect(is.description).toBe([field?.hint, message].filter(Boolean).join(' '));
-      }
-    }
+    };
+
+    await checkFields(false);
+    await form.getByRole('button', { name: copy.submit }).click();
+    const requiredFields = fields.filter(({ required }) => required);
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
+    await checkFields(true);
   });
 }
