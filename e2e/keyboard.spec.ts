@@ -3,41 +3,39 @@ import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { layoutCopy } from '@/content/navigation';
 import { hero } from '@/content/pages/partner';
-import { demo, fill, formOf, partner, ready } from './forms/fill';
+import { answerWith, demo, fill, openForm, partner, sendButton } from './forms/fill';
 
-/** What must work by keyboard. Dropdown, search and tabs have their own test files. */
+/** Dropdown, search and tabs are tested by keyboard in their own files. */
 test.use({ reducedMotion: 'reduce' });
 
-type Stop = { name: string; outlined: boolean; seen: boolean };
-
-/** Presses Tab. Returns whether the focus ring and the element are visible; null at the end of the page. */
-const nextStop = async (page: Page): Promise<Stop | null> => {
+/** Presses Tab. @returns the focused element, and whether it and its ring are visible; null at the end of the page */
+const nextStop = async (page: Page) => {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body || element.hasAttribute('data-walked')) return null;
-    element.setAttribute('data-walked', '');
+    if (!element || element === document.body || element.hasAttribute('data-reached')) return null;
+    element.setAttribute('data-reached', '');
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { left, top, width, height } = element.getBoundingClientRect();
-    const seen = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
-      const there = document.elementFromPoint(left + width * part, top + height * part);
-      return there !== null && (element.contains(there) || there.contains(element));
+    const isVisible = [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height * part);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
     });
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
-      outlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      seen,
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      isVisible,
     };
   });
 };
 
-/** The controls that Tab must reach. A tab list and a radio group are one stop each. */
-const leftOut = (page: Page) =>
+/** The controls that Tab has not reached. A tab list and a radio group are one stop each. */
+const unreachedControls = (page: Page) =>
   page.locator('a[href], button, input, select, textarea, summary, [tabindex]').evaluateAll((all) =>
     all
-      .filter((one) => one instanceof HTMLElement && one.tabIndex >= 0 && one.checkVisibility())
-      .filter((one) => !one.matches('[data-walked], :disabled, [type="hidden"], [role="tablist"]'))
-      .map((one) => one.outerHTML.slice(0, 100)),
+      .filter((each) => each instanceof HTMLElement && each.tabIndex >= 0 && each.checkVisibility())
+      .filter((each) => !each.matches('[data-reached], :disabled, [type="hidden"], [role="tablist"]'))
+      .map((each) => each.outerHTML.slice(0, 100)),
   );
 
 for (const width of [360, 1280]) {
@@ -45,17 +43,18 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/partner');
-    await ready(page);
-    const stops: Stop[] = [];
-    for (let stop = await nextStop(page); stop; stop = await nextStop(page)) stops.push(stop);
-    expect(stops.filter(({ outlined, seen }) => !outlined || !seen)).toEqual([]);
-    expect(await leftOut(page)).toEqual([]);
-    expect(stops.length).toBeGreaterThan(40);
+    await openForm(page, 'partner');
+    let stops = 0;
+    for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {
+      expect(stop).toMatchObject({ hasRing: true, isVisible: true });
+      stops += 1;
+    }
+    expect(await unreachedControls(page)).toEqual([]);
+    expect(stops).toBeGreaterThan(40);
   });
 }
 
-test('menu on a small screen: its entries follow its button in the tab order, and Escape returns the focus', async ({
+test('the entries of the menu follow its button in the tab order, and Escape returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -78,8 +77,7 @@ test('menu on a small screen: its entries follow its button in the tab order, an
 });
 
 test('an anchor link moves the keyboard position, also the second time', async ({ page }) => {
-  await page.goto('/partner');
-  await ready(page);
+  await openForm(page, 'partner');
   const link = page.getByRole('link', { name: hero.action.label });
   for (let time = 0; time < 2; time += 1) {
     await link.focus();
@@ -93,10 +91,8 @@ test('an anchor link moves the keyboard position, also the second time', async (
 test('a form can be filled in and sent by keyboard, and the confirmation gets the focus', async ({
   page,
 }) => {
-  await page.route('**/api/send-email', (route) => route.fulfill({ json: { success: true, id: 'x' } }));
-  await page.goto('/richiedi-demo');
-  await ready(page);
-  const form = formOf(page, 'demo');
+  await answerWith(page, 200);
+  const form = await openForm(page, 'demo');
   const values: Readonly<Record<string, unknown>> = demo('tastiera');
   const controls = form.locator('fieldset [name]');
   const names = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
@@ -122,28 +118,26 @@ test('a form can be filled in and sent by keyboard, and the confirmation gets th
 test('a toast can be closed by keyboard, and covers neither the button nor the other contacts', async ({
   page,
 }) => {
-  await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, json: { success: false } }));
+  await answerWith(page, 503);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/partner');
-    await ready(page);
-    const form = formOf(page, 'partner');
+    const form = await openForm(page, 'partner');
     await fill(form, partner('parola'));
-    await form.getByRole('button', { name: partnerForm.submit }).press('Enter');
+    await sendButton(form).press('Enter');
     const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
     await expect(toast).toBeVisible();
-    for (const part of [form.getByRole('button', { name: partnerForm.submit }), form.locator('.form-ways')]) {
+    for (const part of [sendButton(form), form.locator('.form-ways')]) {
       await expect(part).toBeInViewport({ ratio: 1 });
-      const [one, other] = [await part.boundingBox(), await toast.boundingBox()];
-      if (!one || !other) throw new Error('both stand on the page');
-      const apart =
-        one.y + one.height <= other.y ||
-        other.y + other.height <= one.y ||
-        one.x + one.width <= other.x ||
-        other.x + other.width <= one.x;
-      expect(apart, `${width} px`).toBe(true);
+      const isCovered = await part.evaluate((element) => {
+        const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return (
+          !toast || (toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom)
+        );
+      });
+      expect(isCovered, `${width} px`).toBe(false);
     }
-    // The toast itself comes first, then its button.
+    // The first stop is the toast itself.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: partnerForm.toastClose })).toBeFocused();

@@ -14,9 +14,9 @@ export async function openAndSearch(page: Page, words: string): Promise<void> {
   await boxOf(page).fill(words);
 }
 
-/** Searches for what the site does not answer, and follows the link to the contact form. */
-export async function askPeople(page: Page, words: string): Promise<void> {
-  await openAndSearch(page, words);
+/** Asks a question that the site does not answer, and follows the link to the contact form. */
+export async function askPeople(page: Page, question: string): Promise<void> {
+  await openAndSearch(page, question);
   await page.keyboard.press('Enter');
   await dialogOf(page).getByRole('link', { name: askUs.label }).click();
   await expect(dialogOf(page)).toBeHidden();

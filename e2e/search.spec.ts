@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { layoutCopy } from '@/content/navigation';
-import { search as ofGuides } from '@/content/pages/documentazione';
+import { search as guideSearch } from '@/content/pages/documentazione';
 import { hero } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { preparedTrades } from '@/content/samples/prepared-questions';
 import { askUs, siteSearch } from '@/content/search';
 import { site } from '@/content/site';
+import { readUnsaid } from '@/lib/search/content';
 import { violations } from './axe';
-import { contact, formOf, submit, thanks } from './forms/fill';
-import { mailWith, marker } from './forms/mailbox';
+import { blockStorage } from './block-storage';
 import { askPeople, boxOf, dialogOf, messageOf, openAndSearch, resultsOf, statusOf } from './search-window';
 
-test('by keyboard: Ctrl+K opens, Enter leads to the first result and opens it; nothing loads before, nothing typed is sent', async ({
+test('the search works by keyboard alone, loads when it is opened, and sends nothing that is typed', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto('/prodotto', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /\/assets\/search|ricerca\.json/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/assets\/search|ricerca\.json/.test(url))).toEqual([]);
   // A single letter is no shortcut (WCAG 2.1.4).
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
@@ -36,7 +36,7 @@ test('by keyboard: Ctrl+K opens, Enter leads to the first result and opens it; n
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/supporto#requisiti-hardware');
-  expect(asked.filter((url) => /hardware/.test(new URL(url).search) || /requisiti%2F/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /requisiti(?:\/|%2F)hardware/.test(url))).toEqual([]);
 });
 
 test('Ctrl+K opens the search from an input too; Escape returns the focus', async ({ page }) => {
@@ -52,7 +52,9 @@ test('Ctrl+K opens the search from an input too; Escape returns the focus', asyn
   await expect(field).toBeFocused();
 });
 
-test('from the header: working examples, corrected words, and help without results', async ({ page }) => {
+test('the window shows results for its examples, corrects words, and helps where nothing is found', async ({
+  page,
+}) => {
   await page.goto('/tecnologia');
   const button = page.getByRole('link', { name: layoutCopy.search.label, exact: true });
   await button.click();
@@ -82,7 +84,7 @@ test('from the header: working examples, corrected words, and help without resul
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the menu has the link; the window closes for a result on the page', async ({ page }) => {
+  test('the search opens from the menu, and closes for a result on the page', async ({ page }) => {
     await page.goto('/prezzi');
     await page.getByRole('button', { name: layoutCopy.menu }).tap();
     await page.getByRole('link', { name: layoutCopy.search.label, exact: true }).tap();
@@ -97,14 +99,12 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, path, { label }, scope] of [
-  ['the home page', '/', hero.search, siteSearch.scope.all],
-  ['the not-found screen', '/che-non-esiste', notFound.search, siteSearch.scope.all],
-  ['the documentation', '/documentazione', ofGuides, siteSearch.scope.part],
+for (const [path, { label }, scope] of [
+  ['/', hero.search, siteSearch.scope.all],
+  ['/che-non-esiste', notFound.search, siteSearch.scope.all],
+  ['/documentazione', guideSearch, siteSearch.scope.part],
 ] as const) {
-  test(`the field of ${name} opens the window with its words, and offers where to search`, async ({
-    page,
-  }) => {
+  test(`the field on ${path} opens the window with its words, and offers two scopes`, async ({ page }) => {
     await page.goto(path);
     const words = `prezzi di ${site.name}`;
     await page.getByRole('searchbox', { name: label }).fill(words);
@@ -120,7 +120,9 @@ for (const [name, path, { label }, scope] of [
   });
 }
 
-test('a word of a trade gets its line, a prepared question of the trade, and the demo', async ({ page }) => {
+test('the word of a trade gets its line, a prepared question of the trade, and the demo', async ({
+  page,
+}) => {
   await page.goto('/prodotto');
   await openAndSearch(page, 'calcolo ferie in busta paga');
   await page.keyboard.press('Enter');
@@ -130,46 +132,78 @@ test('a word of a trade gets its line, a prepared question of the trade, and the
   expect(await violations(page)).toEqual([]);
   await resultsOf(page).first().click();
   await expect(page).toHaveURL(/\/#domanda-\d$/);
-  const [, ferie] = preparedTrades.at(-1)?.questions ?? [];
-  await expect(page.getByRole('radio', { name: ferie?.question ?? '' })).toBeChecked();
-  await expect(page.getByText(ferie?.documents[0]?.file ?? '', { exact: true })).toBeVisible();
+  const holidays = preparedTrades.at(-1)?.questions[1];
+  await expect(page.getByRole('radio', { name: holidays?.question ?? '' })).toBeChecked();
 });
 
-const ask = 'pizza margherita';
+test('a subject that the site does not cover gets its line and no results', async ({ page }) => {
+  const [subject] = readUnsaid('.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/prodotto');
+  await openAndSearch(page, subject?.questions[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(statusOf(page)).toHaveText(subject?.line ?? '');
+  await expect(statusOf(page)).toBeInViewport();
+  await expect(boxOf(page)).toBeFocused();
+  await expect(dialogOf(page).locator('mark')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('Enter tries again after the index could not be loaded', async ({ page }) => {
+  await page.route('**/assets/search/**', (route) => route.abort());
+  await page.goto('/prodotto');
+  await openAndSearch(page, 'revoca');
+  await expect(statusOf(page)).toHaveText(siteSearch.states.failed);
+  await expect(dialogOf(page).getByRole('link', { name: askUs.label })).toBeVisible();
+  await page.unroute('**/assets/search/**');
+  await boxOf(page).press('Enter');
+  await expect(statusOf(page)).toHaveText(/risultat/);
+  await expect(dialogOf(page).locator(':focus')).toHaveText(/revoca/i);
+});
+
+const unanswered = 'pizza margherita';
 
 test('a question without an answer is handed to the contact form, once, and is in no address', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto('/prodotto');
-  await askPeople(page, ask);
+  await askPeople(page, unanswered);
   await expect(page).toHaveURL(askUs.href);
-  await expect(messageOf(page)).toHaveValue(ask);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    ask,
-  );
-  expect(decodeURIComponent(asked.join(' '))).not.toContain('margherita');
-  const word = marker();
-  await submit(formOf(page, 'contact'), { ...contact(word), message: `${ask} ${word}` });
-  await expect(thanks(page)).toBeVisible();
-  expect((await mailWith(word)).text).toContain(ask);
+  await expect(messageOf(page)).toHaveValue(unanswered);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('margherita');
+  expect(decodeURIComponent(requests.join(' '))).not.toContain('margherita');
   await page.goto('/contatti');
   await expect(messageOf(page)).toHaveValue('');
 });
 
+test('on the page of the contact form a question replaces an earlier one, and goes below own words', async ({
+  page,
+}) => {
+  await page.goto('/contatti');
+  await askPeople(page, unanswered);
+  await expect(messageOf(page)).toHaveValue(unanswered);
+  await askPeople(page, 'xyzzy qwrtp');
+  await expect(messageOf(page)).toHaveValue('xyzzy qwrtp');
+  await messageOf(page).fill('Buongiorno.');
+  await askPeople(page, unanswered);
+  await expect(messageOf(page)).toHaveValue(`Buongiorno.\n${unanswered}`);
+});
+
+test('a question reaches the contact form also when its address has a choice', async ({ page }) => {
+  await page.goto('/contatti?interesse=professional');
+  await askPeople(page, unanswered);
+  await expect(page).toHaveURL(askUs.href);
+  await expect(messageOf(page)).toHaveValue(unanswered);
+});
+
 test('if storage is blocked, the link leads to the empty form', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, 'sessionStorage');
   await page.goto('/prodotto');
-  await askPeople(page, ask);
+  await askPeople(page, unanswered);
   await expect(messageOf(page)).toHaveValue('');
-  await messageOf(page).fill('Prova');
 });
 
 test('if the copy of the window cannot load, the documentation opens', async ({ page }) => {
