@@ -5,22 +5,17 @@ import { MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead, Page } from '@/lib/mail/store/leads';
 import { openWorkerStore } from '@/lib/tools/mail/stores';
 
-/** What the site under test has stored of a submission: the message to staff, what the visitor sent, and from where. */
+/** A stored submission: the message to staff, and the form with its values and its origin. */
 type Stored = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
 
-/** What a worker has stored, read as the owner does. */
+/** The newest leads of a worker, read as the owner does. */
 async function storedInWorker(url: string): Promise<Lead[]> {
   const { ask } = openWorkerStore(url, WORKER_SECRET);
-  const leads: Lead[] = [];
-  for (let after: number | null | undefined; after !== null; ) {
-    const page: Page = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS, ...(after && { after }) });
-    leads.push(...page.leads);
-    after = page.next;
-  }
+  const { leads }: Page = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS });
   return leads;
 }
 
-/** What is stored and holds `marker` anywhere in its text or subject. */
+/** The stored submissions with `marker` in their subject or text. */
 export async function mailsWith(marker: string): Promise<Stored[]> {
   const { name, use } = test.info().project;
   const folder = process.env.MAIL_SPOOL_DIR ?? '';
@@ -30,7 +25,7 @@ export async function mailsWith(marker: string): Promise<Stored[]> {
     .filter((mail) => `${mail.subject}\n${mail.text}`.includes(marker));
 }
 
-/** Waits for the one message that holds `marker`. */
+/** Waits for the one stored submission with `marker`. */
 export async function mailWith(marker: string): Promise<Stored> {
   await expect.poll(async () => (await mailsWith(marker)).length).toBe(1);
   const [mail] = await mailsWith(marker);

@@ -1,17 +1,24 @@
 // For the project `worker` of playwright.config.ts alone: pages as Cloudflare serves them, beside those of Node.
 import { expect, test } from '@playwright/test';
 import { everyAddress } from '@/e2e/addresses';
-import { type Asked, ask } from '@/e2e/serving/raw-request';
 import { server } from '@/playwright.config';
 
-// Texts of collections share one rule: their policy stands in the page (lib/adapter/cdn-files.ts).
-const differ = [
-  ...['date', 'etag', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'vary'],
+/** Headers that differ. Texts of collections share one rule: their policy stands in the page (lib/adapter/cdn-files.ts). */
+const differentHeaders = [
+  'date',
+  'etag',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  'vary',
   'content-security-policy',
 ];
 const files = ['/feed.xml', '/robots.txt', '/favicon.ico', '/speculation-rules.json', '/icone/512.png'];
 
-const askSite = (path: string, asked?: Asked) => ask(test.info().project.use.baseURL ?? '', path, asked);
+/** A response of the site on workerd. */
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(test.info().project.use.baseURL + path, { redirect: 'manual', ...init });
 
 test('every page and file has the status, body and headers that Node sends', async () => {
   for (const path of [
@@ -23,28 +30,28 @@ test('every page and file has the status, body and headers that Node sends', asy
     '/500',
     '/api/leads',
   ]) {
-    const [node, cloudflare] = [await ask(server.url, path), await askSite(path)];
+    const [node, cloudflare] = [await fetch(server.url + path), await get(path)];
+    const nodeBody = Buffer.from(await node.arrayBuffer());
     expect([path, cloudflare.status]).toEqual([path, node.status]);
-    expect(cloudflare.body.equals(node.body), path).toBe(true);
-    for (const [name, value] of Object.entries(node.headers)) {
-      if (!differ.includes(name)) expect([path, name, cloudflare.headers[name]]).toEqual([path, name, value]);
+    expect(nodeBody.equals(Buffer.from(await cloudflare.arrayBuffer())), path).toBe(true);
+    for (const [name, value] of node.headers) {
+      if (!differentHeaders.includes(name))
+        expect(cloudflare.headers.get(name), `${path}: ${name}`).toBe(value);
     }
-    const policy = cloudflare.headers['content-security-policy'];
-    const inPage = String(node.body).includes('http-equiv="Content-Security-Policy"');
-    const isText = inPage && node.status === 200;
-    expect([path, policy]).toEqual([
-      path,
-      isText ? "frame-ancestors 'none'" : node.headers['content-security-policy'],
-    ]);
+    const isText = node.ok && nodeBody.includes('http-equiv="Content-Security-Policy"');
+    const policy = isText ? "frame-ancestors 'none'" : node.headers.get('content-security-policy');
+    expect(cloudflare.headers.get('content-security-policy'), path).toBe(policy);
   }
 });
 
-test('what a browser has is confirmed by 304, another method than GET is refused', async () => {
-  const { headers } = await askSite('/prezzi');
-  const again = await askSite('/prezzi', { headers: { 'If-None-Match': headers.etag ?? '' } });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  for (const path of ['/prezzi', '/nessuna'])
-    expect((await askSite(path, { method: 'POST' })).status).toBe(405);
+test('an unchanged page is confirmed by 304', async () => {
+  const { headers } = await get('/prezzi');
+  const answer = await get('/prezzi', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+  expect([answer.status, await answer.text()]).toEqual([304, '']);
+});
+
+test('a page refuses another method than GET', async () => {
+  for (const path of ['/prezzi', '/nessuna']) expect((await get(path, { method: 'POST' })).status).toBe(405);
 });
 
 test('a trailing slash leads to the address without it', async () => {
@@ -52,7 +59,7 @@ test('a trailing slash leads to the address without it', async () => {
     ['/prezzi/', 308],
     ['/novita/una-risposta-senza-pagina/', 307],
   ] as const) {
-    const answer = await askSite(path);
-    expect([answer.status, answer.headers.location]).toEqual([status, path.slice(0, -1)]);
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, path.slice(0, -1)]);
   }
 });

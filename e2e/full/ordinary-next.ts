@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { start } from '@/e2e/serving/process';
 import { copyProject } from '@/tests/project-copy';
 
-/** Addresses that have moved in the copy of ordinary-next.ts, and where they lead to: rows of content/redirects.csv. */
-export const MOVED = [
+/** Rows that the copy adds to content/redirects.csv. */
+export const redirects = [
   ['/vecchia-pagina', '/prezzi#iva'],
   ['/Vecchi/perch%C3%A9%20no.html', '/soluzioni/legale'],
   ['/Prezzi', '/prezzi'],
   ['/ai', '/tecnologia/ai/'],
 ] as const;
 
-/** A text of the copy that has an alias. */
-export const RENAMED = {
+/** The alias that the copy gives to a text. */
+export const alias = {
   file: 'content/docs/api-auth.mdx',
   from: '/documentazione/autenticazione',
   to: '/documentazione/api-auth',
@@ -28,13 +28,12 @@ const deleted = [
   'tests',
   'e2e',
 ];
-/** Next's command, with this Node. */
-const next = [process.execPath, 'node_modules/next/dist/bin/next'] as const;
+const next = 'node_modules/next/dist/bin/next';
 
 /**
  * Builds a copy of the project without the adapter and our own server, as `next build` does by hand.
  * @param env settings that end up in the pages
- * @returns starts `next start` on a port, and `remove` for the end
+ * @returns `serve`, which runs `next start` on a port, and `remove` for the end
  * @throws if the build fails
  */
 export function ordinaryNext(env: Record<string, string> = {}) {
@@ -45,10 +44,9 @@ export function ordinaryNext(env: Record<string, string> = {}) {
   const rest = lines.filter((line) => !line.includes('adapterPath'));
   if (rest.length !== lines.length - 1) throw new Error('next.config.mjs must name adapterPath in one line.');
   writeFileSync(config, rest.join('\n'));
-  moveAddresses(folder);
-  const [node, script] = next;
+  addRedirects(folder);
   const { PATH = '' } = process.env;
-  execFileSync(node, [script, 'build'], {
+  execFileSync(process.execPath, [next, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
@@ -56,7 +54,7 @@ export function ordinaryNext(env: Record<string, string> = {}) {
   return {
     serve: (port: number, settings: Record<string, string>) =>
       start({
-        command: [...next, 'start', '-p', String(port)],
+        command: [process.execPath, next, 'start', '-p', String(port)],
         cwd: folder,
         env: { NEXT_TELEMETRY_DISABLED: '1', ...env, ...settings },
       }),
@@ -64,12 +62,12 @@ export function ordinaryNext(env: Record<string, string> = {}) {
   };
 }
 
-/** The copy has addresses that have moved (D45); the site may have none. */
-function moveAddresses(folder: string): void {
+/** Gives the copy moved addresses (D45); the site may have none. */
+function addRedirects(folder: string): void {
   appendFileSync(
     join(folder, 'content/redirects.csv'),
-    MOVED.map(([from, to]) => `${from},${to}\n`).join(''),
+    redirects.map(([from, to]) => `${from},${to}\n`).join(''),
   );
-  const text = join(folder, RENAMED.file);
-  writeFileSync(text, readFileSync(text, 'utf8').replace('---\n', `---\naliases: [${RENAMED.from}]\n`));
+  const text = join(folder, alias.file);
+  writeFileSync(text, readFileSync(text, 'utf8').replace('---\n', `---\naliases: [${alias.from}]\n`));
 }

@@ -11,11 +11,11 @@ import { contactPost } from './site';
 import { storedIn } from './stored';
 
 /** An unprivileged user if the tests run as root, otherwise the current user. */
-const stranger = process.getuid?.() === 0 ? 65_534 : undefined;
+const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
 let base: string;
 test.beforeEach(() => {
-  base = mkdtempSync(join(tmpdir(), 'alone-'));
+  base = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(base, 0o755);
 });
 test.afterEach(() => {
@@ -23,43 +23,35 @@ test.afterEach(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-const inside = (path: string) => join(base, path);
-const filesIn = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort();
-
-/** A folder that the unprivileged user may write. */
-function writable(path: string): string {
-  const folder = inside(path);
-  mkdirSync(folder, { recursive: true });
-  if (stranger !== undefined) chownSync(folder, stranger, stranger);
-  return folder;
-}
-
-/** Copies what an image contains. Nothing is writable but its volume, and the process is not root. */
+/** Starts what an image contains. Only its volume is writable, and the process is not root. */
 async function startImage() {
   const image = readDockerfile(join(root, 'Dockerfile'));
-  const { MAIL_SPOOL_DIR: spoolDir = '' } = image.env;
+  const { MAIL_SPOOL_DIR: volume = '' } = image.env;
   expect(image.user).not.toBe('root');
-  expect(image.volumes).toEqual([spoolDir]);
+  expect(image.volumes).toEqual([volume]);
   for (const { from, to } of image.copies) {
-    mkdirSync(dirname(inside(to)), { recursive: true });
-    cpSync(join(root, from), inside(to), { recursive: true });
-    execFileSync('chmod', ['-R', 'a-w,a+rX', inside(to)]);
+    const target = join(base, to);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, from), target, { recursive: true });
+    execFileSync('chmod', ['-R', 'a-w,a+rX', target]);
   }
-  const spool = writable(spoolDir);
+  const spool = join(base, volume);
+  mkdirSync(spool, { recursive: true });
+  if (uid !== undefined) chownSync(spool, uid, uid);
   const port = await freePort();
   const env = { ...image.env, MAIL_SPOOL_DIR: spool, PORT: String(port) };
-  const run = { cwd: inside(image.workdir), env, ...(stranger === undefined ? {} : { uid: stranger }) };
-  const server = start({ ...run, command: image.command });
+  const cwd = join(base, image.workdir);
+  const run = (command: readonly string[]) => start({ command, cwd, env, ...(uid !== undefined && { uid }) });
   return {
     spool,
     url: `http://127.0.0.1:${port}`,
-    server,
-    files: () => filesIn(run.cwd),
-    checkHealth: () => start({ ...run, command: image.healthcheck }).end(),
+    server: run(image.command),
+    files: () => readdirSync(cwd, { recursive: true }).map(String).sort(),
+    checkHealth: () => run(image.healthcheck).end(),
   };
 }
 
-test('the contents of the image run without anything else, not as root, with only the volume writable', async () => {
+test('the files of the image run alone, not as root, and write only into the volume', async () => {
   const { spool, url, server, files, checkHealth } = await startImage();
   const before = files();
   try {

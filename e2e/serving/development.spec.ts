@@ -10,8 +10,7 @@ let server: ReturnType<typeof start> | undefined;
 // In a hook, because a test that times out would leave it running.
 test.afterEach(() => server?.kill());
 
-// The bundle is what visitors get; same-pages.spec.ts compares its pages with those of Next.
-test('npm run dev serves a page on this machine alone, and keeps a form that it does not send', {
+test('npm run dev serves pages to this machine alone, and stores forms without sending them', {
   tag: '@full',
 }, async () => {
   // The development server compiles at the first request.
@@ -25,7 +24,6 @@ test('npm run dev serves a page on this machine alone, and keeps a form that it 
       NODE_ENV: 'development',
       PORT: String(port),
       MAIL_SPOOL_DIR: spool,
-      // Nobody's key: a request with it would be refused, and the log would say so.
       RESEND_API_KEY: 're_vera',
       NEXT_TELEMETRY_DISABLED: '1',
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What the last stage of a Dockerfile says. The stages below it install nothing there.
+ * The last stage of a Dockerfile. The stages before it install nothing there.
  * @throws if a COPY has another source than the build
  */
 export function readDockerfile(file: string) {
@@ -20,7 +20,7 @@ export function readDockerfile(file: string) {
     workdir: textsOf('WORKDIR').at(-1) ?? '/',
     user: textsOf('USER').at(-1) ?? 'root',
     volumes: textsOf('VOLUME'),
-    /** Without those that the build is given, which are empty. */
+    /** Without the arguments of the build, which are empty. */
     env: Object.fromEntries(
       textsOf('ENV').flatMap((line) =>
         [...line.matchAll(/(\w+)=([^\s$]\S*)/g)].map(([, name, value]) => [name, value]),

@@ -1,16 +1,29 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { fill, formOf, partner, ready, sendButton } from '@/e2e/forms/fill';
+import { formOf, partner, ready, submit } from '@/e2e/forms/fill';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
 import { start } from './process';
 
-const marks = {
-  bozza: ['Bozza', 'date: 2026-01-10\ndraft: true'],
-  programmato: ['Programmato', 'date: 2999-01-10\ndraft: false'],
-  scaduto: ['Scaduto', 'date: 2020-01-10\nexpiresOn: 2020-02-10\ndraft: false'],
-} as const;
+const unpublished = [
+  { name: 'bozza', mark: 'Bozza', fields: 'date: 2026-01-10\ndraft: true' },
+  { name: 'programmato', mark: 'Programmato', fields: 'date: 2999-01-10\ndraft: false' },
+  { name: 'scaduto', mark: 'Scaduto', fields: 'date: 2020-01-10\nexpiresOn: 2020-02-10\ndraft: false' },
+];
+
+const articleOf = (name: string, fields: string) => `---
+title: Un articolo di prova ${name}
+summary: "Che cosa mostra un’anteprima, e che cosa il sito non mostra: una prova per chi lo costruisce."
+category: Prodotto
+image: scheda-e-foglio.svg
+imageAlt: Un foglio e la sua scheda, uniti da un filo rosso.
+tags: [prova]
+${fields}
+---
+
+Il testo dell’articolo.
+`;
 
 test('a preview shows unpublished texts, is marked on every page, refuses forms and does not touch the site @full (D49)', async ({
   page,
@@ -18,11 +31,8 @@ test('a preview shows unpublished texts, is marked on every page, refuses forms 
 }) => {
   test.setTimeout(600_000);
   const copy = copyProject('preview');
-  for (const [name, [, fields]] of Object.entries(marks)) {
-    const head = `title: Un articolo di prova ${name}\nsummary: "Che cosa mostra un’anteprima, e che cosa il sito non mostra: una prova per chi lo costruisce."`;
-    const rest = `category: Prodotto\nimage: scheda-e-foglio.svg\nimageAlt: Un foglio e la sua scheda, uniti da un filo rosso.\ntags: [prova]`;
-    const file = join(copy.folder, `content/news/prova-${name}.mdx`);
-    writeFileSync(file, `---\n${head}\n${rest}\n${fields}\n---\n\nIl testo dell’articolo.\n`);
+  for (const { name, fields } of unpublished) {
+    writeFileSync(join(copy.folder, `content/news/prova-${name}.mdx`), articleOf(name, fields));
   }
   const port = await freePort();
   const settings = {
@@ -48,7 +58,7 @@ test('a preview shows unpublished texts, is marked on every page, refuses forms 
     expect(readFileSync(join(site, '_headers'), 'utf8')).not.toMatch(/google|news\.azienda/);
     const url = `http://localhost:${port}`;
     expect((await request.get(`${url}/feed.xml`)).headers()['x-robots-tag']).toBe('noindex, nofollow');
-    for (const [name, [mark]] of Object.entries(marks)) {
+    for (const { name, mark } of unpublished) {
       await page.goto(`${url}/novita/prova-${name}`);
       await expect(page.locator('article strong').first()).toHaveText(mark);
       await expect(page.locator('article')).toContainText('Il testo dell’articolo.');
@@ -56,9 +66,8 @@ test('a preview shows unpublished texts, is marked on every page, refuses forms 
     await page.goto(`${url}/partner`);
     await ready(page);
     const form = formOf(page, 'partner');
-    await fill(form, partner('prova'));
     const answer = page.waitForResponse('**/api/send-email');
-    await sendButton(form).click();
+    await submit(form, partner('prova'));
     expect((await answer).status()).toBe(503);
     await expect(form.getByText('Anteprima: i moduli non inviano')).toBeVisible();
     expect(existsSync(join(copy.folder, 'mail'))).toBe(false);

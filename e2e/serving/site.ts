@@ -9,7 +9,7 @@ import { start } from './process';
 /** A folder of its own, and `remove` for the end. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-  // What has been killed may write for a moment longer.
+  // Killed processes may write for a moment longer.
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
 }
 
@@ -21,7 +21,7 @@ export const contactPost = (word: string, headers: Record<string, string> = {}) 
 });
 
 type Options = {
-  /** The server of another bundle than the project's. */
+  /** The server of another bundle. */
   file?: string;
   /** A command that runs the command after it. */
   wrapper?: readonly string[];
