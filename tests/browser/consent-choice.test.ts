@@ -13,38 +13,41 @@ afterEach(() => {
   entries.clear();
 });
 
-const keep = (choice: Partial<Choice>) => {
-  const valid: Choice = { id: 'x', madeAt: '2026-01-31T12:00:00.000Z', revision: 2, measurement: true };
-  entries.set(choiceKey, JSON.stringify({ ...valid, ...choice }));
+const storeValid = (changes: Partial<Choice> = {}) => {
+  const choice: Choice = { id: 'x', madeAt: '2026-01-31T12:00:00.000Z', revision: 2, measurement: true };
+  entries.set(choiceKey, JSON.stringify({ ...choice, ...changes }));
 };
-const at = (day: string) => {
+const choiceOn = (day: string) => {
   vi.setSystemTime(`${day}T12:00:00Z`);
   return storedChoice(2);
 };
 
 describe('a choice about analytics', () => {
   it('is valid for six months', () => {
-    keep({});
-    expect(at('2026-07-31')).toBeUndefined();
-    expect(at('2026-07-30')?.measurement).toBe(true);
+    storeValid();
+    expect(choiceOn('2026-07-31')).toBeUndefined();
+    expect(choiceOn('2026-07-30')?.measurement).toBe(true);
     // At least six months, even if the last month is too short.
     expect(validUntil('2026-08-31T12:00:00.000Z').getTime()).toBeGreaterThan(
       Date.parse('2027-02-28T12:00:00Z'),
     );
   });
 
-  it('is invalid for another revision, from the future, or if it cannot be read', () => {
-    for (const choice of [{ revision: 1 }, { madeAt: '2026-03-01T12:00:00.000Z' }, { madeAt: 'ieri' }]) {
-      keep(choice);
-      expect(at('2026-02-01')).toBeUndefined();
-    }
-    for (const text of ['', '{', 'null', '[]']) {
-      entries.set(choiceKey, text);
-      expect(at('2026-02-01')).toBeUndefined();
-    }
+  it.each([
+    ['for another revision', { revision: 1 }],
+    ['from the future', { madeAt: '2026-03-01T12:00:00.000Z' }],
+    ['without a day', { madeAt: 'ieri' }],
+  ])('is invalid %s', (_, changes) => {
+    storeValid(changes);
+    expect(choiceOn('2026-02-01')).toBeUndefined();
   });
 
-  it('is valid for this page only if storage is blocked', () => {
+  it.each(['', '{', 'null', '[]'])('is invalid if it is stored as «%s»', (text) => {
+    entries.set(choiceKey, text);
+    expect(choiceOn('2026-02-01')).toBeUndefined();
+  });
+
+  it('is not kept if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(storedChoice(1)).toBeUndefined();
     expect(storeChoice(1, true).measurement).toBe(true);

@@ -6,22 +6,22 @@ import sharp from 'sharp';
 import { seededRandom } from '@/tests/seeded-random';
 
 type PdfOptions = {
-  /** Needed to open it. */
+  /** The password that opens the file. */
   password?: string;
-  /** Stands at the top of each page; `#` is the number of the page. */
+  /** The first line of each page; `#` is the number of the page. */
   head?: string;
-  /** The text is rotated. */
-  turned?: boolean;
+  /** Turns each page by 90 degrees. */
+  rotated?: boolean;
 };
 
 /** A PDF in A4. A page is a list of paragraphs, which are wrapped and may contain line breaks. */
-export function pdf(pages: string[][], { password, head, turned }: PdfOptions = {}): Promise<Buffer> {
-  return written(
+export function pdf(pages: string[][], { password, head, rotated }: PdfOptions = {}): Promise<Buffer> {
+  return pdfBytes(
     new PdfDocument({ size: 'A4', autoFirstPage: false, userPassword: password }),
     (document) => {
       for (const [index, paragraphs] of pages.entries()) {
         document.addPage();
-        if (turned) document.rotate(90, { origin: [250, 250] });
+        if (rotated) document.rotate(90, { origin: [250, 250] });
         if (head) document.fontSize(8).text(head.replace('#', String(index + 1)), 72, 40);
         document.fontSize(11).y = 72;
         for (const paragraph of paragraphs) document.text(paragraph, 72).moveDown(0.6);
@@ -49,17 +49,18 @@ export function pdfBomb(): Buffer {
   ]);
 }
 
-/** A scan: a PDF of pages that are pictures. @param stamp text on the last one */
+/** A scan: a PDF whose pages are pictures. @param stamp text on the last page */
 export async function scan(pages: number, stamp = ''): Promise<Buffer> {
   const white = { width: 60, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create: white }).png().toBuffer();
-  return written(new PdfDocument({ autoFirstPage: false }), (document) => {
+  return pdfBytes(new PdfDocument({ autoFirstPage: false }), (document) => {
     for (let page = 0; page < pages; page++) document.addPage().image(picture, 0, 0, { width: 600 });
     if (stamp) document.text(stamp, 72, 72);
   });
 }
 
-async function written(document: PDFKit.PDFDocument, write: (document: PDFKit.PDFDocument) => void) {
+/** The bytes of a PDF. */
+async function pdfBytes(document: PDFKit.PDFDocument, write: (document: PDFKit.PDFDocument) => void) {
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const end = new Promise((resolve) => document.on('end', resolve));
@@ -87,24 +88,18 @@ export function docx(body: string[], entries: Record<string, string> = {}): Buff
 
 export const zip = (files: Zippable): Buffer => Buffer.from(zipSync(files));
 
-/** A DOCX of a few kilobytes that unpacks to 30 MB; one that lies declares 1,000 bytes. */
-export function bomb({ lies }: { lies: boolean }): Buffer {
+/** A DOCX of a few kilobytes that unpacks to 30 MB. @param declaredSize the size that it states instead */
+export function docxBomb(declaredSize?: number): Buffer {
   const file = zip({ 'word/document.xml': new Uint8Array(30_000_000).fill(0x20) });
-  if (lies) {
-    for (const [signature, place] of [
-      [0x04034b50, 22],
-      [0x02014b50, 24],
-    ] as const) {
-      const mark = Buffer.alloc(4);
-      mark.writeUInt32LE(signature);
-      file.writeUInt32LE(1000, file.indexOf(mark) + place);
-    }
-  }
+  if (declaredSize === undefined) return file;
+  // In the header of the file, and in the directory of the archive.
+  file.writeUInt32LE(declaredSize, file.indexOf('PK\x03\x04') + 22);
+  file.writeUInt32LE(declaredSize, file.indexOf('PK\x01\x02') + 24);
   return file;
 }
 
 /** The first bytes of a DOC, and of a DOCX with a password. */
-export const compound = (): Buffer => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex');
+export const oldWordFile = (): Buffer => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex');
 
 const CLAUSES = [
   'Il Fornitore si obbliga a eseguire i servizi descritti nell’allegato tecnico con la diligenza del professionista.',

@@ -2,18 +2,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_FILE_BYTES, MAX_PAGES } from '@/lib/browser/documents/read/limits';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { seededRandom } from '@/tests/seeded-random';
-import { bomb, compound, contractPages, docx, emptyPages, pdf, scan, zip } from './files';
+import { contractPages, docx, docxBomb, emptyPages, oldWordFile, pdf, scan, zip } from './files';
 import { fixture, read, textOf } from './reading';
 
 describe('a text', () => {
   const text = 'È così\nche si fa:\n\nperò «no»';
   it.each([
     ['UTF-8', Buffer.from(text)],
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['UTF-16, the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-    ['windows-1252, lines of Windows', Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')],
-  ])('in %s', async (_, bytes) => {
+    ['big-endian UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['windows-1252 with line ends of Windows', Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1')],
+  ])('is read in %s', async (_, bytes) => {
     expect(await textOf('a.txt', bytes)).toBe('È così che si fa:\nperò «no»');
   });
 
@@ -32,19 +32,19 @@ describe('a text', () => {
     expect(await textOf('a.txt', Buffer.from(given))).toBe(text);
   });
 
-  it('keeps its lines if it does not wrap them itself', async () => {
+  it('keeps its lines if they are longer than a line on paper', async () => {
     const long = 'parola '.repeat(30).trim();
     expect(await textOf('a.txt', Buffer.from(`${long}\n${long}`))).toBe(`${long}\n${long}`);
   });
 });
 
 describe('a file', () => {
-  it('is read by its content if its name says otherwise', async () => {
+  it('is read by its content, not by its name', async () => {
     expect(await textOf('a.doc', docx(['Un DOCX.']))).toBe('Un DOCX.');
     expect(await textOf('a.txt', await pdf([['Questo è un PDF.']]))).toBe('Questo è un PDF.');
   });
 
-  it('has its name without characters that reverse the text', async () => {
+  it('has a name without characters that reverse the text', async () => {
     const { name } = await readDocument('contratto\u202efdp.txt', Buffer.from('Testo.'), () => {});
     expect(name).toBe('contrattofdp.txt');
   });
@@ -52,43 +52,43 @@ describe('a file', () => {
 
 describe('a file that cannot be read', () => {
   const text = (content: string) => Buffer.from(content);
-  const signed = Buffer.from('308006092a864886f70d010702a080', 'hex');
-  it.each<[string, string, Uint8Array | Promise<Uint8Array>]>([
-    ['empty', 'a.pdf', new Uint8Array()],
-    ['tooLarge', 'a.txt', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x61)],
-    ['tooMuchText', 'a.txt', text('parole '.repeat(800_000))],
-    ['tooMuchText', 'a.txt', text('a\n'.repeat(5_000_000))],
-    ['picture', 'a.pdf', emptyPages(MAX_PAGES)],
-    ['picture', 'a.pdf', scan(2)],
-    ['picture', 'a.pdf', scan(6, 'Prot. 123 del 3 marzo 2026')],
-    ['xfa', 'a.pdf', fixture('xfa.pdf')],
-    ['password', 'a.pdf', pdf([['Segreto']], { password: 'x' })],
-    ['password', 'a.docx', compound()],
-    ['damaged', 'a.pdf', text('%PDF-1.7 e basta')],
-    ['damaged', 'a.pdf', text('non è un PDF')],
-    ['damaged', 'a.docx', docx(['Testo']).subarray(0, 60)],
-    ['unpacksTooLarge', 'a.docx', bomb({ lies: false })],
-    ['unpacksTooLarge', 'a.docx', bomb({ lies: true })],
-    ['noText', 'a.docx', docx([''])],
-    ['oldWord', 'a.DOC', compound()],
-    ['unknownKind', 'a.eml', text('Subject: prova')],
-    ['signed', 'a.pdf.p7m', text('x')],
-    ['signed', 'a.pdf', Buffer.concat([signed, text('%PDF-1.7')])],
-    ['unknownKind', 'a.xlsx', zip({ 'xl/workbook.xml': text('<a/>') })],
-    ['unknownKind', 'a.txt', text('a\0b'.padEnd(99))],
-    ['unknownKind', 'senza nome', text('a')],
-  ])('is reported as %s: %s', async (problem, name, bytes) => {
+  const signature = Buffer.from('308006092a864886f70d010702a080', 'hex');
+  it.each<[content: string, problem: string, name: string, bytes: Uint8Array | Promise<Uint8Array>]>([
+    ['nothing', 'empty', 'a.pdf', new Uint8Array()],
+    ['too many bytes', 'tooLarge', 'a.txt', new Uint8Array(MAX_FILE_BYTES + 1).fill(0x61)],
+    ['too much text', 'tooMuchText', 'a.txt', text('parole '.repeat(800_000))],
+    ['too many lines', 'tooMuchText', 'a.txt', text('a\n'.repeat(5_000_000))],
+    ['empty pages', 'picture', 'a.pdf', emptyPages(MAX_PAGES)],
+    ['scanned pages', 'picture', 'a.pdf', scan(2)],
+    ['scanned pages with a stamp', 'picture', 'a.pdf', scan(6, 'Prot. 123 del 3 marzo 2026')],
+    ['an XFA form', 'xfa', 'a.pdf', fixture('xfa.pdf')],
+    ['an encrypted PDF', 'password', 'a.pdf', pdf([['Segreto']], { password: 'x' })],
+    ['an encrypted DOCX', 'password', 'a.docx', oldWordFile()],
+    ['the start of a PDF', 'damaged', 'a.pdf', text('%PDF-1.7 e basta')],
+    ['no PDF', 'damaged', 'a.pdf', text('non è un PDF')],
+    ['the start of a DOCX', 'damaged', 'a.docx', docx(['Testo']).subarray(0, 60)],
+    ['a bomb', 'unpacksTooLarge', 'a.docx', docxBomb()],
+    ['a bomb that states a small size', 'unpacksTooLarge', 'a.docx', docxBomb(1000)],
+    ['no words', 'noText', 'a.docx', docx([''])],
+    ['a DOC', 'oldWord', 'a.DOC', oldWordFile()],
+    ['an e-mail', 'unknownKind', 'a.eml', text('Subject: prova')],
+    ['a signed file', 'signed', 'a.pdf.p7m', text('x')],
+    ['a signed file with another name', 'signed', 'a.pdf', Buffer.concat([signature, text('%PDF-1.7')])],
+    ['a spreadsheet', 'unknownKind', 'a.xlsx', zip({ 'xl/workbook.xml': text('<a/>') })],
+    ['binary data', 'unknownKind', 'a.txt', text('a\0b'.padEnd(99))],
+    ['text without an extension', 'unknownKind', 'senza nome', text('a')],
+  ])('with %s is reported as %s', async (_, problem, name, bytes) => {
     expect(await read(name, await bytes)).toBe(problem);
   });
 
-  it('is reported before any page is read if it has too many', async () => {
+  it('with too many pages is reported before any page is read', async () => {
     const onPage = vi.fn();
     const result = await readDocument('a.pdf', await emptyPages(MAX_PAGES + 1), onPage);
     expect(result).toEqual({ name: 'a.pdf', problem: 'tooManyPages' });
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('gives a result, never an error, whatever part of it is there and whatever bytes are changed', async () => {
+  it('gives a result, never an error, also when it is cut or its bytes are changed', async () => {
     const { whole } = seededRandom(7);
     for (const [name, file] of [
       ['a.pdf', await pdf(contractPages(2))],
@@ -103,10 +103,10 @@ describe('a file that cannot be read', () => {
   });
 
   it.each(['<', '<a b="', '<!--', '<![CDATA[', '<script>', '&', 'a\u0301', '-\n'])(
-    'takes little time, whatever is repeated in it: %j',
+    'is read in little time with many repetitions of %j',
     { timeout: 60_000 },
     async (part) => {
-      // Squared, the cost of 200,000 characters would be minutes.
+      // With a quadratic cost 200,000 characters would take minutes.
       const many = part.repeat(200_000 / part.length);
       expect(await read('a.docx', docx([many, `<w:t>${many}`]))).toBeDefined();
       expect(await read('a.txt', Buffer.from(many))).toBeDefined();

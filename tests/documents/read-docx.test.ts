@@ -4,8 +4,8 @@ import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { docx, zip } from './files';
 import { read, textOf } from './reading';
 
-describe('a DOCX', () => {
-  it('has its text, tables and notes, without deleted text', async () => {
+describe('the text of a DOCX', () => {
+  it('has paragraphs, tables and notes, without deleted words', async () => {
     const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
     const cell = (text: string) => `<w:tc><w:p>${run(text)}</w:p></w:tc>`;
     const file = docx(
@@ -23,7 +23,7 @@ describe('a DOCX', () => {
     );
   });
 
-  it('has tracked changes as accepted, and the text before them', async () => {
+  it('has tracked changes as accepted, with the text before them apart', async () => {
     const run = (text: string, tag = 't') => `<w:r><w:${tag}>${text}</w:${tag}></w:r>`;
     const file = docx([
       `<w:p>${run('entro ')}<w:del w:id="1">${run('trenta', 'delText')}</w:del><w:ins w:id="2">${run('sessanta')}</w:ins>${run(' giorni')}</w:p>`,
@@ -71,7 +71,7 @@ describe('a DOCX', () => {
     );
   });
 
-  it('has its symbols and its boxes, ticked or not', async () => {
+  it('has symbols and ticked or empty boxes', async () => {
     const box = (inside: string) =>
       `<w:r><w:fldChar><w:ffData><w:checkBox>${inside}</w:checkBox></w:ffData></w:fldChar></w:r>`;
     const file = docx([
@@ -88,7 +88,7 @@ describe('a DOCX', () => {
     ['in the root', '_rels/.rels', 'document.xml', 'document.xml'],
     ['with backslashes', '_rels\\.rels', 'word/documento2.xml', 'word\\documento2.xml'],
     ['from the root', '_rels/.rels', '/word/document.xml', 'word/document.xml'],
-  ])('is found if its main part is named %s', async (_, rels, target, name) => {
+  ])('is found where its main part is named %s', async (_, rels, target, name) => {
     const document =
       '<w:document><w:body><w:p><w:r><w:t>Il contratto.</w:t></w:r></w:p></w:body></w:document>';
     const file = zip({
@@ -98,7 +98,7 @@ describe('a DOCX', () => {
     expect(await textOf('a.docx', file)).toBe('Il contratto.');
   });
 
-  it('is read without the documents inside it, and without bytes that look like one', async () => {
+  it('omits embedded documents, and bytes that look like one', async () => {
     const files = {
       'word/document.xml': Buffer.from(
         '<w:document><w:p><w:r><w:t>Il contratto.</w:t></w:r></w:p></w:document>',
@@ -110,7 +110,7 @@ describe('a DOCX', () => {
     expect(await textOf('a.docx', Buffer.from(zipSync(files, { level: 0 })))).toBe('Il contratto.');
   });
 
-  it('has the text of embedded HTML; embedded parts in other formats are refused', async () => {
+  it('has the text of embedded HTML, and is refused with embedded parts in other formats', async () => {
     const body = ['Premessa.', '<w:altChunk r:id="a1"/>', 'Firma.'];
     const html =
       '<head><title></title><style>a > b { c: "<p>" }</style></head><body><p class="a>b">Perch&egrave; &lt;b&gt;&nbsp;s&igrave;<script>a</script><div>fine<br>riga</div><!-- <p>no -->a < b';

@@ -4,7 +4,7 @@ import { readDocument } from '@/lib/browser/documents/read/read-document';
 import { contractPages, pdf } from './files';
 import { fixture, read, textOf } from './reading';
 
-describe('a PDF', () => {
+describe('the text of a PDF', () => {
   const paragraphs = [
     'Contratto di fornitura',
     'Tra le parti si conviene quanto segue: il Fornitore, con sede in Città di Castello, s’impegna a ciò che è pattuito, perché così è più chiaro per chiunque legga.',
@@ -13,7 +13,7 @@ describe('a PDF', () => {
     '2. Durata: due anni.',
   ];
 
-  it('has the text of each page, a paragraph a line', async () => {
+  it('has a line for each paragraph, page by page', async () => {
     const progress: string[] = [];
     const file = await pdf([paragraphs, [], ['Il Fornitore consegna\nla fattura entro un mese.']]);
     const result = await readDocument('a.pdf', file, (done, total) => progress.push(`${done}/${total}`));
@@ -22,53 +22,52 @@ describe('a PDF', () => {
     expect(progress).toEqual(['1/3', '2/3', '3/3']);
   });
 
-  it('has the same text if its pages are rotated', async () => {
+  it('is the same if the pages are rotated', async () => {
     const pages = contractPages(1);
-    expect(await textOf('a.pdf', await pdf(pages, { turned: true }))).toBe(pages.flat().join('\n'));
+    expect(await textOf('a.pdf', await pdf(pages, { rotated: true }))).toBe(pages.flat().join('\n'));
   });
 
-  it('has the values of its fields beside their labels', async () => {
+  it('has the values of form fields beside their labels', async () => {
     expect(await textOf('a.pdf', fixture('form.pdf'))).toContain(
       'Fornitore: Officine Adriatiche S.r.l.\nCanone mensile: euro 1.250,00\nPreavviso di recesso: centoventi giorni',
     );
   });
 
-  it('has letters once that are drawn twice to look bold, and all letters that overlap', async () => {
+  it('drops letters drawn twice to look bold, but keeps overlapping ones', async () => {
     expect(await textOf('a.pdf', fixture('doubled.pdf'))).toMatch(
       /^Contratto di manutenzione\nArticolo sette\nRecesso\nPENAL ?I\n/,
     );
   });
 
-  it('has the words of a letter-spaced title', async () => {
+  it('has whole words from a letter-spaced title', async () => {
     expect(await textOf('a.pdf', fixture('letter-spaced.pdf'))).toMatch(
       /^CONTRATTO DI LOCAZIONE\nARTICOLO\nContratto di manutenzione/,
     );
   });
 
-  it('has raised numbers of notes apart from the number before', async () => {
+  it('separates superscript note numbers from the preceding number', async () => {
     expect(await textOf('a.pdf', fixture('raised-numbers.pdf'))).toMatch(
       /euro 1\.250³ oltre IVA, come previsto dall’articolo 5² del contratto/,
     );
   });
 
-  it('leaves the given bytes to the caller', async () => {
+  it('does not detach the caller’s buffer', async () => {
     const bytes = new Uint8Array(await pdf([paragraphs]));
     await read('a.pdf', bytes);
     expect(bytes.length).toBeGreaterThan(0);
   });
 
-  it('has no running heads and page numbers', async () => {
+  it('omits running heads and page numbers', async () => {
     const pages = contractPages(2);
     const text = await textOf('a.pdf', await pdf(pages, { head: 'Contratto 7, pagina # di 2' }));
     expect(text).toBe(pages.flat().join('\n'));
   });
 });
 
-describe('lines of a PDF', () => {
-  const line = (text: string, place: Partial<Line> = {}): Line => ({
-    ...{ text, left: 0, right: 9, up: 0, size: 9 },
-    ...place,
-  });
+describe('the lines of a page', () => {
+  const line = (text: string, place: Partial<Line> = {}): Line => {
+    return { text, left: 0, right: 9, up: 0, size: 9, ...place };
+  };
 
   it('begin a paragraph in another column or another size', () => {
     const column = [line('Fine.'), line('seconda', { up: 9 }), line('colonna', { up: 8 })];
@@ -76,23 +75,16 @@ describe('lines of a PDF', () => {
   });
 
   it('are titles if they are centred', () => {
-    const [title, first] = [
-      { left: 10, right: 90 },
-      { right: 100, up: -1 },
-    ];
-    expect(paragraphsOf([line('Titolo', title), line('Prima riga', first)])).toBe('Titolo\nPrima riga');
+    const title = line('Titolo', { left: 10, right: 90 });
+    const first = line('Prima riga', { right: 100, up: -1 });
+    expect(paragraphsOf([title, first])).toBe('Titolo\nPrima riga');
   });
 
   it('are running heads if most pages have them, unless they are articles', () => {
-    const texts = (number: number) => [
-      `Pagina ${number}`,
-      `Articolo ${number}`,
-      'a',
-      'b',
-      `${number}`,
-      'Fine',
-    ];
-    const pages = [1, 2, 3].map((number) => texts(number).map((text) => line(text)));
+    const pages = [1, 2, 3].map((number) => {
+      const texts = [`Pagina ${number}`, `Articolo ${number}`, 'a', 'b', `${number}`, 'Fine'];
+      return texts.map((text) => line(text));
+    });
     const kept = withoutRunningHeads(pages).map((lines) => lines.map(({ text }) => text));
     expect(kept).toEqual([1, 2, 3].map((number) => [`Articolo ${number}`, 'a', 'b']));
   });

@@ -5,7 +5,7 @@ vi.stubGlobal('postMessage', vi.fn());
 await import('@/lib/browser/documents/worker');
 afterAll(() => vi.unstubAllGlobals());
 
-it('reports a folder, or a file that is gone, as unreadable', async () => {
+it('the worker reports a folder or a deleted file as unreadable', async () => {
   const file = new File(['a'], 'cartella');
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   const { port1, port2 } = new MessageChannel();

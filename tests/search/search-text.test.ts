@@ -8,7 +8,7 @@ const page = (main: string, { canonical = '/prezzi', title = 'Prezzi | Marca', h
   );
 const partsOf = (main: string) => searchText('/prezzi', page(main))?.parts;
 
-describe('searchText', () => {
+describe('the searched text of a page', () => {
   it('has only the content, with a space between neighbouring elements', () => {
     const found = searchText(
       '/prezzi',
@@ -40,7 +40,7 @@ describe('searchText', () => {
     ]);
   });
 
-  it('leaves out second addresses, lists and pages that are not indexed', () => {
+  it('omits second addresses, lists and pages with noindex', () => {
     expect(searchText('/altri', page('<p>x</p>', { canonical: '/altri-settori' }))).toBeUndefined();
     const marked = parsePage('<main data-search-ignore><p>x</p></main>');
     expect(searchText('/elenco', marked)).toBeUndefined();

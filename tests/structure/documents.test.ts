@@ -39,7 +39,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** What is wrong with a link from a document to another file or heading. */
+/** The errors of a link from a document to another file or heading. */
 function linkErrors(from: string, url: string): string[] {
   if (/^(?:https?|mailto):/.test(url)) return [];
   const [path = '', anchor] = url.split('#');
@@ -94,12 +94,11 @@ describe('the documents', () => {
     for (const file of files) {
       for (const [, number = ''] of textOf(file).matchAll(/\bD(\d+)\b/g)) cited.set(number, file);
     }
-    expect(cited.size).toBeGreaterThan(20);
     expect([...cited].filter(([number]) => !decided.includes(number))).toEqual([]);
   });
 });
 
-/** A store with messages, of which some lack a half: as `sqlite3 .recover` may leave it. */
+/** A store as `sqlite3 .recover` may leave it: one message has no delivery, another delivery no message. */
 async function damagedStore(folder: string) {
   const database = openDatabase(folder);
   const keys: string[] = [];
@@ -117,7 +116,7 @@ async function damagedStore(folder: string) {
   return { database, keys };
 }
 
-it('the repair of a recovered store in operations.md leaves what can be sent, and what somebody has to look at', async () => {
+it('the repair in operations.md makes a recovered store usable: whole messages are sent, others are dead letters', async () => {
   const { database, keys } = await damagedStore(folderOfTest());
   const [repair] = nodesOf('docs/operations.md').flatMap((node) =>
     node.type === 'code' && node.lang === 'sql' ? [node.value] : [],

@@ -8,14 +8,11 @@ const registered: Record<string, PageMeta> = pages;
 /** Folders of `components` that belong to routes: the others are for every route. */
 const tops = new Set(['home', ...Object.keys(pages).map((path) => path.split('/')[1])]);
 
-/** The route that a file belongs to; none for what all routes share. */
+/** The route that a file belongs to; undefined for a file that all routes share. */
 function routeOf(file: string): string | undefined {
   const [top, second = ''] = file.split('/');
-  if (
-    top === 'components' ? !tops.has(second) : second.startsWith('_') || file === 'content/pages/index.ts'
-  ) {
-    return undefined;
-  }
+  if (top === 'components' && !tops.has(second)) return undefined;
+  if (second.startsWith('_') || file === 'content/pages/index.ts') return undefined;
   const [, copy] = /^content\/pages\/(.+?)(?:\.ts)?$/.exec(file) ?? [];
   const [, folder] = /^(?:app|components)((?:\/.+)?)\/[^/]+$/.exec(file) ?? [];
   if (copy !== undefined) return copy === 'home' ? '/' : `/${copy}`;
@@ -23,7 +20,7 @@ function routeOf(file: string): string | undefined {
   return folder === '' || folder === '/home' ? '/' : folder;
 }
 
-/** What the shared folders of `components` may import of each other. */
+/** The folders of `components` that a shared folder may import from. */
 const shared: Record<string, readonly string[]> = {
   islands: [],
   ui: ['islands'],
@@ -34,7 +31,7 @@ const shared: Record<string, readonly string[]> = {
   layout: ['ui', 'islands', 'forms'],
 };
 
-/** The layers of `lib`: a folder imports only those of lower ones. `tools` is free. */
+/** The layers of `lib`: a folder imports only from earlier ones, `tools` from everywhere. */
 const layers = [
   ['schema', 'html', 'http', 'forms'],
   ['pictures', 'search', 'seo', 'browser', 'mail'],
@@ -45,32 +42,27 @@ const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(f
 
 type Import = { target: string; onlyTypes: boolean };
 
-/** Whether a file of the folders below `app` may import another one (docs/architecture.md, "Folders"). */
+/** Whether a file may import another by its layer (docs/architecture.md, "Folders"). */
 function mayImport(file: string, { target, onlyTypes }: Import): boolean {
-  const [top = '', folder = ''] = file.split('/');
-  const [targetTop = '', targetFolder = '', deeper] = target.split('/');
+  const [top, folder = ''] = file.split('/');
+  const [targetTop, targetFolder = '', deeper] = target.split('/');
   if (top === 'app' || (top === targetTop && folder === targetFolder)) return true;
   if (top === 'content') {
-    return (
-      targetTop === 'content' ||
-      (onlyTypes && (targetTop === 'components' || target.startsWith('lib/schema/')))
-    );
+    return targetTop === 'content' || (onlyTypes && /^(?:components|lib\/schema)\//.test(target));
   }
   if (top === 'components') {
     if (targetTop !== 'components') return targetTop === 'lib';
     return shared[folder]?.includes(targetFolder) ?? true;
   }
-  if (targetTop !== 'lib' || folder === 'tools') return targetTop === 'lib' || folder === 'tools';
+  if (folder === 'tools') return true;
   const isTopFile = deeper === undefined;
-  return (
-    isTopFile ||
-    layerOf(folder) === -1 ||
-    (layerOf(targetFolder) !== -1 && layerOf(targetFolder) < layerOf(folder))
-  );
+  const [layer, targetLayer] = [layerOf(folder), layerOf(targetFolder)];
+  const goesDown = layer === -1 || (targetLayer !== -1 && targetLayer < layer);
+  return targetTop === 'lib' && (isTopFile || goesDown);
 }
 
-/** Whether a file takes nothing of another route, besides those above it and the page whose second address it is (D5). */
-function isOfRoute(file: string, { target }: Import): boolean {
+/** Whether an import stays in its route, the routes above it, and the page whose second address it is (D5). */
+function staysInRoute(file: string, { target }: Import): boolean {
   const route = routeOf(file);
   const from = routeOf(target);
   if (route === undefined || from === undefined) return true;
@@ -89,15 +81,15 @@ function importsOf(file: string, source: string): Import[] {
 
 const wrongImports = (file: string, source: string): string[] =>
   importsOf(file, source)
-    .filter((found) => !mayImport(file, found) || !isOfRoute(file, found))
+    .filter((found) => !mayImport(file, found) || !staysInRoute(file, found))
     .map(({ target }) => `${file} imports ${target}`);
 
 it('imports go down, and no route borrows from another (docs/architecture.md)', () => {
   const files = filesBelow(['app', 'components', 'content', 'lib'], /\.tsx?$/);
   // The gallery shows components of every route.
-  const read = files.filter((file) => !file.startsWith('app/galleria/'));
-  expect(new Set(read.map(routeOf)).size).toBeGreaterThan(40);
-  expect(read.flatMap((file) => wrongImports(file, textOf(file)))).toEqual([]);
+  const checked = files.filter((file) => !file.startsWith('app/galleria/'));
+  expect(new Set(checked.map(routeOf)).size).toBeGreaterThan(40);
+  expect(checked.flatMap((file) => wrongImports(file, textOf(file)))).toEqual([]);
 });
 
 it.each([

@@ -17,9 +17,11 @@ describe('an island', () => {
     for (const [, name = '', component] of marks) expect(component).toBe(componentName(name));
   });
 
-  it('is never placed without its mark: where another one of its kind is marked, it would not wake', () => {
-    const bare = new RegExp(`<(?:${Object.keys(islandModules).map(componentName).join('|')})\\b`);
-    const wrong = sources.filter(({ source }) => !source.startsWith("'use client'") && bare.test(source));
-    expect(wrong.map(({ file }) => file)).toEqual([]);
+  it('is never placed without <Island>: it would not wake', () => {
+    const placed = new RegExp(`<(?:${Object.keys(islandModules).map(componentName).join('|')})\\b`);
+    const unmarked = sources.filter(
+      ({ source }) => !source.startsWith("'use client'") && placed.test(source),
+    );
+    expect(unmarked.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -37,8 +37,8 @@ const exceptions = [
 type Package = { license?: string; optional?: boolean };
 const lock: { packages: Record<string, Package> } = JSON.parse(textOf('package-lock.json'));
 
-/** Names and licences of packages that nobody has allowed. */
-function notAllowed(packages: Record<string, Package>): string[] {
+/** Names and licences of packages that are not allowed. */
+function forbiddenPackages(packages: Record<string, Package>): string[] {
   return Object.entries(packages).flatMap(([place, { license, optional }]) => {
     const name = place.replace(/^.*node_modules\//, '');
     // Entries that complete-lock.mjs adds name none: binaries under the licence of the package that wants them.
@@ -50,9 +50,11 @@ function notAllowed(packages: Record<string, Package>): string[] {
 
 it('packages have allowed licences; exceptions are listed here with the reason', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
-  expect(notAllowed(lock.packages)).toEqual([]);
+  expect(forbiddenPackages(lock.packages)).toEqual([]);
 });
 
 it.each([{ license: 'GPL-3.0-only' }, { license: 'UNLICENSED' }, {}])('refuses %j', (entry) => {
-  expect(notAllowed({ 'node_modules/a/node_modules/@b/c': entry })).toEqual([`@b/c: ${entry.license}`]);
+  expect(forbiddenPackages({ 'node_modules/a/node_modules/@b/c': entry })).toEqual([
+    `@b/c: ${entry.license}`,
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingFromLock, withoutIntegrity } from '@/lib/tools/complete-lock.mjs';
 import { textOf } from '@/tests/sources';
 
-/** What a binary runs on; what is left out may be anything. */
+/** The systems that a binary runs on; a missing field means all. */
 type Binary = { os?: string[]; cpu?: string[]; libc?: string[] };
 
 const lock = textOf('package-lock.json');

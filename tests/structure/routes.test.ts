@@ -6,7 +6,7 @@ import { errorPages, pages } from '@/content/pages';
 import { collections } from '@/lib/content/collections';
 import type { PageMeta } from '@/lib/schema/page';
 
-const root = join(import.meta.dirname ?? __dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** Section 2 of the specification, to the letter. */
 const specified = [
@@ -42,8 +42,8 @@ const specified = [
   '/cookie',
 ];
 
-/** Whether it is the second address of another page, which has the one copy file (D5). */
-const isSecond = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
+/** Whether a page is the second address of another, which has the copy file (D5). */
+const isSecondAddress = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
 
 describe('registry of addresses', () => {
   it('has every address of the specification', () => {
@@ -60,7 +60,7 @@ describe('registry of addresses', () => {
     '%s has its route and its copy in the folders of its address',
     (path, page) => {
       expect(existsSync(join(root, 'app', path, 'page.tsx')), `app${path}/page.tsx`).toBe(true);
-      if (isSecond(page)) return;
+      if (isSecondAddress(page)) return;
       const copy = path === '/' ? '/home' : path;
       expect(existsSync(join(root, `content/pages${copy}.ts`)), `content/pages${copy}.ts`).toBe(true);
     },
@@ -72,7 +72,7 @@ describe('registry of addresses', () => {
     expect(Object.keys(pages)).toContain(base);
   });
 
-  it('has the pages above each address; error pages and the home page have none', () => {
+  it('knows the pages above each address; error pages and the home page have none', () => {
     const term = { ...pages['/novita'], path: '/novita/categoria/prodotto/pagina/2' };
     expect(parentsOf(pages['/soluzioni/legale'])).toEqual(['/', '/soluzioni']);
     expect(parentsOf(pages['/prezzi'])).toEqual(['/']);
@@ -80,7 +80,7 @@ describe('registry of addresses', () => {
     for (const page of [pages['/'], ...Object.values(errorPages)]) expect(parentsOf(page)).toEqual([]);
   });
 
-  it('opts out of the closing band exactly where decided (D12)', () => {
+  it('leaves out the closing band on the pages of D12 only', () => {
     const without = Object.values(pages).filter((page) => !page.noIndex && page.noClosingBand);
     expect(without.map((page) => page.path).sort()).toEqual([
       '/accessibilita',

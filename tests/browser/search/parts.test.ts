@@ -13,15 +13,15 @@ describe('statusOf', () => {
   });
 });
 
-describe('the words of the search', () => {
-  it('name the section of every page', () => {
+describe('the copy of the search', () => {
+  it('names the section of every page', () => {
     const nameless = Object.keys(pages).filter((path) => !sectionOf(path, siteSearch));
     expect(nameless).toEqual([]);
     expect(sectionOf('/#perche', siteSearch)).toBe('Home');
     expect(sectionOf('/prezzi#iva', siteSearch)).toBe('Prezzi');
   });
 
-  it('lead to the contact form, to the telephone and to other pages that exist', () => {
+  it('links to the contact form, the telephone and other pages that exist', () => {
     const [form, telephone, ...links] = siteSearch.relatedLinks;
     expect(form).toMatchObject({ href: expect.stringMatching(/^\/contatti#/), takesQuestion: true });
     expect(telephone?.href).toMatch(/^tel:\+\d+$/);

@@ -28,7 +28,7 @@ const source: Partial<SearchIndex> = {
 const index = smallIndex(source);
 const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
 
-describe('a word of a trade', () => {
+describe('the word of a trade', () => {
   it.each([
     ['testamento', 'Studi legali'],
     ['USUCAPIONE', 'Studi legali'],
@@ -78,7 +78,7 @@ describe('a subject that the site does not cover', () => {
   );
 });
 
-it('a question is refused if one about something else is nearer than those of pages', () => {
+it('a question is refused if a question about something else is nearer than those of pages', () => {
   const found = (other: string, question: string) =>
     answer(smallIndex({ ...source, unsaid: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
   expect(found('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');

@@ -6,7 +6,7 @@ import { languageOf, wordsOf } from '@/lib/browser/search/words';
 const { wordOf, uniqueWords } = languageOf(italian);
 
 describe('the words of a question', () => {
-  it('are folded, whole, and each there once in one of its forms', () => {
+  it('are folded, and inflections of one word count once', () => {
     expect(wordsOf('Perché c’è l’e-mail? ON-PREMISE, min_score')).toEqual(
       'perche c e l e mail on premise min score'.split(' '),
     );
@@ -24,7 +24,7 @@ describe('the words of a question', () => {
   });
 });
 
-describe('inflections', () => {
+describe('inflections of one word', () => {
   it.each([
     ['licenza', 'licenze'],
     ['banca', 'banche'],
@@ -52,7 +52,7 @@ it.each([
   ['cas', []],
   ['gatto', []],
   ['server2018', []],
-])('%s is taken for a mistyped word of %j', (typed, meant) => {
+])('%s may be a typing error for %j', (typed, meant) => {
   const words = ['prezzi', 'prezzo', 'sicurezza', 'casa', 'atto', 'server2019'];
   expect(nearestWords(typed, words)).toEqual(meant);
 });
