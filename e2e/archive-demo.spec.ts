@@ -5,13 +5,13 @@ import { violations } from './axe';
 const questions = preparedTrades.flatMap((trade) => trade.questions);
 const demoOf = (page: Page) => page.locator('figure').filter({ has: page.getByRole('radio') });
 
-/** The answer to this question is shown, and no other. */
-async function answered(page: Page, { question, documents }: (typeof questions)[number]): Promise<void> {
+/** Expects the answer to this question, and no other. */
+async function expectAnswer(page: Page, { question, documents }: (typeof questions)[number]): Promise<void> {
   await expect(demoOf(page).getByRole('radio', { name: question })).toBeChecked();
-  for (const each of questions.flatMap((one) => one.documents))
-    await expect(demoOf(page).getByText(each.file, { exact: true })).toBeVisible({
-      visible: documents.includes(each),
-    });
+  for (const document of questions.flatMap(({ documents }) => documents)) {
+    const file = demoOf(page).getByText(document.file, { exact: true });
+    await expect(file).toBeVisible({ visible: documents.includes(document) });
+  }
   await expect(demoOf(page).locator('mark sup').filter({ visible: true }).first()).toBeVisible();
 }
 
@@ -20,19 +20,19 @@ for (const { width, offered } of [
   { width: 360, offered: preparedTrades.flatMap((trade) => trade.questions.slice(0, 1)) },
   { width: 1280, offered: questions },
 ]) {
-  test(`${offered.length} prepared questions are answered by mouse and by keyboard, ${width} wide`, async ({
+  test(`${offered.length} questions are answered by mouse and by keyboard at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     for (const each of offered) {
       await demoOf(page).getByText(each.question, { exact: true }).first().click();
-      await answered(page, each);
+      await expectAnswer(page, each);
       expect(await violations(page)).toEqual([]);
     }
     await page.keyboard.press('ArrowDown');
     for (const each of offered) {
-      await answered(page, each);
+      await expectAnswer(page, each);
       await page.keyboard.press('ArrowDown');
     }
   });
@@ -41,11 +41,11 @@ for (const { width, offered } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first answer is there, and the others by a choice', async ({ page }) => {
+  test('the chosen question is answered', async ({ page }) => {
     await page.goto('/');
     for (const each of questions) {
       await demoOf(page).getByRole('radio', { name: each.question }).check();
-      await answered(page, each);
+      await expectAnswer(page, each);
     }
   });
 });

@@ -48,9 +48,7 @@ test.describe('header on a wide screen', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  test('keyboard: Enter opens, Escape closes and returns the focus, moving the focus away closes', async ({
-    page,
-  }) => {
+  test('by keyboard Enter opens the dropdown; Escape, or a focus elsewhere, closes it', async ({ page }) => {
     await page.goto('/prodotto');
     const summary = page.locator('summary', { hasText: solutions });
     const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
@@ -93,40 +91,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('addresses', () => {
-  test('unknown addresses answer 404 with the not-found page and log the path', async ({ page }) => {
-    for (const path of ['/non-esiste', '/novita/non-esiste', '/documentazione/non-esiste']) {
-      const logged: string[] = [];
-      const listen = (message: { text: () => string }) => logged.push(message.text());
-      page.on('console', listen);
-      const response = await page.goto(path);
-      page.off('console', listen);
-      expect(response?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
-      await expect(page.getByText('404', { exact: true })).toBeVisible();
-      await expect(
-        page.getByText('La pagina che stai cercando non esiste o è stata spostata.'),
-      ).toBeVisible();
-      expect(logged.filter((text) => text.includes(path)).length, `${path} is logged`).toBeGreaterThan(0);
-    }
+for (const path of ['/non-esiste', '/novita/non-esiste', '/documentazione/non-esiste']) {
+  test(`${path} answers 404 with the not-found page, and logs the path`, async ({ page }) => {
+    const log = page.waitForEvent('console', (message) => message.text().includes(path));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Pagina non trovata' })).toBeVisible();
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByText('La pagina che stai cercando non esiste o è stata spostata.')).toBeVisible();
+    await log;
     await page.getByRole('main').getByRole('link', { name: 'Alla pagina iniziale' }).click();
     await expect(page).toHaveURL('/');
   });
+}
 
-  test('/tecnologia/ai answers with and without its slash, with one canonical; others redirect (D6)', async ({
-    page,
-    request,
-  }) => {
-    for (const path of ['/tecnologia/ai', '/tecnologia/ai/']) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status(), path).toBe(200);
-      await page.goto(path);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `${site.url}/tecnologia/ai/`,
-      );
-    }
-    const other = await request.get('/soluzioni/legale/', { maxRedirects: 0 });
-    expect([other.status(), other.headers().location]).toEqual([308, '/soluzioni/legale']);
+for (const path of ['/tecnologia/ai', '/tecnologia/ai/']) {
+  test(`${path} answers with the canonical /tecnologia/ai/ (D6)`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${site.url}/tecnologia/ai/`);
   });
+}
+
+test('another address with a final slash redirects to the one without (D6)', async ({ request }) => {
+  const answer = await request.get('/soluzioni/legale/', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/soluzioni/legale']);
 });

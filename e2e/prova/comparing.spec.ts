@@ -1,29 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
-import { violationsAtBothWidths } from '@/e2e/axe';
+import { overflow, violationsAtBothWidths } from '@/e2e/axe';
 import { hydrated } from '@/e2e/forms/fill';
 import { hold } from '@/e2e/hold';
 import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
-import { docx, pdf, pdfBomb } from '@/tests/documents/files';
+import { docx, pdfBomb } from '@/tests/documents/files';
 import {
   after,
   before,
   changes,
+  clause,
   file,
-  law,
+  fileInput,
   newerDraft,
-  note,
+  noteFile,
   olderDraft,
-  open,
+  openTool,
   pick,
   pickBoth,
-  place,
-  ready,
-  state,
+  readyMessage,
+  statusOf,
 } from './drafts';
 
-const { draft: words, result, watch } = tool;
+const { draft: copy, result, watch } = tool;
 const summary = (page: Page) => page.locator('[data-comparison] h2').last();
 
 /** Drops files on an element, as from the desktop. */
@@ -40,18 +40,15 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
 }
 
-test('reads dropped files, and shows the changes while offline, without any request', async ({
-  page,
-  context,
-}) => {
-  await open(page);
-  await place(page, before).hover();
+test('reads dropped files, and compares them offline, without any request', async ({ page, context }) => {
+  await openTool(page);
+  await fileInput(page, before).hover();
   await hydrated(page, 'input[type=file]');
-  await drop(place(page, before), [
+  await drop(fileInput(page, before), [
     file('bozza-1.pdf', await olderDraft()),
     file('bozza-2.docx', newerDraft()),
   ]);
-  await expect(ready(page)).toBeVisible();
+  await expect(readyMessage(page)).toBeVisible();
   await expect(summary(page)).toContainText('5 articoli cambiati, 1 aggiunto; 1 cambiamento fuori');
 
   const requests: string[] = [];
@@ -70,9 +67,9 @@ test('reads dropped files, and shows the changes while offline, without any requ
   expect(requests).toEqual([]);
 });
 
-test('links each stroke to its change, and folds differences in form', async ({ page }) => {
-  await open(page);
-  await pickBoth(page, note('a.txt'), file('b.txt', law.replace('900', '950').toUpperCase()));
+test('links each mark of the overview to its change, and folds differences in form', async ({ page }) => {
+  await openTool(page);
+  await pickBoth(page, noteFile('a.txt'), file('b.txt', clause.replace('900', '950').toUpperCase()));
   await expect(summary(page)).toContainText('1 articolo cambiato; ');
   const link = page.getByRole('navigation', { name: result.stripLabel }).getByRole('link');
   await expect(link).toHaveCount(1);
@@ -84,7 +81,7 @@ test('links each stroke to its change, and folds differences in form', async ({ 
 });
 
 test('shows differences that Word does not track first', async ({ page }) => {
-  await open(page);
+  await openTool(page);
   const run = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
   const first = 'Art. 1 – Canone e altre spese';
   const newer = docx([
@@ -101,7 +98,7 @@ test('shows differences that Word does not track first', async ({ page }) => {
 });
 
 test('warns that two files are not drafts of one document, and compares them on demand', async ({ page }) => {
-  await open(page);
+  await openTool(page);
   await pickBoth(
     page,
     file('a.pdf', await olderDraft()),
@@ -116,8 +113,8 @@ test('warns that two files are not drafts of one document, and compares them on 
 test('says that no word differs; only the comparison is printed, with the names of the files', async ({
   page,
 }) => {
-  await open(page);
-  await pickBoth(page, note('a.txt'), note('b.txt'));
+  await openTool(page);
+  await pickBoth(page, noteFile('a.txt'), noteFile('b.txt'));
   await expect(summary(page)).toHaveText(result.none);
   await expect(page.getByText(result.limits.title)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -129,46 +126,41 @@ test('says that no word differs; only the comparison is printed, with the names 
 });
 
 test('says why it cannot read a file, and reads the next', async ({ page }) => {
-  await open(page);
-  // tests/documents has every problem.
-  const { problems } = words;
-  const bad: [name: string, buffer: Buffer | string, problem: string][] = [
-    ['vuoto.txt', '', problems.empty],
-    ['segreto.pdf', await pdf([['Testo.']], { password: 'x' }), problems.password],
+  await openTool(page);
+  // tests/documents has the other problems.
+  const { problems } = copy;
+  const unreadable: [name: string, buffer: Buffer, problem: string][] = [
     ['bomba.pdf', pdfBomb(), problems.unpacksTooLarge],
     ['<img src=x onerror=alert(1)>.xyz', Buffer.from([0, 1, 2]), problems.unknownKind],
   ];
-  for (const [name, buffer, problem] of bad) {
+  for (const [name, buffer, problem] of unreadable) {
     await pick(page, before, file(name, buffer));
     await expect(page.locator('label', { hasText: name })).toBeVisible();
-    // A status: spoken too.
-    await expect(state(page, before)).toHaveText(withLimits(problem));
+    await expect(statusOf(page, before)).toHaveText(withLimits(problem));
   }
   const large = test.info().outputPath('pesante.txt');
   await writeFile(large, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'));
-  await place(page, before).setInputFiles(large);
-  await expect(state(page, before)).toHaveText(withLimits(problems.tooLarge));
+  await fileInput(page, before).setInputFiles(large);
+  await expect(statusOf(page, before)).toHaveText(withLimits(problems.tooLarge));
   expect(await violationsAtBothWidths(page)).toEqual([]);
-  await pick(page, before, note('buono.txt'));
-  await expect(state(page, before)).toHaveText(words.read);
+  await pick(page, before, noteFile('buono.txt'));
+  await expect(statusOf(page, before)).toHaveText(copy.read);
   expect(await page.locator('[data-island] img').count()).toBe(0);
 });
 
 test('fits a narrow phone, and passes axe', async ({ page }) => {
-  await open(page);
+  await openTool(page);
   const name = 'un-nome-molto-lungo-'.repeat(8);
   await pickBoth(page, file(`${name}.pdf`, await olderDraft()), file(`${name}.docx`, newerDraft()));
-  await expect(ready(page)).toBeVisible();
+  await expect(readyMessage(page)).toBeVisible();
   await page.getByRole('button', { name: watch.button }).click();
   await expect(page.getByText(/^rifiutato/)).toHaveCount(5);
   expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await overflow(page)).toBe(0);
 });
 
-test('gives up on a file on which the worker hangs, and reads the other with a new worker', async ({
-  page,
-}) => {
+test('gives up a file on which the worker hangs, and reads the other with a new worker', async ({ page }) => {
   await page.clock.install();
   let loads = 0;
   await page.route(/document-worker/, async (route) => {
@@ -177,29 +169,29 @@ test('gives up on a file on which the worker hangs, and reads the other with a n
     if (loads > 1) await route.continue();
     else await route.fulfill({ body: hangs, contentType: 'text/javascript' });
   });
-  await open(page);
-  await pickBoth(page, file('blocca.txt', 'Testo.'), note('buono.txt'));
-  await expect(state(page, before)).toHaveText(words.opening);
-  // Its time begins when the worker has started.
+  await openTool(page);
+  await pickBoth(page, file('blocca.txt', 'Testo.'), noteFile('buono.txt'));
+  await expect(statusOf(page, before)).toHaveText(copy.opening);
+  // The time limit begins when the worker has started.
   await expect(async () => {
     await page.clock.fastForward(31_000);
-    await expect(state(page, before)).toHaveText(words.problems.tooSlow, { timeout: 1000 });
+    await expect(statusOf(page, before)).toHaveText(copy.problems.tooSlow, { timeout: 1000 });
   }).toPass();
-  await expect(state(page, after)).toHaveText(words.read);
+  await expect(statusOf(page, after)).toHaveText(copy.read);
   expect(loads).toBe(2);
 });
 
-test('says that its scripts cannot be loaded, and tries again with the next file', async ({ page }) => {
+test('says that its scripts cannot be loaded, and loads them for the next file', async ({ page }) => {
   for (const script of [/\/assets\/islands\//, /document-worker/]) {
     await page.route(script, (route) => route.abort());
-    await open(page);
-    await pick(page, before, note('appunti.txt'));
-    // Without the adapter Next has loaded the island by itself.
+    await openTool(page);
+    await pick(page, before, noteFile('appunti.txt'));
+    // Without the adapter Next loads the island by itself.
     const isNext = (await page.locator('[data-modules]').count()) === 0 && script.test('/assets/islands/');
     if (!isNext) await expect(page.getByText(tool.failed.load).filter({ visible: true })).toBeVisible();
     await page.unroute(script);
-    await pick(page, before, note('appunti.txt'));
-    await expect(state(page, before)).toHaveText(words.read);
+    await pick(page, before, noteFile('appunti.txt'));
+    await expect(statusOf(page, before)).toHaveText(copy.read);
     await expect(page.getByText(tool.failed.load).filter({ visible: true })).toHaveCount(0);
   }
 });
@@ -211,9 +203,9 @@ test('reads a file that was chosen before the script has loaded, and loads nothi
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const release = await hold(page, /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/);
   await page.goto('/prova', { waitUntil: 'commit' });
-  await expect(place(page, before)).toBeVisible();
+  await expect(fileInput(page, before)).toBeVisible();
   expect(requests.filter((path) => /document-worker/.test(path))).toEqual([]);
-  await pick(page, before, note('appunti.txt'));
+  await pick(page, before, noteFile('appunti.txt'));
   release();
-  await expect(state(page, before)).toHaveText(words.read);
+  await expect(statusOf(page, before)).toHaveText(copy.read);
 });

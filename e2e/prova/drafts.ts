@@ -1,4 +1,4 @@
-// The visitor's two drafts (D48): files, and what the page shows of them.
+// Files for /prova (D48), and the parts of its page.
 import type { Page } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { sampleDrafts } from '@/content/samples/contract';
@@ -15,21 +15,21 @@ export const file = (name: string, buffer: Buffer | string): File => ({
 });
 
 const [older, newer] = sampleDrafts;
-/** The sample's drafts as files. */
+/** The drafts of the sample as files. */
 export const olderDraft = () => pdf(older.pages.map((paragraphs) => [...paragraphs]));
 export const newerDraft = () => docx(newer.pages.flat());
-export const law = 'Art. 1 – Canone\nIl canone è di 900 euro al mese, da pagare entro il giorno cinque.\n';
-export const note = (name: string, canone = '900') => file(name, law.replace('900', canone));
+export const clause = 'Art. 1 – Canone\nIl canone è di 900 euro al mese, da pagare entro il giorno cinque.\n';
+export const noteFile = (name: string, canone = '900') => file(name, clause.replace('900', canone));
 
-export const open = (page: Page) => page.goto('/prova');
-export const place = (page: Page, name: string) => page.getByLabel(name);
-export const pick = (page: Page, name: string, picked: File) => place(page, name).setInputFiles([picked]);
+export const openTool = (page: Page) => page.goto('/prova');
+export const fileInput = (page: Page, name: string) => page.getByLabel(name);
+export const pick = (page: Page, name: string, picked: File) => fileInput(page, name).setInputFiles([picked]);
 export async function pickBoth(page: Page, first: File, second: File): Promise<void> {
   await pick(page, before, first);
   await pick(page, after, second);
 }
 
-export const ready = (page: Page) => page.getByText(tool.ready);
-/** What is said of a file. */
-export const state = (page: Page, name: string) => page.locator('label', { hasText: name }).locator('~ p');
+export const readyMessage = (page: Page) => page.getByText(tool.ready);
+/** The status of a file: read, or the reason why not. */
+export const statusOf = (page: Page, name: string) => page.locator('label', { hasText: name }).locator('~ p');
 export const changes = (page: Page) => page.locator('[data-comparison] ol > li');

@@ -18,6 +18,12 @@ const wordsOf = ({ old, new: now }: Change) =>
   );
 const articles = (...texts: string[]) => texts.map((text, place) => `Art. ${place + 1} – ${text}`).join('\n');
 
+/** Another digit for a digit, another letter for a letter. */
+function otherLetter(letter: string): string {
+  if (/\d/.test(letter)) return String((Number(letter) + 3) % 10);
+  return letter === 'x' ? 'k' : 'x';
+}
+
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').trim();
 /** The two drafts of the sample, and contracts of other kinds; lines of three hyphens separate pages. */
 const [older = '', newer = ''] = sampleDrafts.map(({ pages }) =>
@@ -111,9 +117,12 @@ describe('the comparison finds', () => {
       const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
       const { 0: word = '', index = 0 } = words[whole(words.length)] ?? {};
       const at = whole(word.length);
-      const old = word[at] ?? '';
-      const letter = /\d/.test(old) ? String((Number(old) + 3) % 10) : old === 'x' ? 'k' : 'x';
-      const to = pick(['', `${word} nuova`, `non ${word}`, word.slice(0, at) + letter + word.slice(at + 1)]);
+      const to = pick([
+        '',
+        `${word} nuova`,
+        `non ${word}`,
+        word.slice(0, at) + otherLetter(word[at] ?? '') + word.slice(at + 1),
+      ]);
       const newText = text.slice(0, index) + to + text.slice(index + word.length);
       const { changes, form } = compareTexts(text, newText);
       expect(changes.length + form.length, `${word} → ${to} at ${index}`).toBeGreaterThan(0);

@@ -94,6 +94,7 @@ describe('the documents', () => {
     for (const file of files) {
       for (const [, number = ''] of textOf(file).matchAll(/\bD(\d+)\b/g)) cited.set(number, file);
     }
+    expect(cited.size).toBeGreaterThan(20);
     expect([...cited].filter(([number]) => !decided.includes(number))).toEqual([]);
   });
 });
