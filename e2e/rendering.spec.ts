@@ -13,12 +13,10 @@ test.use({
 
 for (const path of ['/', '/soluzioni/finanza', '/documentazione/gestione-documenti', '/prezzi']) {
   for (const width of [360, 1280]) {
-    test(`${path} shows the display typeface also when it is late, and hardly moves for it (${width} px)`, async ({
-      page,
-    }) => {
-      let late = 0;
+    test(`${path} shows a late display typeface, and hardly moves for it (${width} px)`, async ({ page }) => {
+      let loadedFonts = 0;
       page.on('requestfinished', (request) => {
-        if (request.url().endsWith('.woff2')) late += 1;
+        if (request.url().endsWith('.woff2')) loadedFonts += 1;
       });
       const release = await hold(page, '**/*.woff2');
       await page.addInitScript(() => {
@@ -36,7 +34,7 @@ for (const path of ['/', '/soluzioni/finanza', '/documentazione/gestione-documen
         .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
         .toBeGreaterThan(0);
       release();
-      await expect.poll(() => late).toBe(2);
+      await expect.poll(() => loadedFonts).toBe(2);
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
@@ -121,20 +119,22 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a page is prefetched on hover of its link, and not before', async ({ page }) => {
-  const ahead: string[] = [];
+test('a page is prefetched when the pointer is over its link, and not before', async ({ page }) => {
+  const prefetched: string[] = [];
   const browser = await page.context().newCDPSession(page);
   await browser.send('Preload.enable');
-  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
+  browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    prefetched.push(new URL(prefetchUrl).pathname),
+  );
   const rules = new Promise<string | undefined>((resolve) => {
     browser.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet.errorMessage));
   });
   await page.goto('/prezzi');
-  expect(await rules, 'what is wrong with the rules').toBeUndefined();
-  expect(ahead).toEqual([]);
+  expect(await rules, 'error in the speculation rules').toBeUndefined();
+  expect(prefetched).toEqual([]);
   const link = page.locator('main a[href^="/"]:visible').first();
   await link.hover();
-  await expect.poll(() => ahead[0]).toBe(await link.getAttribute('href'));
+  await expect.poll(() => prefetched[0]).toBe(await link.getAttribute('href'));
 });
 
 for (const path of ['/tecnologia', '/richiedi-demo']) {

@@ -8,18 +8,18 @@ import * as prices from '@/content/pages/prezzi';
 import * as support from '@/content/pages/supporto';
 import { preparedTrades } from '@/content/samples/prepared-questions';
 
-/** What people jump between. */
+/** The elements between which a screen reader jumps. */
 const stops =
   /^(?:banner|navigation|main|region|form|contentinfo|heading [12]|tablist|tab|tabpanel|textbox|searchbox|combobox|checkbox|radio|button|question)\b/;
 
-type Spoken = { line: string; address: string | undefined };
+type SpokenElement = { line: string; address: string | undefined };
 
 /** The page as Chromium hands it to a screen reader, in its order: role, level and name of each element. */
-async function spoken(page: Page): Promise<Spoken[]> {
+async function spokenElements(page: Page): Promise<SpokenElement[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const lines: Spoken[] = [];
+  const lines: SpokenElement[] = [];
   const read = (id: string) => {
     const node = byId.get(id);
     if (node && !node.ignored) {
@@ -39,8 +39,8 @@ async function spoken(page: Page): Promise<Spoken[]> {
 
 const section = (title: string) => [`region ${title}`, `heading 2 ${title}`];
 
-/** Header and footer, around the main part. */
-const framed = (main: readonly string[], band = true) => [
+/** The lines of a page: its main part between header and footer. */
+const pageLines = (main: readonly string[], band = true) => [
   'banner',
   `navigation ${layoutCopy.mainNavigation}`,
   `question ${navigation.header.find(({ children }) => children)?.label}: ${layoutCopy.list}`,
@@ -64,7 +64,7 @@ const trail = `navigation ${layoutCopy.breadcrumb}`;
 const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
 
 const expected: Record<string, readonly string[]> = {
-  '/': framed([
+  '/': pageLines([
     `heading 1 ${plain(home.hero.title.join(' '))}`,
     ...preparedTrades.flatMap(({ questions }) => questions.map(({ question }) => `radio ${question}`)),
     'form',
@@ -75,7 +75,7 @@ const expected: Record<string, readonly string[]> = {
     ...section(home.reasons.title),
     ...section(home.sectors.title),
   ]),
-  '/prezzi': framed([
+  '/prezzi': pageLines([
     trail,
     `heading 1 ${prices.head.title}`,
     ...section(prices.sheet.title),
@@ -88,7 +88,7 @@ const expected: Record<string, readonly string[]> = {
     ...section(prices.faq.title),
     ...pricingFaq.map(({ question }) => `question ${question}`),
   ]),
-  '/contatti': framed(
+  '/contatti': pageLines(
     [
       trail,
       `heading 1 ${contactHero.title}`,
@@ -104,7 +104,7 @@ const expected: Record<string, readonly string[]> = {
     ],
     false,
   ),
-  '/supporto': framed([
+  '/supporto': pageLines([
     trail,
     `heading 1 ${support.head.title}`,
     `tablist ${support.tabs.label}`,
@@ -117,17 +117,19 @@ const expected: Record<string, readonly string[]> = {
 };
 
 for (const [path, lines] of Object.entries(expected)) {
-  test(`${path}: landmarks, headings and controls are read in this order`, async ({ page }) => {
+  test(`${path}: a screen reader gets landmarks, headings and controls in the expected order`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    const all = await spoken(page);
-    expect(all.map(({ line }) => line).filter((line) => stops.test(line))).toEqual(lines);
-    const links = all.filter(({ line }) => line.startsWith('link'));
+    const elements = await spokenElements(page);
+    expect(elements.map(({ line }) => line).filter((line) => stops.test(line))).toEqual(lines);
+    const links = elements.filter(({ line }) => line.startsWith('link'));
     expect(links.filter(({ line }) => line === 'link')).toEqual([]);
-    // Out of their sentence, links with one name must lead to one place.
-    const places = new Map<string, Set<string>>();
+    // A list of links has no context: links with one name must lead to one page.
+    const pagesOf = new Map<string, Set<string>>();
     for (const { line, address = '' } of links)
-      places.set(line, (places.get(line) ?? new Set()).add(address.replace(/#.*/, '')));
-    expect([...places].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+      pagesOf.set(line, (pagesOf.get(line) ?? new Set()).add(address.replace(/#.*/, '')));
+    expect([...pagesOf].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
   });
 }

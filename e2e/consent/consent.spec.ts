@@ -16,7 +16,7 @@ test.beforeAll(async () => {
     site = await startMeasuredSite();
     return;
   }
-  // Plain Next needs a build of its own, with analytics.
+  // Without the adapter Next needs another build for analytics.
   test.setTimeout(600_000);
   site = await startMeasuredNext();
 });
@@ -26,12 +26,8 @@ const banner = (page: Page) => page.getByRole('region', { name: copy.title });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? 'null'));
 const preferences = { name: copy.panel.title };
 
-test('the banner does not block the page, has three equal answers, and nothing is stored or loaded before one', async ({
-  page,
-}) => {
-  const { foreign } = await recordNetwork(page, site.url);
+test('the banner offers three equal answers, and does not take the focus', async ({ page }) => {
   await page.goto(site.url);
-  await expect(banner(page)).toBeVisible();
   await expect(banner(page)).toContainText('Chiudendo con la X rifiutate');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 
@@ -50,7 +46,7 @@ test('the banner does not block the page, has three equal answers, and nothing i
   expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(1);
   const targets = await banner(page)
     .locator('button, a')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    .evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
   expect(Math.min(...targets)).toBeGreaterThanOrEqual(44);
 
   // Tab order: after the skip link comes the close button.
@@ -58,8 +54,11 @@ test('the banner does not block the page, has three equal answers, and nothing i
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('button', { name: copy.close })).toBeFocused();
   expect(await violationsAtBothWidths(page)).toEqual([]);
+});
 
-  // Reading, scrolling and waiting are no consent, and the page behind works.
+test('before an answer the page can be used, and nothing is stored or loaded', async ({ page }) => {
+  const { foreign } = await recordNetwork(page, site.url);
+  await page.goto(site.url);
   await page.mouse.wheel(0, 4000);
   await page.getByRole('banner').getByRole('link', { name: 'Prodotto' }).hover();
   await page.goto(`${site.url}/contatti`);
@@ -71,7 +70,7 @@ test('the banner does not block the page, has three equal answers, and nothing i
 });
 
 for (const name of [copy.reject, copy.close]) {
-  test(`«${name}» refuses: no analytics, and the consent module is not loaded again`, async ({ page }) => {
+  test(`«${name}» refuses analytics for later pages, without the script of consent`, async ({ page }) => {
     const { foreign, own, consentFiles } = await recordNetwork(page, site.url);
     await page.goto(site.url);
     await banner(page).getByRole('button', { name, exact: true }).click();
@@ -93,9 +92,7 @@ for (const name of [copy.reject, copy.close]) {
   });
 }
 
-test('«Accetta» starts analytics, also on the next page, until the consent is withdrawn', async ({
-  page,
-}) => {
+test('«Accetta» starts analytics on every page, until the consent is withdrawn', async ({ page }) => {
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
   await banner(page).getByRole('button', { name: copy.accept }).click();
@@ -153,7 +150,9 @@ test('«Accetta» starts analytics, also on the next page, until the consent is 
   expect(foreign.filter((address) => address === tag)).toHaveLength(2);
 });
 
-test('without JavaScript there is no banner and no request, and /cookie says so', async ({ browser }) => {
+test('without JavaScript nothing is requested, and /cookie says that analytics are inactive', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
@@ -165,7 +164,7 @@ test('without JavaScript there is no banner and no request, and /cookie says so'
 });
 
 test.describe('without analytics', () => {
-  test('there is no banner, and no trace in page and policy', async ({ page }) => {
+  test('no banner is shown, and neither page nor policy names Google', async ({ page }) => {
     const { consentFiles } = await recordNetwork(page, new URL('/', test.info().project.use.baseURL).origin);
     const response = await page.goto('/', { waitUntil: 'networkidle' });
     expect(JSON.stringify(response?.headers())).not.toMatch(/google/);
@@ -180,9 +179,7 @@ test.describe('without analytics', () => {
     [copy.accept, copy.state.accepted],
     [copy.reject, copy.state.rejected],
   ] as const) {
-    test(`the panel opens from the footer, says that nothing is measured, and «${choice}» is kept with its proof`, async ({
-      page,
-    }) => {
+    test(`the panel says that nothing is measured, and keeps «${choice}» with its id`, async ({ page }) => {
       const { foreign } = await recordNetwork(page, new URL('/', test.info().project.use.baseURL).origin);
       await page.goto('/prezzi');
       await page.getByRole('contentinfo').getByRole('link', preferences).click();

@@ -5,14 +5,12 @@ import { measurementId } from './measured-site';
 const fakeTag = `
 const seconds = [...dataLayer].find(([name]) => name === 'config')[2].cookie_expires;
 for (const name of ['_ga', '_ga_PROVA12345', '_gid']) document.cookie = name + '=1;path=/;max-age=' + seconds;
-const report = (what) => window['ga-disable-${measurementId}'] || fetch('https://region1.google-analytics.com/g/collect?en=' + what, { method: 'POST' });
+const report = (event) => window['ga-disable-${measurementId}'] || fetch('https://region1.google-analytics.com/g/collect?en=' + event, { method: 'POST' });
 report('page_view');
 addEventListener('click', () => report('click'));
 `;
 
-/**
- * Records every request of the page. Requests to other hosts are answered here and never reach the network.
- */
+/** Records every request of a page. Requests to other hosts never reach the network. */
 export async function recordNetwork(page: Page, url: string) {
   const own: string[] = [];
   const foreign: string[] = [];

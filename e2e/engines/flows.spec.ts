@@ -54,13 +54,13 @@ test('one question is open at a time, the filter finds words, and an anchor open
   await tab.seesNo('details p', first?.answer[0]);
   await tab.type('tab-panel#faq input', 'attivazione');
   await tab.seesNo('summary', first?.question);
-  const named = supportFaq.find(({ id }) => id === 'attivazione');
+  const activation = supportFaq.find(({ id }) => id === 'attivazione');
   await tab.goto('/');
   await tab.goto('/supporto#attivazione');
-  await tab.sees('details p', named?.answer[0]);
+  await tab.sees('details p', activation?.answer[0]);
 });
 
-test('a question of a page without islands closes the one before', async ({ tab }) => {
+test('on a page without islands one question is open at a time', async ({ tab }) => {
   await tab.goto('/prezzi');
   await tab.click('.disclosure summary');
   await tab.sees('.disclosure[open]');
@@ -68,7 +68,7 @@ test('a question of a page without islands closes the one before', async ({ tab 
   await expect.poll(() => tab.visible('.disclosure[open]')).toBe(1);
 });
 
-test('annual prices', async ({ tab }) => {
+test('the switch shows annual prices', async ({ tab }) => {
   await tab.goto('/prezzi');
   await tab.click('label', 'Ogni anno');
   await tab.sees('article', '39,20');
@@ -80,7 +80,7 @@ test('the search window finds, by keyboard and by click', async ({ tab }) => {
   await tab.click('[data-search]');
   await tab.sees('dialog input');
   await tab.driver.type('prezzi');
-  // What is typed is answered anew after each pause: the list stands still after Enter.
+  // The list changes while words are typed, and no more after Enter.
   await tab.driver.type({ key: 'Enter' });
   await tab.sees('dialog li a:focus');
   await tab.sees('dialog mark');
@@ -105,7 +105,7 @@ test('the home page answers another prepared question, and its field opens the w
   await tab.sees('dialog a[href^="/prezzi"]');
 });
 
-test('compares two drafts, and refuses each way out of the page', async ({ tab }) => {
+test('/prova compares two drafts, and blocks each way to send them', async ({ tab }) => {
   await tab.goto('/prova');
   await tab.click('[data-island] button', tool.sample);
   await tab.sees('[data-island] p', tool.ready);
@@ -117,14 +117,14 @@ test('compares two drafts, and refuses each way out of the page', async ({ tab }
   await tab.sees('[data-requests]', '0');
 });
 
-test('contact: errors, then one message', async ({ tab }) => {
+test('contact: shows errors, then sends one message', async ({ tab }) => {
   const word = marker();
   await tab.goto('/contatti');
   await tab.click('form[data-form="contact"] button[type="submit"]');
   await tab.sees('form [aria-invalid="true"]');
   // Enter would send a field of one line.
   const message = `Un messaggio di prova ${word}`;
-  // Each engine does something else with the accent.
+  // Each engine treats the accent differently.
   await tab.send('contact', { ...contact(word), message, email: 'ada@società.example' });
   await tab.sees('[role="alert"]', contactForm.sent);
   const { subject, replyTo } = await mailWith(word);
@@ -135,7 +135,7 @@ for (const [form, path, values, { title }] of [
   ['partner', '/partner', partner, partnerForm.confirmation],
   ['demo', '/richiedi-demo', demo, demoForm.confirmation],
 ] as const) {
-  test(`${form}: errors, then one message`, async ({ tab }) => {
+  test(`${form}: shows errors, then sends one message`, async ({ tab }) => {
     const word = marker();
     await tab.goto(path);
     await tab.click(`form[data-form="${form}"] button[type="submit"]`);
@@ -151,7 +151,7 @@ test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
   await tab.goto('/newsletter');
   await tab.type('main input[name="email"]', `${word}@prova.example`);
   await tab.click('main input[name="gdpr"]');
-  // Within this tab, because the tests drive one.
+  // In this tab, because the tests drive only one.
   await tab.evaluate(() => document.querySelector('main form')?.removeAttribute('target'));
   await tab.click('main form button[type="submit"]');
   await expect.poll(() => tab.address()).toBe('/newsletter/iscritto');

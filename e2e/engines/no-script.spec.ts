@@ -5,9 +5,7 @@ import { expect, test } from './tab';
 
 test.use({ scriptEnabled: false });
 
-test('without JavaScript all panels are shown, answers open, and boxes that need a script are not there', async ({
-  tab,
-}) => {
+test('without JavaScript all panels are shown, answers open, and the filter is hidden', async ({ tab }) => {
   await tab.goto('/supporto');
   await expect.poll(() => tab.visible('tab-panel')).toBe(4);
   await tab.seesNo('tab-panel input');

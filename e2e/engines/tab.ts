@@ -6,7 +6,7 @@ import { launchWebKit } from './drivers/webkit';
 
 const engines = { firefox: launchFirefox, webkit: launchWebKit };
 
-/** A tab of a browser, used by what people see: selectors, and the text of an element where they are not enough. */
+/** A tab of a browser. Elements are found by a selector and, where it is not enough, by their text. */
 export class Tab {
   constructor(
     readonly driver: Driver,
@@ -17,7 +17,7 @@ export class Tab {
     await this.driver.open(this.origin + path);
   }
 
-  /** Runs a function in the page: it must not use anything around it. Arguments and result are plain data. */
+  /** Runs a function in the page. It must not use variables around it; arguments and result are plain data. */
   async evaluate<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -25,7 +25,7 @@ export class Tab {
     return (await this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)) as Result;
   }
 
-  /** The same, or undefined while the page is being replaced by another. */
+  /** As `evaluate`, but undefined while another page replaces this one. */
   tryEvaluate<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -33,7 +33,7 @@ export class Tab {
     return this.evaluate(script, ...args).catch(() => undefined);
   }
 
-  /** Middle of the first visible element, after scrolling to it, once it moves no more. */
+  /** The middle of the first visible element, after the page has scrolled to it and it has stopped. */
   private async middleOf(selector: string, text = ''): Promise<[number, number]> {
     const middle = () =>
       this.tryEvaluate(
@@ -43,7 +43,7 @@ export class Tab {
           );
           if (!element) return null;
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          // The first line of a link of several lines.
+          // A link may have several lines: the middle of the first.
           const [box] = element.getClientRects();
           if (!box) return null;
           const point: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -109,7 +109,7 @@ export class Tab {
     await this.click(`form[data-form="${form}"] button[type="submit"]`);
   }
 
-  /** How many elements people can see; NaN while the page is being replaced by another. */
+  /** The number of visible elements; NaN while another page replaces this one. */
   async visible(selector: string, text = ''): Promise<number> {
     const count = await this.tryEvaluate(
       (selector: string, text: string) =>
@@ -160,7 +160,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) {
       await writeFile(info.outputPath('screenshot.png'), await driver.screenshot());
     }
-    // Browsers log what /prova tries on purpose (D48).
+    // The blocked attempts of /prova (D48).
     const expected = /esempio\.invalid/;
     expect(driver.errors().filter((text, index) => index >= before && !expected.test(text))).toEqual([]);
     await tab.evaluate(() => {

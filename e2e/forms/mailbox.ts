@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { WORKER_SECRET } from '@/e2e/full/worker-secret';
-import { storedIn } from '@/e2e/serving/stored';
+import { storedIn } from '@/e2e/serving/site';
 import { MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Lead, Page } from '@/lib/mail/store/leads';
 import { openWorkerStore } from '@/lib/tools/mail/stores';

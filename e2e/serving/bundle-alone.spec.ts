@@ -7,8 +7,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { readDockerfile } from './dockerfile';
 import { start } from './process';
-import { contactPost } from './site';
-import { storedIn } from './stored';
+import { contactPost, storedIn } from './site';
 
 /** An unprivileged user if the tests run as root, otherwise the current user. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;

@@ -8,8 +8,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { findCaddy } from '@/lib/tools/programs.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
-import { contactPost, startSite, temporaryFolder } from './site';
-import { storedIn } from './stored';
+import { contactPost, startSite, storedIn, temporaryFolder } from './site';
 
 const caddyFile = join(root, 'Caddyfile');
 /** `npm test` installs it. */

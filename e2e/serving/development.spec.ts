@@ -3,8 +3,7 @@ import { hero } from '@/content/pages/newsletter';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
-import { contactPost, temporaryFolder } from './site';
-import { storedIn } from './stored';
+import { contactPost, storedIn, temporaryFolder } from './site';
 
 let server: ReturnType<typeof start> | undefined;
 // In a hook, because a test that times out would leave it running.

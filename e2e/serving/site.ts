@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contact } from '@/e2e/forms/fill';
+import { createLeads, type Lead } from '@/lib/mail/store/leads';
+import { openDatabase } from '@/lib/mail/store/node-database';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
@@ -11,6 +13,16 @@ export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   // Killed processes may write for a moment longer.
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
+}
+
+/** The leads that a server has stored, oldest first; it may be running. @param spool its MAIL_SPOOL_DIR */
+export async function storedIn(spool: string): Promise<Lead[]> {
+  const database = openDatabase(spool, { create: false });
+  try {
+    return (await createLeads(database, []).page({ order: 'oldest', limit: 100_000 }, Date.now())).leads;
+  } finally {
+    database.close();
+  }
 }
 
 /** A submission of the contact form with this word in it. */

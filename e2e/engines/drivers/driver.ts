@@ -1,4 +1,4 @@
-/** What the tests need of a browser. Coordinates are CSS pixels of the viewport. */
+/** A browser that tests drive. Coordinates are CSS pixels of the viewport. */
 export type Driver = {
   readonly version: string;
   open(url: string): Promise<void>;
@@ -16,5 +16,5 @@ export type Driver = {
   close(): Promise<void>;
 };
 
-/** Starts a browser. `script` is false for one that runs no script of the pages. */
+/** Starts a browser. Without `script` it runs no script of the pages. */
 export type Launch = (options: { script: boolean }) => Promise<Driver>;
