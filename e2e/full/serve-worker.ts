@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { hasNewerNode, newerNode, wrangler } from '@/lib/tools/programs.mjs';
 import { WORKER_SECRET } from './worker-secret';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const store = mkdtempSync(join(tmpdir(), 'worker-'));
 const { PORT = '', RATE_LIMIT_MAX = '' } = process.env;
 const variables = {

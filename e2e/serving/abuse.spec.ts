@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startSite } from './site';
 
@@ -10,16 +11,12 @@ async function expectService(url: string): Promise<void> {
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 }
 
-function connection(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').on('error', () => {});
-  return new Promise((resolve) => socket.once('connect', () => resolve(socket)));
-}
-
 test('the server recovers after it had no free file descriptor', async () => {
   const { url, port, stop } = await startSite({}, { wrapper: ['sh', '-c', 'ulimit -n 48; exec "$@"', 'sh'] });
   try {
     await expectService(url);
-    const sockets = await Promise.all(Array.from({ length: 100 }, () => connection(port)));
+    const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     for (const socket of sockets) socket.destroy();
     await expect(() => expectService(url)).toPass({ timeout: 10_000 });
   } finally {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type Run = {
+type Run = {
   command: readonly string[];
   cwd: string;
   env: Record<string, string>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revealImages } from '@/lib/browser/lazy-images';
 
-/** What the script uses of an image. */
+/** The part of an image element that the script uses. */
 class Picture extends EventTarget {
   loading = 'lazy';
   dataset: { lazy: string } = { lazy: '' };
@@ -14,8 +14,8 @@ class Picture extends EventTarget {
   }
 }
 
-type Seen = (entries: { isIntersecting: boolean; target: Picture }[]) => void;
-let seen: Seen;
+type Intersect = (entries: { isIntersecting: boolean; target: Picture }[]) => void;
+let intersect: Intersect;
 let options: unknown;
 let observed: Set<Picture>;
 
@@ -24,8 +24,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: Seen, given: unknown) {
-        seen = callback;
+      constructor(callback: Intersect, given: unknown) {
+        intersect = callback;
         options = given;
       }
       observe = (target: Picture) => observed.add(target);
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const reveal = (...pictures: Picture[]) => {
+const revealPictures = (...pictures: Picture[]) => {
   vi.stubGlobal('document', { querySelectorAll: () => pictures });
   revealImages();
 };
@@ -43,24 +43,24 @@ const reveal = (...pictures: Picture[]) => {
 describe('a lazy picture (D30)', () => {
   it('waits until a tenth of it is in the viewport, extended by fifty pixels, and it has loaded', () => {
     const picture = new Picture(false);
-    reveal(picture);
+    revealPictures(picture);
     expect(options).toEqual({ threshold: 0.1, rootMargin: '50px' });
     expect([picture.dataset.lazy, picture.loading]).toEqual(['waiting', 'lazy']);
-    seen([{ isIntersecting: false, target: picture }]);
+    intersect([{ isIntersecting: false, target: picture }]);
     expect(picture.loading).toBe('lazy');
-    seen([{ isIntersecting: true, target: picture }]);
+    intersect([{ isIntersecting: true, target: picture }]);
     expect([picture.dataset.lazy, picture.loading, observed.size]).toEqual(['waiting', 'eager', 0]);
     picture.end('load');
     expect(picture.dataset.lazy).toBe('');
   });
 
-  it('is shown at once if it has loaded before, also before the script, and if it fails to load', () => {
+  it('is shown at once if it has already loaded or failed to load', () => {
     const [cached, early, failed] = [new Picture(true), new Picture(false), new Picture(false)];
-    reveal(cached, early, failed);
+    revealPictures(cached, early, failed);
     early.end('load');
     const shown = () => [cached, early, failed].map(({ dataset }) => dataset.lazy);
     expect(shown()).toEqual(['', 'waiting', 'waiting']);
-    seen([early, failed].map((target) => ({ isIntersecting: true, target })));
+    intersect([early, failed].map((target) => ({ isIntersecting: true, target })));
     expect(shown()).toEqual(['', '', 'waiting']);
     failed.end('error');
     expect(shown()).toEqual(['', '', '']);
@@ -69,7 +69,7 @@ describe('a lazy picture (D30)', () => {
   it('loads at once without IntersectionObserver', () => {
     vi.unstubAllGlobals();
     const picture = new Picture(false);
-    reveal(picture);
+    revealPictures(picture);
     expect([picture.dataset.lazy, picture.loading]).toEqual(['', 'eager']);
   });
 });

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { describe, expect, it } from 'vitest';
 import { states } from '@/app/galleria/states';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import configOf from '@/next.config.mjs';
-
-const root = join(import.meta.dirname, '../..');
 
 describe('the gallery of states', () => {
   it('names files that exist', () => {

@@ -5,8 +5,7 @@ import { parentsOf } from '@/app/_site/pages';
 import { errorPages, pages } from '@/content/pages';
 import { collections } from '@/lib/content/collections';
 import type { PageMeta } from '@/lib/schema/page';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '@/lib/tools/bootstrap.mjs';
 
 /** Section 2 of the specification, to the letter. */
 const specified = [
