@@ -5,7 +5,7 @@ import { formOf } from './forms/fill';
 
 type Violation = { directive: string; blocked: string };
 
-/** Records what the policy of each page blocks, from its start. */
+/** Records violations of the policy, from the start of each page. */
 const recordViolations = (page: Page) =>
   page.addInitScript(() => {
     const violations: Violation[] = [];

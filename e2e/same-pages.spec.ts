@@ -105,7 +105,6 @@ test('every page of the bundle looks exactly as that of `next start`, on a phone
   browser,
   baseURL,
 }) => {
-  // Generous for slow cores; it only ends what hangs.
   test.setTimeout(120_000 + 30_000 * everyAddress.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {

@@ -54,7 +54,7 @@ export class Tab {
         text,
       );
     let point: [number, number] | null | undefined;
-    // Twice at the same place: an answer that opens or closes moves what is around it.
+    // Twice at the same place: elements move while an answer opens or closes.
     const isSteady = async () => {
       const before = String(point);
       point = await middle();

@@ -56,7 +56,9 @@ test('a message that is too long gets a page with phone and e-mail, and stays in
   await expect(message).toHaveValue(/^x+$/);
 });
 
-test('the browser refuses blank texts, addresses without a dot and what is no website', async ({ page }) => {
+test('the browser refuses blank texts, e-mail addresses without a dot and malformed websites', async ({
+  page,
+}) => {
   await page.goto('/partner');
   const form = formOf(page, 'partner');
   for (const [name, wrong, right] of [

@@ -19,7 +19,7 @@ export const alias = {
   to: '/documentazione/api-auth',
 };
 
-/** The adapter, our own server, and what imports them. */
+/** The adapter, our own server, and the files that import them. */
 const deleted = [
   'lib/adapter',
   'lib/server',

@@ -20,7 +20,7 @@ test('shows that the browser blocks each attempt to send something, and does not
     "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
   await expect(readyMessage(page)).toBeVisible();
-  // A second click does not mix up what is reported.
+  // A second click does not mix up the results.
   await page.getByRole('button', { name: watch.button }).dblclick();
   const attempts = page.getByRole('list', { name: watch.listLabel }).getByRole('listitem');
   await expect(attempts).toHaveText([

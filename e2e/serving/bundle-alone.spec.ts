@@ -22,7 +22,7 @@ test.afterEach(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Starts what an image contains. Only its volume is writable, and the process is not root. */
+/** Starts a copy of the image's files. Only the volume is writable, and the process is not root. */
 async function startImage() {
   const image = readDockerfile(join(root, 'Dockerfile'));
   const { MAIL_SPOOL_DIR: volume = '' } = image.env;

@@ -17,7 +17,7 @@ export type JudgedSet = (typeof judgedSets)[number];
 
 type Question = {
   text: string;
-  /** `other`: of another matter; `unsaid`: what buyers ask for and the site does not say. Neither is to get a page. */
+  /** `other`: about something else; `unsaid`: about a subject that the site does not cover. Neither should get a page. */
   kind: string;
   /** A place without an anchor is the whole page. */
   places: string[];
@@ -52,7 +52,7 @@ export const givenOf = ({ found, trade }: Answer): Given => ({
 
 /**
  * How an engine answers questions.
- * @returns the shares, and each question answered wrongly with what was given
+ * @returns the shares, and each wrongly answered question with its results
  */
 export function judge(
   questions: readonly Question[],

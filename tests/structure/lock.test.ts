@@ -18,8 +18,8 @@ describe('package-lock.json', () => {
       os.includes('linux') && /x64|arm64/.test(cpu.join()) && libc.includes('glibc');
     const unchecked = withoutIntegrity(packages);
     expect(unchecked.filter((path) => !packages[path].optional || runsHere(packages[path]))).toEqual([]);
-    // The registry that made the lock has none of these versions. A run of lib/tools/complete-lock.mjs at one that has them
-    // fills them in; the number may only fall.
+    // The registry of the lock lacks these versions. lib/tools/complete-lock.mjs adds their integrity from a registry that has
+    // them; the number may only fall.
     expect(unchecked.length).toBeLessThanOrEqual(38);
   });
 

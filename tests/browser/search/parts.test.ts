@@ -4,7 +4,7 @@ import { searchStates, siteSearch } from '@/content/search';
 import { sectionOf, statusOf } from '@/lib/browser/search/parts';
 
 describe('statusOf', () => {
-  it('counts, repeats what was typed, and names what was corrected', () => {
+  it('counts the results, repeats the typed words, and names the corrected ones', () => {
     expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
     expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
     expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe(

@@ -3,7 +3,7 @@ import { readIndex } from '@/lib/browser/search/answer-index';
 import { languageOf } from '@/lib/browser/search/words';
 import type { SearchIndex } from '@/lib/schema/search-index';
 
-/** An index of a few parts, read; what is not given is empty. */
+/** An index of a few parts. Missing fields are empty. */
 export const smallIndex = (source: Partial<SearchIndex>) =>
   readIndex(
     { pages: [], parts: [], synonyms: '', offTopic: '', trades: [], unsaid: [], ...source },
