@@ -32,9 +32,9 @@ test('three lessons with level and duration link to their guides (D11)', async (
   await page.goto('/supporto#tutorial');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toHaveText([
-    /Configurazione iniziale.*Base.*15\s*min/,
-    /Ricerca semantica avanzata.*Intermedio.*20\s*min/,
-    /Automazione dei flussi documentali.*Avanzato.*30\s*min/,
+    /^15\s*min.*Base.*Configurazione iniziale/,
+    /^20\s*min.*Intermedio.*Ricerca semantica avanzata/,
+    /^30\s*min.*Avanzato.*Automazione dei flussi documentali/,
   ]);
   const links = cards.getByRole('link', { name: 'Guarda il tutorial' });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([

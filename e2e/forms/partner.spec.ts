@@ -104,6 +104,7 @@ test('without a connection the form keeps its values, and offers the phone and a
 });
 
 test('tabs show one kind of partner at a time', async ({ page }) => {
+  await page.goto('/partner');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
   for (const [index, kind] of kinds.copy.kinds.entries()) {
