@@ -3,7 +3,10 @@ import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
-import { seededRandom } from '@/tests/seeded-random';
+import { sampleDrafts } from '@/content/samples/contract';
+
+/** The paragraphs of the sample contract, by pages. */
+export const contractPages = sampleDrafts[0].pages.map((paragraphs) => [...paragraphs]);
 
 type PdfOptions = {
   /** The password that opens the file. */
@@ -100,25 +103,3 @@ export function docxBomb(declaredSize?: number): Buffer {
 
 /** The first bytes of a DOC, and of a DOCX with a password. */
 export const oldWordFile = (): Buffer => Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex');
-
-const CLAUSES = [
-  'Il Fornitore si obbliga a eseguire i servizi descritti nell’allegato tecnico con la diligenza del professionista.',
-  'Il corrispettivo è fatturato in rate trimestrali posticipate e pagato entro sessanta giorni dalla ricezione della fattura.',
-  'Ciascuna parte può recedere dal contratto con un preavviso di novanta giorni, comunicato a mezzo posta certificata.',
-  'In caso di ritardo il Cliente applica una penale pari allo 0,5 per cento del valore dell’ordine per ogni giorno.',
-  'Le parti trattano i dati personali secondo il Regolamento (UE) 2016/679 e li conservano per la durata del rapporto.',
-  'Per le controversie è competente in via esclusiva il foro del luogo in cui ha sede il Cliente.',
-];
-
-/** Pages of an invented contract, the same at each call: articles of several paragraphs. */
-export function contractPages(count: number): string[][] {
-  const { pick, whole } = seededRandom(39);
-  return Array.from({ length: count }, (_, page) =>
-    Array.from({ length: 6 }, (_, index) => {
-      const clauses = Array.from({ length: 4 }, () => pick(CLAUSES)).join(' ');
-      return index % 3 === 0
-        ? `Art. ${page * 2 + index / 3 + 1} – Clausola ${whole(900) + 100}. ${clauses}`
-        : clauses;
-    }),
-  );
-}

@@ -90,8 +90,8 @@ describe('a file that cannot be read', () => {
   it('gives a result, never an error, also when it is cut or its bytes are changed', async () => {
     const { whole } = seededRandom(7);
     for (const [name, file] of [
-      ['a.pdf', await pdf(contractPages(2))],
-      ['a.docx', docx(contractPages(2).flat())],
+      ['a.pdf', await pdf(contractPages)],
+      ['a.docx', docx(contractPages.flat())],
     ] as const) {
       for (let round = 0; round < 60; round++) {
         const part = new Uint8Array(file.subarray(0, round % 2 ? whole(file.length) : undefined));
