@@ -23,9 +23,10 @@ describe('the text of a PDF', () => {
   });
 
   it('is the same if the pages are rotated', async () => {
-    const pages = contractPages.map((paragraphs) => paragraphs.slice(0, 8));
-    const file = await pdf(pages, { rotated: true });
-    expect(await textOf('a.pdf', file)).toBe(pages.flat().join('\n'));
+    // Without numbers only their places tell paragraphs apart.
+    const numbered = contractPages.flat().slice(0, 8);
+    const texts = numbered.map((paragraph) => paragraph.replace(/^\d+\.\d+ /, ''));
+    expect(await textOf('a.pdf', await pdf([texts], { rotated: true }))).toBe(texts.join('\n'));
   });
 
   it('has the values of form fields beside their labels', async () => {
