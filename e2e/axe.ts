@@ -44,13 +44,12 @@ export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   const wide = await violations(page, undefined, widthRules);
-  const shown = await page.evaluate(() => {
-    const late = [...document.querySelectorAll('[data-hidden-at-360]')].filter((one) =>
-      one.checkVisibility(),
-    );
-    for (const element of late) element.setAttribute('data-only-at-1280', '');
-    return late.length > 0;
+  const hasNewElements = await page.evaluate(() => {
+    const hidden = [...document.querySelectorAll('[data-hidden-at-360]')];
+    const shownNow = hidden.filter((element) => element.checkVisibility());
+    for (const element of shownNow) element.setAttribute('data-only-at-1280', '');
+    return shownNow.length > 0;
   });
-  if (shown) wide.push(...(await violations(page, '[data-only-at-1280]')));
+  if (hasNewElements) wide.push(...(await violations(page, '[data-only-at-1280]')));
   return [...narrow.map((text) => `360 px: ${text}`), ...wide.map((text) => `1280 px: ${text}`)];
 }

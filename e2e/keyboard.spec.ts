@@ -95,7 +95,7 @@ test('a form can be filled in and sent by keyboard, and the confirmation gets th
   const form = await openForm(page, 'demo');
   const values: Readonly<Record<string, unknown>> = demo('tastiera');
   const controls = form.locator('fieldset [name]');
-  const names = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? ''));
+  const names = await controls.evaluateAll((all) => all.map((control) => control.getAttribute('name') ?? ''));
   await controls.first().focus();
   for (const name of names) {
     await expect(form.locator(`[name="${name}"]`)).toBeFocused();

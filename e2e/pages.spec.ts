@@ -37,20 +37,20 @@ test('every slogan appears, one per page view, and the page height stays the sam
 }) => {
   // Without web fonts: a page that gets its font late keeps the fallback, so heights could differ.
   await page.route('**/*.woff2', (route) => route.abort());
-  const seen = new Set<string>();
+  const shownSlogans = new Set<string>();
   const heights = new Set<number>();
-  for (let view = 0; view < 60 && seen.size < slogans.length; view++) {
+  for (let view = 0; view < 60 && shownSlogans.size < slogans.length; view++) {
     await page.goto('/prodotto');
     const visible = await page
       .locator('.slogan')
       .evaluateAll((all) =>
-        all.filter((one) => getComputedStyle(one).visibility === 'visible').map((one) => one.textContent),
+        all.filter((each) => getComputedStyle(each).visibility === 'visible').map((each) => each.textContent),
       );
     expect(visible).toHaveLength(1);
-    seen.add(visible[0] ?? '');
+    shownSlogans.add(visible[0] ?? '');
     heights.add(await page.evaluate(() => document.documentElement.scrollHeight));
   }
-  expect([...seen].sort()).toEqual([...slogans].sort());
+  expect([...shownSlogans].sort()).toEqual([...slogans].sort());
   expect(heights.size).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { site } from '@/content/site';
 import { blockStorage } from '@/e2e/block-storage';
-import { cutOff, demo, kept, openForm, reconnect, submit, thanks } from './fill';
+import { cutOff, demo, keptRequests, openForm, reconnect, submit, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
 /** Expects the outcome as the heading of the thanks and as the title of the page. */
@@ -25,7 +25,7 @@ test('a request arrives, and thanks replace the form', async ({ page }) => {
   await expect(page.locator('#form-contatto a[href^="tel:"]')).toBeVisible();
   await expect(page.locator('#form-contatto a[href="/"]')).toBeVisible();
   await mailWith(word);
-  expect(await kept(page)).toBe(0);
+  expect(await keptRequests(page)).toBe(0);
 });
 
 test('without a connection thanks are shown all the same, and the next page view delivers the request', async ({
@@ -36,12 +36,12 @@ test('without a connection thanks are shown all the same, and the next page view
   await submit(await openForm(page, 'demo'), demo(word));
   await expectOutcome(page, demoForm.kept);
   await expect(steps(page).first()).not.toContainText('(fatto)');
-  expect(await kept(page)).toBe(1);
+  expect(await keptRequests(page)).toBe(1);
   expect(await mailsWith(word)).toHaveLength(0);
   await reconnect(page);
   await page.goto('/contatti');
   await mailWith(word);
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => keptRequests(page)).toBe(0);
 });
 
 test('the thanks follow when a waiting request is delivered', async ({ page }) => {
@@ -81,5 +81,5 @@ test('errors of the server are shown under their fields instead of the thanks', 
   );
   await expect(form.locator('[name="telefono"]')).toBeFocused();
   await expect(thanks(page)).toHaveCount(0);
-  expect(await kept(page)).toBe(0);
+  expect(await keptRequests(page)).toBe(0);
 });

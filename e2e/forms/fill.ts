@@ -61,7 +61,7 @@ export function submissionsOf(context: BrowserContext) {
 }
 
 /** How many demo requests the browser keeps. */
-export const kept = (page: Page) =>
+export const keptRequests = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('richiesta-demo:')).length);
 
 /** What a visitor enters into each form. @param word stands in every text */

@@ -3,7 +3,7 @@ import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { typed } from '@/tests/forms/sample';
-import { kept, openForm, submissionsOf, submit } from './fill';
+import { keptRequests, openForm, submissionsOf, submit } from './fill';
 
 const { toasts, confirmation } = partnerForm;
 
@@ -41,6 +41,6 @@ for (const [form, call, outcome, shownText] of [
     expect(JSON.stringify(calls)).toContain('parola');
     expect(submissions).toEqual([]);
     expect(errors).toEqual(outcome === 'success' ? [] : [expect.stringContaining('the reason')]);
-    expect(await kept(page)).toBe(form === 'demo' && outcome === 'failure' ? 1 : 0);
+    expect(await keptRequests(page)).toBe(form === 'demo' && outcome === 'failure' ? 1 : 0);
   });
 }

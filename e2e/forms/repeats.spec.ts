@@ -7,7 +7,7 @@ import {
   cutOff,
   fill,
   formOf,
-  kept,
+  keptRequests,
   openForm,
   reconnect,
   sendButton,
@@ -89,12 +89,12 @@ test('demo: two tabs send the request of a tab that was closed offline once', as
   await click(page, 'demo');
   await expect(thanks(page)).toBeVisible();
   // The other tabs see the stored request a moment later.
-  for (const tab of [page, ...later]) await expect.poll(() => kept(tab)).toBe(1);
+  for (const tab of [page, ...later]) await expect.poll(() => keptRequests(tab)).toBe(1);
   await page.close();
   const attempts = submissions.length;
   await context.setOffline(false);
   await mailWith(word);
-  for (const tab of later) await expect.poll(() => kept(tab)).toBe(0);
+  for (const tab of later) await expect.poll(() => keptRequests(tab)).toBe(0);
   // Long enough for a second request, which would wait for the lock.
   await later[0]?.waitForTimeout(500);
   expect(submissions).toHaveLength(attempts + 1);
@@ -119,7 +119,7 @@ for (const reachable of [true, false]) {
     // The stored request may reach a page after its attempt: then the next page sends it.
     await expect(async () => {
       await later.goto('/prodotto');
-      await expect.poll(() => kept(later), { timeout: 4000 }).toBe(0);
+      await expect.poll(() => keptRequests(later), { timeout: 4000 }).toBe(0);
     }).toPass();
     await mailWith(word);
     expect(await mailsWith(word)).toHaveLength(1);

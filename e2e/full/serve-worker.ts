@@ -18,7 +18,11 @@ const variables = {
 const child = spawn(
   hasNewerNode ? newerNode : process.execPath,
   [
-    ...[wrangler, 'dev', '--config', 'out/worker/wrangler.jsonc', '--port', PORT, '--persist-to', store],
+    wrangler,
+    'dev',
+    '--config=out/worker/wrangler.jsonc',
+    `--port=${PORT}`,
+    `--persist-to=${store}`,
     ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },

@@ -38,7 +38,7 @@ async function startCaddy(settings: Record<string, string> = {}) {
   });
   stops.push(site.stop, caddy.kill, remove);
   await caddy.until('serving initial configuration');
-  return { url: `http://127.0.0.1:${port}`, output: caddy.said, site };
+  return { url: `http://127.0.0.1:${port}`, output: caddy.output, site };
 }
 
 test('the Caddyfile is valid for https, formatted, and free of options that newer versions have removed', () => {
@@ -67,9 +67,9 @@ test('a demo request passes through Caddy into the store; a forged client addres
   await submit(formOf(page, 'demo'), demo('caddy'));
   await expect(page.getByRole('heading', { name: demoForm.confirmation.title })).toBeFocused();
   await expect.poll(async () => (await storedIn(site.spool)).length).toBe(1);
-  const kept = readdirSync(site.spool).map((name) => readFileSync(join(site.spool, name), 'utf8'));
-  expect(kept.join('\n')).toContain('Prova caddy');
-  expect(kept.join('\n') + output()).not.toContain('203.0.113.7');
+  const storeFiles = readdirSync(site.spool).map((name) => readFileSync(join(site.spool, name), 'utf8'));
+  expect(storeFiles.join('\n')).toContain('Prova caddy');
+  expect(storeFiles.join('\n') + output()).not.toContain('203.0.113.7');
   for (const forged of ['203.0.113.8', '203.0.113.9, 127.0.0.2', '127.0.0.3', '']) {
     const headers = { 'X-Forwarded-For': forged, 'X-Real-IP': forged, Forwarded: `for=${forged}` };
     const answer = await fetch(`${url}/api/send-email`, contactPost('again', headers));

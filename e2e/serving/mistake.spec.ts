@@ -82,14 +82,14 @@ test('a build, also one that fails, disturbs no visitor, and a draft with a mist
   expect(await health(url)).toMatchObject({ well: true, build: 'stale' });
   const status = npm(['mail', '--', 'status']);
   expect(await status.end()).toBe(2);
-  expect(status.said()).toContain(`${article}, riga `);
-  expect(status.said()).toContain('«/non-esiste» porta a una pagina che non c’è');
+  expect(status.output()).toContain(`${article}, riga `);
+  expect(status.output()).toContain('«/non-esiste» porta a una pagina che non c’è');
   writeFileSync(join(copy.folder, article), `${source}\nUna riga in più.\n`);
   const draft = source.replace(/^date: .*$/m, 'date: domani').replace(/^draft: false$/m, 'draft: true');
   writeFileSync(join(copy.folder, 'content/news/bozza-rotta.mdx'), `${draft}\n<Boh x={1} /> <Aperto\n`);
   const build = npm(['build']);
   expect(await build.end()).toBe(0);
-  expect(build.said()).toContain('content/news/bozza-rotta.mdx, riga 4, campo «date»');
+  expect(build.output()).toContain('content/news/bozza-rotta.mdx, riga 4, campo «date»');
   expect(await stop()).toEqual([]);
   // The newer build is served from the next start on.
   expect(await textOf(`${url}/novita/una-risposta-senza-pagina`)).not.toContain('Una riga in più.');
@@ -106,8 +106,8 @@ test('a start whose build fails serves the last good build, and logs it @full', 
   const { server, url } = await serve();
   expect(await textOf(`${url}/novita/una-risposta-senza-pagina`)).toContain('<h1');
   expect(await health(url)).toMatchObject({ well: true, build: 'stale' });
-  expect(server.said()).toContain('"event":"build_stale"');
-  expect(server.said()).toContain(`${article}, riga 4, campo «date»: «domani» non è una data.`);
+  expect(server.output()).toContain('"event":"build_stale"');
+  expect(server.output()).toContain(`${article}, riga 4, campo «date»: «domani» non è una data.`);
   await server.end('SIGTERM');
 
   // The same for a file that no command can read.
@@ -115,5 +115,5 @@ test('a start whose build fails serves the last good build, and logs it @full', 
   writeFileSync(data, readFileSync(data, 'utf8').replace(/,(\s+mail: )/, '$1'));
   const unreadable = await serve();
   expect(await health(unreadable.url)).toMatchObject({ well: true, build: 'stale' });
-  expect(unreadable.server.said()).toMatch(/"event":"build_stale".*content\/site\.ts:\d+:\d+: ERROR/);
+  expect(unreadable.server.output()).toMatch(/"event":"build_stale".*content\/site\.ts:\d+:\d+: ERROR/);
 });

@@ -20,18 +20,18 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {
-      said += text;
+      output += text;
     });
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
     /** Resolves when the output contains this. Rejects if the process exits before. */
     async until(text: string): Promise<void> {
-      while (!said.includes(text)) {
-        if (hasEnded()) throw new Error(`${file} has ended: ${said}`);
+      while (!output.includes(text)) {
+        if (hasEnded()) throw new Error(`${file} has ended: ${output}`);
         await wait(20);
       }
     },
@@ -47,6 +47,6 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     kill: () => {
       if (child.pid !== undefined && !hasEnded()) process.kill(-child.pid, 'SIGKILL');
     },
-    said: () => said,
+    output: () => output,
   };
 }

@@ -38,12 +38,12 @@ const law = 'Foro\nPer ogni controversia è competente il Tribunale di Valdesemp
 const term = 'Durata\nIl contratto dura trentasei mesi, e si rinnova se nessuna parte lo disdice prima.';
 
 /** Edits in blocks: the name of a contract, the expected changes, and a replacement a line. */
-const edited = fileOf('changes')
+const editedContracts = fileOf('changes')
   .split('\n\n')
   .map((block) => {
     const [head = '', ...edits] = block.split('\n');
-    const [name = '', found = ''] = head.split(': ');
-    return { name, found, edits: edits.map((edit) => edit.replaceAll('¶', '\n').split(' → ')) };
+    const [name = '', changes = ''] = head.split(': ');
+    return { name, changes, edits: edits.map((edit) => edit.replaceAll('¶', '\n').split(' → ')) };
   });
 
 describe('the comparison finds', () => {
@@ -65,11 +65,11 @@ describe('the comparison finds', () => {
     expect(common).toBeGreaterThan(0.9);
   });
 
-  it.each(edited)('in $name: $found', ({ name, found, edits }) => {
+  it.each(editedContracts)('in $name: $changes', ({ name, changes, edits }) => {
     const text = fileOf(name);
     const changed = edits.reduce((draft, [from = '', to = '']) => draft.replace(from, to), text);
     expect(changed).not.toBe(text);
-    expect(namesOf(compareTexts(text, changed)).join(' | ') || 'nothing').toBe(found);
+    expect(namesOf(compareTexts(text, changed)).join(' | ') || 'nothing').toBe(changes);
   });
 
   it('an added article, and no changes in the renumbered ones after it', () => {

@@ -86,7 +86,7 @@ describe('the lines of a page', () => {
       const texts = [`Pagina ${number}`, `Articolo ${number}`, 'a', 'b', `${number}`, 'Fine'];
       return texts.map((text) => line(text));
     });
-    const kept = withoutRunningHeads(pages).map((lines) => lines.map(({ text }) => text));
-    expect(kept).toEqual([1, 2, 3].map((number) => [`Articolo ${number}`, 'a', 'b']));
+    const rest = withoutRunningHeads(pages).map((lines) => lines.map(({ text }) => text));
+    expect(rest).toEqual([1, 2, 3].map((number) => [`Articolo ${number}`, 'a', 'b']));
   });
 });

@@ -74,8 +74,8 @@ export function judge(
     });
   }
   const share = (kind: string, is: 'isRight' | 'isAmongThree' = 'isRight') => {
-    const asked = results.filter((result) => result.kind === kind);
-    return asked.length === 0 ? 1 : asked.filter((result) => result[is]).length / asked.length;
+    const ofKind = results.filter((result) => result.kind === kind);
+    return ofKind.length === 0 ? 1 : ofKind.filter((result) => result[is]).length / ofKind.length;
   };
   return {
     first: share('answered'),

@@ -10,14 +10,14 @@ const partsOf = (main: string) => searchText('/prezzi', page(main))?.parts;
 
 describe('the searched text of a page', () => {
   it('has only the content, with a space between neighbouring elements', () => {
-    const found = searchText(
+    const text = searchText(
       '/prezzi',
       page(
         '<nav>Home</nav><h1 class="grande">Prezzi</h1><p><span class="a">10.000</span><span>pagine</span></p><figure>contratto inventato</figure><pre>let x</pre><p lang="de">Vertrag</p><p data-search-ignore>Altro</p><form><input/></form><a class="button" href="/x">Demo</a>',
       ),
     );
-    expect(found?.title).toBe('Prezzi');
-    expect(found?.parts).toEqual([{ anchor: '', heading: '', text: 'Prezzi · 10.000 pagine' }]);
+    expect(text?.title).toBe('Prezzi');
+    expect(text?.parts).toEqual([{ anchor: '', heading: '', text: 'Prezzi · 10.000 pagine' }]);
   });
 
   it('ends sentences with blocks, and does not separate elements within a word', () => {
@@ -52,7 +52,7 @@ describe('the searched text of a page', () => {
 
   it('has the decoded title, and the day of an article', () => {
     const head = '<meta property="article:published_time" content="2026-11-18"/>';
-    const found = searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca', head }));
-    expect(found).toMatchObject({ title: 'A & «B»', published: '2026-11-18' });
+    const text = searchText('/prezzi', page('<p>x</p>', { title: 'A &amp; «B» | Marca', head }));
+    expect(text).toMatchObject({ title: 'A & «B»', published: '2026-11-18' });
   });
 });

@@ -72,8 +72,8 @@ function staysInRoute(file: string, { target }: Import): boolean {
 }
 
 function importsOf(file: string, source: string): Import[] {
-  const found = source.matchAll(/^(import|export)( type)?\b[^;']*'(@\/|\.{1,2}\/)([^']+)'/gm);
-  return [...found].map(([, , type, start, rest = '']) => ({
+  const matches = source.matchAll(/^(import|export)( type)?\b[^;']*'(@\/|\.{1,2}\/)([^']+)'/gm);
+  return [...matches].map(([, , type, start, rest = '']) => ({
     target: start === '@/' ? rest : normalize(join(dirname(file), `${start}${rest}`)),
     onlyTypes: type !== undefined,
   }));
@@ -81,7 +81,7 @@ function importsOf(file: string, source: string): Import[] {
 
 const wrongImports = (file: string, source: string): string[] =>
   importsOf(file, source)
-    .filter((found) => !mayImport(file, found) || !staysInRoute(file, found))
+    .filter((each) => !mayImport(file, each) || !staysInRoute(file, each))
     .map(({ target }) => `${file} imports ${target}`);
 
 it('imports go down, and no route borrows from another (docs/architecture.md)', () => {

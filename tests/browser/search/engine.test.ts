@@ -54,8 +54,8 @@ describe('answer', () => {
         [1, '', '', 'Si legge.', 'portale'],
       ],
     });
-    const found = (typing: boolean) => answer(doors, 'porta', { typing }).found.map(({ href }) => href);
-    expect([found(false), found(true)]).toEqual([['/porta'], ['/porta', '/portale']]);
+    const addresses = (typing: boolean) => answer(doors, 'porta', { typing }).found.map(({ href }) => href);
+    expect([addresses(false), addresses(true)]).toEqual([['/porta'], ['/porta', '/portale']]);
   });
 
   it.each(['pizza margherita', 'quanto costa una pizza', 'xyzzyq', 'come', ''])(

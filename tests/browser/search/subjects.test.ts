@@ -79,9 +79,9 @@ describe('a subject that the site does not cover', () => {
 });
 
 it('a question is refused if a question about something else is nearer than those of pages', () => {
-  const found = (other: string, question: string) =>
+  const firstResult = (other: string, question: string) =>
     answer(smallIndex({ ...source, unsaid: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
-  expect(found('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');
-  expect(found('quanto costa al mese', 'quanto costa al mese')).toBeUndefined();
-  expect(found('quanto guadagna un utente', 'meta del prezzo')).toBe('/prezzi');
+  expect(firstResult('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');
+  expect(firstResult('quanto costa al mese', 'quanto costa al mese')).toBeUndefined();
+  expect(firstResult('quanto guadagna un utente', 'meta del prezzo')).toBe('/prezzi');
 });
