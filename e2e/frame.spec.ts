@@ -12,59 +12,55 @@ test('the skip link jumps to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('header on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test('the dropdown of solutions opens on hover and closes after it', async ({ page }) => {
+  await page.goto('/prodotto');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
+  await expect(link).toBeHidden();
+  const overview = page.getByRole('banner').getByRole('link', { name: solutions, exact: true });
+  await expect(overview).toHaveAttribute('href', '/soluzioni');
+  await overview.hover();
+  await expect(link).toBeVisible();
+  await page.locator('summary', { hasText: solutions }).click();
+  await expect(link, 'the click after the hover does not close it').toBeVisible();
+  await page.mouse.move(640, 700);
+  await expect(link).toBeHidden();
+});
 
-  test('the dropdown of solutions opens on hover and closes after it', async ({ page }) => {
-    await page.goto('/prodotto');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
-    await expect(link).toBeHidden();
-    const overview = page.getByRole('banner').getByRole('link', { name: solutions, exact: true });
-    await expect(overview).toHaveAttribute('href', '/soluzioni');
-    await overview.hover();
-    await expect(link).toBeVisible();
-    await page.locator('summary', { hasText: solutions }).click();
-    await expect(link, 'the click after the hover does not close it').toBeVisible();
-    await page.mouse.move(640, 700);
-    await expect(link).toBeHidden();
-  });
+test('the dropdown has the addresses of the specification, and the current entry is marked', async ({
+  page,
+}) => {
+  await page.goto('/prodotto');
+  const hrefs = await page
+    .locator('[data-dropdown] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    '/soluzioni',
+    '/soluzioni/commercialisti',
+    '/soluzioni/legale',
+    '/soluzioni/consulenti-lavoro',
+    '/soluzioni/aziende',
+    '/soluzioni/altri',
+  ]);
+  const current = page.getByRole('banner').getByRole('link', { name: 'Prodotto', exact: true });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+});
 
-  test('the dropdown has the addresses of the specification, and the current entry is marked', async ({
-    page,
-  }) => {
-    await page.goto('/prodotto');
-    const hrefs = await page
-      .locator('[data-dropdown] a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([
-      '/soluzioni',
-      '/soluzioni/commercialisti',
-      '/soluzioni/legale',
-      '/soluzioni/consulenti-lavoro',
-      '/soluzioni/aziende',
-      '/soluzioni/altri',
-    ]);
-    const current = page.getByRole('banner').getByRole('link', { name: 'Prodotto', exact: true });
-    await expect(current).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('by keyboard Enter opens the dropdown; Escape, or a focus elsewhere, closes it', async ({ page }) => {
-    await page.goto('/prodotto');
-    const summary = page.locator('summary', { hasText: solutions });
-    const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(link).toBeVisible();
-    const links = await page.locator('[data-dropdown] a').count();
-    for (let i = 0; i <= links; i++) await page.keyboard.press('Tab');
-    await expect(link).toBeHidden();
-  });
+test('by keyboard Enter opens the dropdown; Escape, or a focus elsewhere, closes it', async ({ page }) => {
+  await page.goto('/prodotto');
+  const summary = page.locator('summary', { hasText: solutions });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Studi legali' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  const links = await page.locator('[data-dropdown] a').count();
+  for (let i = 0; i <= links; i++) await page.keyboard.press('Tab');
+  await expect(link).toBeHidden();
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -108,9 +108,10 @@ const expected: Record<string, readonly string[]> = {
     trail,
     `heading 1 ${support.head.title}`,
     `tablist ${support.tabs.label}`,
-    ...['documentazione', 'tutorial', 'faq', 'contatti'].map(
-      (id) => `tab ${support.tabs[id as keyof typeof support.tabs]}`,
-    ),
+    `tab ${support.tabs.documentazione}`,
+    `tab ${support.tabs.tutorial}`,
+    `tab ${support.tabs.faq}`,
+    `tab ${support.tabs.contatti}`,
     `tabpanel ${support.tabs.documentazione}`,
     `heading 2 ${support.docs.placeholder}`,
   ]),

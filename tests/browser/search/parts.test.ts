@@ -3,14 +3,10 @@ import { pages } from '@/content/pages';
 import { searchStates, siteSearch } from '@/content/search';
 import { sectionOf, statusOf } from '@/lib/browser/search/parts';
 
-describe('statusOf', () => {
-  it('counts the results, repeats the typed words, and names the corrected ones', () => {
-    expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
-    expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
-    expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe(
-      'Ecco che cosa c’è per «prezzi». Un risultato.',
-    );
-  });
+it('the status counts the results, repeats the typed words, and names the corrected ones', () => {
+  expect(statusOf('prezzi', 3, undefined, searchStates)).toBe('3 risultati.');
+  expect(statusOf('rpezzi $&', 0, undefined, searchStates)).toContain('«rpezzi $&»');
+  expect(statusOf('rpezzi', 1, 'prezzi', searchStates)).toBe('Ecco che cosa c’è per «prezzi». Un risultato.');
 });
 
 describe('the copy of the search', () => {
