@@ -165,9 +165,9 @@ test('without JavaScript nothing is requested, and /cookie says that analytics a
 
 test('without analytics no banner is shown, and neither page nor policy names Google', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { consentFiles } = await recordNetwork(page, baseURL);
+  const { consentFiles } = await recordNetwork(page, baseURL ?? '');
   const response = await page.goto('/', { waitUntil: 'networkidle' });
   expect(JSON.stringify(response?.headers())).not.toMatch(/google/);
   expect(await response?.text()).not.toMatch(/google|gtag|consent\./i);
@@ -197,9 +197,9 @@ test('without analytics the panel says that nothing is measured, and offers two 
 
 test('without analytics a choice in the panel is kept with its id, and shown there and on /cookie', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const { foreign } = await recordNetwork(page, baseURL);
+  const { foreign } = await recordNetwork(page, baseURL ?? '');
   await page.goto('/cookie');
   await page.getByRole('main').getByRole('button', { name: 'Apri le preferenze sui cookie' }).click();
   const panel = page.getByRole('dialog', preferences);

@@ -17,10 +17,10 @@ const differentHeaders = [
 const files = ['/feed.xml', '/robots.txt', '/favicon.ico', '/speculation-rules.json', '/icone/512.png'];
 
 /** A request for the uncompressed file, without following redirects. */
-const get = (origin: string, path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
+const get = (origin: string | undefined, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
 
-test('every page and file has the status, body and headers that Node sends', async ({ baseURL = '' }) => {
+test('every page and file has the status, body and headers that Node sends', async ({ baseURL }) => {
   for (const path of [
     ...everyAddress,
     '/tecnologia/ai/',
@@ -44,7 +44,7 @@ test('every page and file has the status, body and headers that Node sends', asy
   }
 });
 
-test('an unchanged page is confirmed by 304', async ({ baseURL = '' }) => {
+test('an unchanged page is confirmed by 304', async ({ baseURL }) => {
   const { headers } = await get(baseURL, '/prezzi');
   const answer = await get(baseURL, '/prezzi', { 'If-None-Match': headers.get('etag') ?? '' });
   expect([answer.status, await answer.text()]).toEqual([304, '']);
@@ -54,7 +54,7 @@ test('a page refuses another method than GET', async ({ request }) => {
   for (const path of ['/prezzi', '/nessuna']) expect((await request.post(path)).status()).toBe(405);
 });
 
-test('a trailing slash redirects to the address without it', async ({ baseURL = '' }) => {
+test('a trailing slash redirects to the address without it', async ({ baseURL }) => {
   for (const [path, status] of [
     ['/prezzi/', 308],
     ['/novita/una-risposta-senza-pagina/', 307],
