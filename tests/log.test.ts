@@ -1,20 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type LogEntry, logLine } from '@/lib/log';
+import { lineOf, logLine } from '@/lib/log';
 
-/** What an entry puts on standard output. */
-function lineOf(entry: LogEntry): string {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  logLine(entry);
-  expect(print).toHaveBeenCalledTimes(1);
-  return String(print.mock.calls[0]?.[0]);
-}
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a line of the log', () => {
-  it('is JSON with time and event', () => {
-    const { time, ...entry } = JSON.parse(
-      lineOf({ event: 'prova', key: 'è – 🙂', status: 200, file: undefined }),
-    );
+  it('is JSON with the time, and the fields that have a value', () => {
+    const line = lineOf({ event: 'prova', key: 'è – 🙂', status: 200, file: undefined });
+    const { time, ...entry } = JSON.parse(line);
     expect(entry).toEqual({ event: 'prova', key: 'è – 🙂', status: 200 });
     expect(Date.now() - Date.parse(time)).toBeLessThan(60_000);
   });
@@ -23,27 +18,24 @@ describe('a line of the log', () => {
     ['controls', '\0\x07\b\x1b[2J\r\n{"event":"finto"}\t\x7f\x80\x85\x9b31m'],
     ['line ends of Unicode', '\u2028\u2029'],
     ['direction marks', '\u202e\u2066\u2069\u200e\u200f\u061c'],
-    ['what has no width', '\u200b\u200d\ufeff\u2060\u00ad\u3164\ufe0f\u180e'],
+    ['characters without width', '\u200b\u200d\ufeff\u2060\u00ad\u3164\ufe0f\u180e'],
     ['invisible characters of two units', '\u{e0041}\u{1d173}\u{e0100}'],
-    ['half characters', '\ud83d \ude00'],
-  ])('has %s escaped as ASCII, without a loss', (_, text) => {
+    ['half a pair of surrogates', '\ud83d \ude00'],
+  ])('has %s escaped as ASCII, and still readable as JSON', (_, text) => {
     const line = lineOf({ event: 'prova', reason: text, [text]: true });
     expect(line).toMatch(/^[\x20-\x7e]+$/);
     expect(JSON.parse(line)).toMatchObject({ event: 'prova', reason: text, [text]: true });
   });
 
   it('keeps readable characters as they are', () => {
-    expect(lineOf({ event: 'prova', reason: 'Città «à» 漢字 العربية 🙂' })).toContain(
-      'Città «à» 漢字 العربية 🙂',
-    );
+    const reason = 'Città «à» 漢字 العربية 🙂';
+    expect(lineOf({ event: 'prova', reason })).toContain(reason);
   });
 
   it('has long texts cut, never within a character', () => {
     const reason = (text: string): string => JSON.parse(lineOf({ event: 'prova', reason: text })).reason;
     expect(reason('a'.repeat(2000))).toBe('a'.repeat(2000));
-    vi.restoreAllMocks();
     expect(reason('a'.repeat(1_000_000))).toBe(`${'a'.repeat(2000)}…`);
-    vi.restoreAllMocks();
     expect(reason(`${'a'.repeat(1999)}🙂🙂`)).toBe(`${'a'.repeat(1999)}…`);
   });
 
@@ -58,7 +50,7 @@ describe('a line of the log', () => {
     expect(line).toContain('://***@');
   });
 
-  it('is one of at most 300 of its event in a minute; the next one says how many are missing', () => {
+  it('is left out after 300 of its event in a minute; the next minute begins with how many are missing', () => {
     vi.useFakeTimers();
     const lines: { event: string; of?: string; lines?: number }[] = [];
     vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(JSON.parse(line)));
@@ -67,10 +59,8 @@ describe('a line of the log', () => {
     };
     write('molti', 5000);
     write('altri', 300);
-    expect(lines.map(({ event }) => event)).toEqual([
-      ...Array(300).fill('molti'),
-      ...Array(300).fill('altri'),
-    ]);
+    const events = lines.map(({ event }) => event);
+    expect(events).toEqual([...Array(300).fill('molti'), ...Array(300).fill('altri')]);
     vi.advanceTimersByTime(60_000);
     write('molti', 1);
     write('altri', 1);
@@ -83,7 +73,6 @@ describe('a line of the log', () => {
     vi.setSystemTime(0);
     write('molti', 1);
     expect(lines).toHaveLength(604);
-    vi.useRealTimers();
   });
 
   it('does not throw when nothing can be written', () => {
