@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { get, Line, openServer, post, statuses } from './server-fixture';
+import { ask, CLOSE, get, openServer, post, RawClient, statuses } from './server-fixture';
 
 describe('the client’s address', () => {
   const spoofed = { 'X-Forwarded-For': '203.0.113.7' };
-  const close = { Connection: 'close' };
 
   it('is the socket’s, whatever X-Forwarded-For says', async () => {
     const { port, seen } = await openServer();
-    await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
+    await new RawClient(port).write(post('{}', { ...spoofed, ...CLOSE })).ended;
     expect(seen.map(({ address }) => address)).toEqual(['127.0.0.1']);
   });
 
-  it('is what the trusted proxy added, also in a header of its own', async () => {
+  it('is the one that the trusted proxy added, also in a header of its own', async () => {
     const { port, seen } = await openServer({ trustProxy: 1 });
-    await new Line(port).write(post('{}', { ...spoofed, ...close })).ended;
-    const twoLines = { 'X-Forwarded-For': '198.51.100.1', 'x-forwarded-for': '203.0.113.8', ...close };
-    await new Line(port).write(post('{}', twoLines)).ended;
+    await new RawClient(port).write(post('{}', { ...spoofed, ...CLOSE })).ended;
+    const twoLines = { 'X-Forwarded-For': '198.51.100.1', 'x-forwarded-for': '203.0.113.8', ...CLOSE };
+    await new RawClient(port).write(post('{}', twoLines)).ended;
     expect(seen.map(({ address }) => address)).toEqual(['203.0.113.7', '203.0.113.8']);
   });
 });
@@ -29,19 +28,17 @@ describe('malformed requests', () => {
     ['two hosts', `${head}Host: a.example\r\nHost: b.example\r\n${tail}`],
     ['a Host with a path', `${head}Host: a.example/x\r\n${tail}`],
     ['a Host that no address holds', `${head}Host: 300.300.300.300\r\n${tail}`],
-    ['a Host in latin1', `${head}Host: \xe8.example\r\n${tail}`],
-    ['a target that is none', 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n'],
+    ['an asterisk as target', 'OPTIONS * HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['a backslash in the target', `${head.replace('/api/', '/api\\')}Host: a.example\r\n${tail}`],
-    ['a backslash before a page', 'GET /\\prezzi HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['a target without a host', 'GET http:// HTTP/1.1\r\nHost: a.example\r\n\r\n'],
     ['two lengths', `${head}Host: a.example\r\nContent-Length: 4\r\n${tail}`],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-  ])('%s: 400, and nothing reaches the handler', async (_, text) => {
+  ])('with %s are answered 400, and never reach the handler', async (_, text) => {
     const { port, log, endpoint, seen } = await openServer();
-    const line = new Line(port).write(text);
-    await line.until('HTTP/1.1 400 ');
-    line.socket.end();
-    expect(statuses(await line.ended)).toEqual([400]);
+    const client = new RawClient(port).write(text);
+    await client.until('HTTP/1.1 400 ');
+    client.socket.end();
+    expect(statuses(await client.ended)).toEqual([400]);
     expect(seen).toEqual([]);
     expect(log).toEqual([]);
     expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(415);
@@ -51,7 +48,7 @@ describe('malformed requests', () => {
     const { port, seen } = await openServer();
     const inner = post('{}');
     const outer = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`;
-    expect(statuses(await new Line(port).write(outer).ended)).toEqual([400]);
+    expect(statuses(await new RawClient(port).write(outer).ended)).toEqual([400]);
     expect(seen).toEqual([]);
   });
 });
@@ -59,18 +56,18 @@ describe('malformed requests', () => {
 describe('connections', () => {
   it('stay open after a complete request was refused', async () => {
     const { port } = await openServer();
-    const ask = get('/api/send-email');
-    const line = new Line(port).write(ask + ask.replace('GET', 'HEAD'));
-    line.write(post('{}', { 'Content-Type': 'text/plain' }));
-    await line.until('415');
-    line.write(post('{}', { Connection: 'close' }));
-    const received = await line.ended;
+    const request = get('/api/send-email');
+    const client = new RawClient(port).write(request + request.replace('GET', 'HEAD'));
+    client.write(post('{}', { 'Content-Type': 'text/plain' }));
+    await client.until('415');
+    client.write(post('{}', CLOSE));
+    const received = await client.ended;
     expect(statuses(received)).toEqual([405, 405, 415, 200]);
     expect(received.match(/method_not_allowed/g)).toHaveLength(1);
     expect(received).toContain('allow: POST');
   });
 
-  it('may break within a body', async () => {
+  it('may break within a body, which ends its request and logs nothing', async () => {
     const ended: string[] = [];
     const begun: (() => void)[] = [];
     const { port, log, endpoint } = await openServer({
@@ -85,9 +82,9 @@ describe('connections', () => {
     });
     for (let i = 0; i < 5; i += 1) {
       const arrived = new Promise<void>((resolve) => begun.push(resolve));
-      const line = new Line(port).write(post('{"a":').replace('Length: 5', 'Length: 50'));
+      const client = new RawClient(port).write(post('{"a":').replace('Length: 5', 'Length: 50'));
       await arrived;
-      line.socket.resetAndDestroy();
+      client.socket.resetAndDestroy();
     }
     await expect.poll(() => ended.length).toBe(10);
     expect(log).toEqual([]);
@@ -95,45 +92,30 @@ describe('connections', () => {
   });
 });
 
-describe('answers', () => {
-  it('are 500 where a handler fails, in Italian, with one line in the log', async () => {
-    const fail = () => {
-      throw new Error('broken');
-    };
-    const { endpoint, log } = await openServer({ mail: async () => fail(), pages: fail });
-    const response = await fetch(endpoint, { method: 'POST', body: '{}' });
-    const error = { code: 'internal', message: expect.stringMatching(/errore/) };
-    expect([response.status, await response.json()]).toMatchObject([500, { success: false, error }]);
-    expect((await fetch(new URL('/prezzi', endpoint))).status).toBe(500);
-    const line = { event: 'request_failed', level: 'error' };
-    expect(log).toMatchObject([
-      { ...line, path: '/api/send-email' },
-      { ...line, path: '/prezzi' },
-    ]);
-  });
+it('a handler that fails is answered 500, in Italian, with one line in the log', async () => {
+  const fail = () => Promise.reject(new Error('broken'));
+  const { endpoint, log } = await openServer({ mail: fail, pages: fail });
+  const response = await fetch(endpoint, { method: 'POST', body: '{}' });
+  const error = { code: 'internal', message: expect.stringMatching(/errore/) };
+  expect([response.status, await response.json()]).toMatchObject([500, { success: false, error }]);
+  expect((await fetch(new URL('/prezzi', endpoint))).status).toBe(500);
+  const failure = { event: 'request_failed', level: 'error' };
+  expect(log).toMatchObject([
+    { ...failure, path: '/api/send-email' },
+    { ...failure, path: '/prezzi' },
+  ]);
+});
 
-  it.each([
-    ['/api/send-email', 'mail'],
-    ['/api/send-email?a=1', 'mail'],
-    ['/x/../api/./send-email', 'mail'],
-    ['http://other.example/api/send-email', 'mail'],
-    ['/api/send-email/', 'page'],
-    ['//api/send-email', 'page'],
-    ['/api/send-email.rsc', 'page'],
-    ['/api/send%2Demail', 'page'],
-    ['/', 'page'],
-  ])('%s comes from the %s', async (target, expected) => {
-    const asked: string[] = [];
-    const { port } = await openServer({
-      mail: async (request) => {
-        asked.push(request.url);
-        return new Response('mail');
-      },
-    });
-    const text = `OPTIONS ${target} HTTP/1.1\r\nHost: sito.example:81\r\nConnection: close\r\n\r\n`;
-    expect((await new Line(port).write(text).ended).slice(-4)).toBe(expected);
-    // An absolute target names its host itself (RFC 9112, 3.2.2).
-    const host = target.startsWith('http') ? 'other.example' : 'sito.example:81';
-    for (const url of asked) expect(url).toContain(`http://${host}/api/send-email`);
-  });
+it.each([
+  ['/api/send-email?a=1', 'mail http://sito.example:81/api/send-email?a=1'],
+  ['/x/../api/./send-email', 'mail http://sito.example:81/api/send-email'],
+  // An absolute target names its host itself (RFC 9112, 3.2.2).
+  ['http://other.example/api/send-email', 'mail http://other.example/api/send-email'],
+  ['/api/send-email/', 'page'],
+  ['//api/send-email', 'page'],
+  ['/api/send%2Demail', 'page'],
+])('a request for %s goes to: %s', async (target, handler) => {
+  const { port } = await openServer({ mail: async ({ url }) => new Response(`mail ${url}`) });
+  const { body } = await ask(port, target, { Host: 'sito.example:81' }, 'OPTIONS');
+  expect(body.toString()).toBe(handler);
 });

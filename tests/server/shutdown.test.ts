@@ -4,11 +4,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { gate } from '@/tests/gate';
-import { get, Line, openServer, post, statuses } from './server-fixture';
+import { get, openServer, post, RawClient, statuses } from './server-fixture';
 
 const page = get('/');
-const never = new Promise<never>(() => {});
+const GRACE_MS = 60_000;
 
+/** A server whose mail endpoint answers when it is released. */
 async function open() {
   const [begun, released] = [gate(), gate()];
   const fixture = await openServer({
@@ -24,26 +25,22 @@ async function open() {
 describe('a server that is closed', () => {
   it('waits for running requests, and closes every other connection', async () => {
     const { port, close, begun, release } = await open();
-    const idle = new Line(port).write(page);
+    const idle = new RawClient(port).write(page);
     await idle.until('page');
-    const unused = new Line(port);
-    const running = new Line(port).write(post('{}'));
+    const unused = new RawClient(port);
+    const running = new RawClient(port).write(post('{}'));
     await begun;
 
-    let closed = false;
-    const closing = close(60_000).finally(() => {
-      closed = true;
-    });
+    const closed = vi.fn();
+    const closing = close(GRACE_MS).finally(closed);
     await Promise.all([idle.ended, unused.ended]);
-    const late = new Line(port).write(page);
-    expect(await late.ended).toBe('');
-    expect(closed).toBe(false);
+    expect(await new RawClient(port).write(page).ended).toBe('');
+    expect(closed).not.toHaveBeenCalled();
 
     release();
     const received = await running.ended;
     expect(statuses(received)).toEqual([200]);
-    expect(received).toContain('Connection: close');
-    expect(received).toMatch(/stored$/);
+    expect(received).toMatch(/Connection: close[\s\S]*stored$/);
     expect(await closing).toBe(true);
   });
 
@@ -53,43 +50,39 @@ describe('a server that is closed', () => {
     server.on('connection', (opened: Socket) => {
       socket = opened;
     });
-    const line = new Line(port).write(page);
-    await line.until('page');
-    line.received = '';
-    line.write(page.slice(0, 20));
+    const client = new RawClient(port).write(page);
+    await client.until('page');
+    client.received = '';
+    client.write(page.slice(0, 20));
     await expect.poll(() => socket?.bytesRead).toBe(page.length + 20);
-    const closing = close(60_000);
-    line.write(page.slice(20));
-    expect(await line.ended).toMatch(/Connection: close[\s\S]*page$/);
+    const closing = close(GRACE_MS);
+    client.write(page.slice(20));
+    expect(await client.ended).toMatch(/Connection: close[\s\S]*page$/);
     expect(await closing).toBe(true);
   });
 
   it('closes a kept-alive connection after the answer that had begun', async () => {
-    let finish = () => {};
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    void writer.write(Buffer.from('begun'));
     const { port, close } = await openServer({
       limits: { keepAliveTimeout: 600_000 },
-      pages: async () => {
-        const body = new TransformStream<Uint8Array, Uint8Array>();
-        const writer = body.writable.getWriter();
-        void writer.write(Buffer.from('begun'));
-        finish = () => void writer.write(Buffer.from('done')).then(() => writer.close());
-        return new Response(body.readable);
-      },
+      pages: async () => new Response(body.readable),
     });
-    const line = new Line(port).write(page);
-    await line.until('begun');
-    const closing = close(60_000);
-    finish();
-    expect(await line.ended).toContain('done');
+    const client = new RawClient(port).write(page);
+    await client.until('begun');
+    const closing = close(GRACE_MS);
+    void writer.write(Buffer.from('done')).then(() => writer.close());
+    expect(await client.ended).toContain('done');
     expect(await closing).toBe(true);
   });
 
   it('cuts a request that has not ended in time', async () => {
     const { port, close, begun } = await open();
-    const line = new Line(port).write(post('{}'));
+    const client = new RawClient(port).write(post('{}'));
     await begun;
     expect(await close(100)).toBe(false);
-    expect(await line.ended).toBe('');
+    expect(await client.ended).toBe('');
   });
 });
 
@@ -98,7 +91,10 @@ describe('a signal', () => {
     vi.restoreAllMocks();
   });
 
-  function armed(parts: (() => Promise<unknown>)[], graceMs = 60_000) {
+  const never = () => new Promise<never>(() => {});
+
+  /** Waits for signals, which the test emits. `codes`: with which the process would have ended. */
+  function listen(parts: (() => Promise<unknown>)[], graceMs = GRACE_MS) {
     const log: LogEntry[] = [];
     const signals = new EventEmitter();
     const codes: number[] = [];
@@ -112,36 +108,29 @@ describe('a signal', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s ends every part, then the process with 0', async (signal) => {
-    const { opened: slow, open: finish } = gate();
-    const begun: string[] = [];
-    const part = (name: string, end: Promise<void>) => async () => {
-      begun.push(name);
-      await end;
-    };
-    const { signals, codes } = armed([part('server', Promise.resolve()), part('mail', slow)]);
+    const { opened, open } = gate();
+    const [server, mail] = [vi.fn(async () => {}), vi.fn(() => opened)];
+    const { signals, codes } = listen([server, mail]);
     signals.emit(signal);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(begun).toEqual(['server', 'mail']);
+    await expect.poll(() => [server, mail].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(codes).toEqual([]);
-    finish();
+    open();
     await expect.poll(() => codes).toEqual([0]);
   });
 
-  it('ends the process with 0 if a part takes too long or fails, and logs it', async () => {
-    const late = armed([() => never], 20);
-    late.signals.emit('SIGTERM');
-    await expect.poll(() => late.codes).toEqual([0]);
-    expect(late.log.at(-1)).toMatchObject({ event: 'stopped', level: 'warn' });
-    const failing = armed([() => Promise.reject(new Error('disk'))]);
-    failing.signals.emit('SIGTERM');
-    await expect.poll(() => failing.codes).toEqual([0]);
-    expect(failing.log.at(-1)).toMatchObject({ level: 'error', reason: 'Error: disk' });
+  it.each([
+    ['takes too long', never, { level: 'warn' }],
+    ['fails', () => Promise.reject(new Error('disk')), { level: 'error', reason: 'Error: disk' }],
+  ])('ends the process with 0 if a part %s, and logs it', async (_, part, entry) => {
+    const { signals, codes, log } = listen([part], 20);
+    signals.emit('SIGTERM');
+    await expect.poll(() => codes).toEqual([0]);
+    expect(log.at(-1)).toMatchObject({ event: 'stopped', ...entry });
   });
 
   it('counts once if it comes twice at once; a later one ends the process at once', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
-    const { signals, codes } = armed([() => never]);
-    signals.emit('SIGINT');
+    const { signals, codes } = listen([never]);
     signals.emit('SIGINT');
     clock.mockReturnValue(5_900);
     signals.emit('SIGTERM');

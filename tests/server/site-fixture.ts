@@ -7,7 +7,7 @@ import { addressOf } from '@/lib/tools/site-check/page';
 import { folderOfTest, put } from '@/tests/temporary';
 import { ask, openServer } from './server-fixture';
 
-/** A small site: a page, one with both spellings, a group, a script, the two error pages. */
+/** A small site: pages, one of them with both spellings, files, and the two error pages. */
 export const SITE = {
   'index.html': '<h1>Home</h1>',
   'soluzioni.html': '<h1>Soluzioni</h1>',
@@ -15,12 +15,8 @@ export const SITE = {
   'tecnologia/ai.html': '<h1>AI</h1>',
   'tecnologia/ai/index.html': '<h1>AI</h1>',
   'schede/perché no.txt': 'Perché no',
-  'assets/site.abc12345.js': 'console.log("site")',
   'images/quadro.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'metadata-schema.json': '{}',
-  'site.webmanifest': '{}',
   'font.woff2': 'not really a font',
-  'data.pf_meta': 'bytes',
   '404.html': '<h1>Pagina non trovata</h1>',
   '500.html': '<h1>Errore</h1>',
 } as const;
@@ -31,7 +27,7 @@ const redirects = movedRedirects([
 ]);
 
 /** Files that a build precompresses. */
-const COMPRESSED = /\.(?:html|js|svg|json)$/;
+const COMPRESSED = /\.(?:html|svg)$/;
 
 /** Writes the site, or another one, into a folder, with the list of routes that the adapter makes of it. */
 export async function makeSite(
@@ -63,26 +59,23 @@ export const policyOf = (path: string) => `default-src 'none'; style-src 'sha256
 
 type Site = Awaited<ReturnType<typeof makeSite>>;
 
+type FilesOptions = { siteUrl?: string | undefined; log?: (entry: LogEntry) => unknown };
+
 /** The handler of a site's files. */
-export const filesOf = (
-  { root, list }: Site,
-  { siteUrl }: { siteUrl?: string } = {},
-  log: (entry: LogEntry) => unknown = () => {},
-) => serveStaticFiles(root, list, { siteUrl, log });
+export const filesOf = ({ root, list }: Site, { siteUrl, log = () => {} }: FilesOptions = {}) =>
+  serveStaticFiles(root, list, { siteUrl, log });
 
 /** Serves a site until the test ends. */
 export async function serveSite(
   site: Site,
-  options: Parameters<typeof filesOf>[1] = {},
-  settings: Partial<SiteServerOptions> = {},
+  { siteUrl, ...options }: Partial<SiteServerOptions> & { siteUrl?: string } = {},
 ) {
   const failures: LogEntry[] = [];
-  const pages = filesOf(site, options, (entry) => failures.push(entry));
-  return { ...(await openServer({ pages, ...settings })), failures };
+  const pages = filesOf(site, { siteUrl, log: (entry) => failures.push(entry) });
+  return { ...(await openServer({ pages, ...options })), failures };
 }
 
-/** Asks a site, each time on a server of its own. */
+/** A function that asks a site, each time on a server of its own. */
 export const askOf =
-  (site: Site) =>
-  async (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  (site: Site) => async (target: string, headers?: Record<string, string>, method?: string) =>
     ask((await serveSite(site)).port, target, headers, method);

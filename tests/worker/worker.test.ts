@@ -7,7 +7,7 @@ import type { Page } from '@/lib/mail/store/leads';
 import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
 import { contact, demo, errorOf, newsletter } from '@/tests/mail/mail-fixture';
-import { Line, post, statuses as statusesOf } from '@/tests/server/server-fixture';
+import { RawClient, post, statuses as statusesOf } from '@/tests/server/server-fixture';
 import { fastWorkerd } from './fast-workerd';
 
 const SECRET = 'un-segreto-lungo-almeno-trentadue-caratteri';
@@ -175,7 +175,7 @@ it('answers malformed requests without an error in the log', async () => {
     [404, 'GET /api/leads HTTP/1.1\r\nHost: sito.example'],
   ] as const) {
     const rest = 'Connection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
-    expect(statusesOf(await new Line(worker.port).write(`${head}\r\n${rest}`).ended), head).toEqual([status]);
+    expect(statusesOf(await new RawClient(worker.port).write(`${head}\r\n${rest}`).ended), head).toEqual([status]);
   }
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
 });
@@ -183,7 +183,7 @@ it('answers malformed requests without an error in the log', async () => {
 it('answers a body that is too long after it has arrived, so that a slow client gets the response', async () => {
   const worker = await open();
   const request = post('x'.repeat(70_000));
-  const line = new Line(worker.port).write(request.slice(0, 40_000));
+  const line = new RawClient(worker.port).write(request.slice(0, 40_000));
   await pause(100);
   expect(line.received).toBe('');
   await line.write(request.slice(40_000)).until('"code":"too_large"');
