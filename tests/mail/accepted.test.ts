@@ -22,7 +22,7 @@ import {
 setUpMail();
 
 /** Posts a submission, expects it to be accepted, and reads what is stored. */
-async function accepted(body: object): Promise<Lead> {
+async function postedLead(body: object): Promise<Lead> {
   const response = await fixture.handle(jsonPost(body));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   const answer: { success: boolean; id: string } = await response.json();
@@ -40,109 +40,99 @@ describe('a submission is stored with a complete message to the staff', () => {
     ['Iscrizione alla newsletter', newsletter, 'Sito', 'dati personali: sì (Y)'],
     ['[Sito] Nuova candidatura: Rossi', payload, 'Anna Rossi (via sito)', 'Testo:\nAzienda'],
   ])('%s', async (subject, body, sender, row) => {
-    const lead = await accepted(body);
+    const lead = await postedLead(body);
     const { form, ...fields } = { form: 'message', ...body };
     expect(lead).toMatchObject({ form, fields, state: 'waiting', receivedAt: '2026-03-05T10:20:30.400Z' });
     const replyTo = lead.fields.email ?? payload.replyTo;
     const envelope = { subject, from: `"${sender}" <${mailFrom}>`, replyTo, to: boxes.info };
     expect(lead.message).toMatchObject(envelope);
-    const said = Object.values({ ...fields, to: row }).filter((value) => typeof value === 'string');
-    for (const words of [...said, 'Ricevuto il: 5 marzo 2026', '11:20:30'])
+    const texts = Object.values({ ...fields, to: row }).filter((value) => typeof value === 'string');
+    for (const words of [...texts, 'Ricevuto il: 5 marzo 2026', '11:20:30'])
       expect(lead.message.text).toContain(words);
   });
 
   it('the partner’s six keys add nothing to the fields beside them', async () => {
-    const both = await accepted(partnerPost());
-    const alone = await accepted(partner);
+    const both = await postedLead(partnerPost());
+    const alone = await postedLead(partner);
     expect([both.form, both.fields, both.message]).toEqual(['partner', alone.fields, alone.message]);
   });
 });
 
-describe('what the staff receive', () => {
+describe('the message to the staff', () => {
   const { body: _, ...withoutBody } = payload;
 
-  it('goes to the box that the payload names; messages for the info box go where MAIL_TO says', async () => {
-    const toOf = async (body: object) => (await accepted(body)).message.to;
-    expect(await toOf({ ...payload, to: ['PARTNER@azienda.example'] })).toBe('partner@azienda.example');
+  it('goes to the box that the payload names', async () => {
+    const { message } = await postedLead({ ...payload, to: ['PARTNER@azienda.example'] });
+    expect(message.to).toBe('partner@azienda.example');
+  });
+
+  it('goes where MAIL_TO says, if it is for the info box', async () => {
     await reopen({ mailTo: 'moduli@azienda.example' });
     for (const body of [payload, { ...payload, to: 'moduli@azienda.example' }, contact, partnerPost()])
-      expect(await toOf(body)).toBe('moduli@azienda.example');
+      expect((await postedLead(body)).message.to).toBe('moduli@azienda.example');
   });
 
   it.each([
     ['"Capo" <capo@azienda.example>, x;', 'Capo capo azienda.example x (via sito)'],
     ['＜ceo＠azienda.example＞', 'ceo azienda.example (via sito)'],
-    ['a\u037Eb\u1FEFc', 'a b c (via sito)'],
     ['=?utf-8?Q?x?=', 'utf-8 Q x (via sito)'],
     ['x'.repeat(200), `${'x'.repeat(80)} (via sito)`],
     ['"@"', 'Sito'],
   ])('comes from the configured address, with a safe name for %j', async (senderName, name) => {
-    const { message } = await accepted({ ...payload, from: 'capo@azienda.example', senderName });
+    const { message } = await postedLead({ ...payload, from: 'capo@azienda.example', senderName });
     expect(message.from).toBe(`"${name}" <${mailFrom}>`);
     expect(message.text).toContain(`Nome dichiarato: ${senderName}\n`);
   });
 
-  it.each([
-    ['=?utf-8?B?eHg?=', '[Sito] = ?utf-8?B?eHg?='],
-    ['Perché 10 < 20 & "sì"?', '[Sito] Perché 10 < 20 & "sì"?'],
-  ])('has a subject that no mail program decodes: %j', async (subject, clean) => {
-    const { message } = await accepted({ ...payload, subject });
-    expect(message.subject).toBe(clean);
+  it('has a subject that no mail program decodes', async () => {
+    const subject = 'Perché "sì"? =?utf-8?B?eHg?=';
+    const { message } = await postedLead({ ...payload, subject });
+    expect(message.subject).toBe('[Sito] Perché "sì"? = ?utf-8?B?eHg?=');
     expect(message.text).toContain(`Oggetto: ${subject}\n`);
   });
 
   it('has no Reply-To if the demo form accepted an address that is not safe in a header', async () => {
-    const { message } = await accepted({ ...demo, email: 'a,b@c.it' });
+    const { message } = await postedLead({ ...demo, email: 'a,b@c.it' });
     expect(message.replyTo).toBeNull();
     expect(message.text).toContain('a,b@c.it');
   });
 
   it('has the same content in HTML as in text, escaped, without markup from outside', async () => {
     const html = '<h1>Uno</h1><p>a &lt;b&gt;<br>c</p><img src=x onerror=alert(1)><script>alert(2)</script>';
-    const { message } = await accepted({ ...withoutBody, html, subject: '<i>x</i>' });
+    const { message } = await postedLead({ ...withoutBody, html, subject: '<i>x</i>' });
     expect(message.html).not.toMatch(/<img|<script|<i>|onerror|alert/);
     expect(message.html).toContain('Uno<br>\na &lt;b&gt;<br>\nc');
     expect(message.text).toContain('Uno\na <b>\nc');
   });
 
-  it('uses the text if a payload has text and html', async () => {
-    for (const words of [{ html: '<p>No</p>', text: 'Ciao' }, { html: '<p>Ciao</p>' }, { text: 'Ciao' }])
-      expect((await accepted({ ...withoutBody, ...words })).message.text).toMatch(/Testo:\nCiao\n$/);
+  it('has the text of a payload with text and html', async () => {
+    const { message } = await postedLead({ ...withoutBody, html: '<p>No</p>', text: 'Ciao' });
+    expect(message.text).toMatch(/Testo:\nCiao\n$/);
   });
 
   it('is cut after 20,000 bytes, never within a character, and says so', async () => {
-    const { message, fields } = await accepted({ ...payload, body: `a${'è'.repeat(10_000)}` });
+    const { message, fields } = await postedLead({ ...payload, body: `a${'è'.repeat(10_000)}` });
     const note = '[Testo tagliato: ne sono conservati i primi 10.000 caratteri su 10.001.]';
     expect(fields.body).toBe(`a${'è'.repeat(9999)}\n\n${note}`);
     expect(message.text).toContain(`Testo:\n${fields.body}\n`);
-    // The most that one request can store: every character is escaped in HTML and in JSON.
-    const longest = await accepted({ ...withoutBody, html: '"'.repeat(30_000) });
-    expect(JSON.stringify([longest.fields, longest.message]).length).toBeLessThan(210_000);
+  });
+
+  it('takes at most 210,000 characters of the store, even if each is escaped in HTML and in JSON', async () => {
+    const { fields, message } = await postedLead({ ...withoutBody, html: '"'.repeat(30_000) });
+    expect(JSON.stringify([fields, message]).length).toBeLessThan(210_000);
   });
 });
 
-describe('an ordinary form post', () => {
-  it.each([
-    ['/contatti/inviato', contact],
-    ['/partner/inviata', partner],
-    ['/richiedi-demo/grazie', demo],
-    ['/newsletter/iscritto', newsletter],
-  ])('is redirected to its confirmation: %s', async (location, body) => {
-    const response = await fixture.handle(formPost(asFormPost(body)));
-    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await fixture.stored()).toMatchObject([{ form: body.form, state: 'waiting' }]);
-  });
-
-  it('keeps accents, plus signs and line ends', async () => {
-    await fixture.handle(formPost(asFormPost({ ...contact, message: 'più + è\r\nfine' })));
-    expect((await fixture.stored())[0]?.fields.message).toBe('più + è\nfine');
-  });
+// That each form is confirmed by its own page is tested in the browser.
+it('an ordinary form post keeps accents, plus signs and line ends', async () => {
+  await fixture.handle(formPost(asFormPost({ ...contact, message: 'più + è\r\nfine' })));
+  const [lead] = await fixture.stored();
+  expect([lead?.form, lead?.fields.message]).toEqual(['contact', 'più + è\nfine']);
 });
 
-it('with the honeypot filled in it is answered like any other, stored as spam and never sent', async () => {
+it('with the honeypot filled in a submission is answered like any other, and stored as spam', async () => {
   for (const body of [contact, partner, partnerPost(), demo, newsletter, payload]) {
-    const { state, fields } = await accepted({ ...body, rg_vuoto: '02 99' });
+    const { state, fields } = await postedLead({ ...body, rg_vuoto: '02 99' });
     expect([state, fields.rg_vuoto]).toEqual(['spam', undefined]);
   }
   const response = await fixture.handle(formPost({ ...asFormPost(demo), rg_vuoto: 'x' }));
@@ -165,53 +155,38 @@ it('each submission is one line in the log without personal data, and no address
   expect(JSON.stringify(lead)).not.toContain(client.address);
 });
 
-const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
-
 // The validation of an origin is tested with the forms.
-describe('the origin that a script sends', () => {
-  const origin = { page: '/soluzioni/legale', campaign: autumn };
+describe('the origin of a lead', () => {
+  const campaign = { source: 'ordine', medium: null, campaign: 'autunno' };
+  const origin = { page: '/soluzioni/legale', campaign };
 
   it('is stored beside the fields and shown in a row of the message', async () => {
     const words = 'pagina /soluzioni/legale, campagna autunno, fonte ordine';
-    for (const body of [contact, partnerPost(), demo, newsletter, payload]) {
-      const alone = await accepted(body);
-      const lead = await accepted({ ...body, origin });
+    for (const body of [contact, partnerPost(), payload]) {
+      const alone = await postedLead(body);
+      const lead = await postedLead({ ...body, origin });
       expect([lead.origin, lead.fields]).toEqual([origin, alone.fields]);
       expect(lead.message.text).toContain(`\nProvenienza: ${words}\nRicevuto il: `);
       expect(lead.message.html).toContain(`<p><strong>Provenienza:</strong> ${words}</p>`);
-      expect(alone.origin).toEqual(NO_ATTRIBUTION);
       expect(alone.message.text).not.toContain('Provenienza');
     }
   });
 
-  it.each([null, 5, [origin], { page: {}, campaign: [] }, { bcc: 'a@b.it', page: '\u202E' }])(
-    'is never a reason to refuse: %j',
+  it.each([null, [origin], { bcc: 'a@b.it', page: '\u202E' }])(
+    'is left out if it is wrong: %j',
     async (wrong) => {
       for (const body of [demo, partnerPost(), payload])
-        expect((await accepted({ ...body, origin: wrong })).origin).toEqual(NO_ATTRIBUTION);
+        expect((await postedLead({ ...body, origin: wrong })).origin).toEqual(NO_ATTRIBUTION);
     },
   );
-});
 
-describe('the campaign of an ordinary form post', () => {
   const page = '/richiedi-demo?settore=altro&utm_source=ordine&utm_campaign=autunno';
-  async function attributionOf(headers: Record<string, string>) {
-    await fixture.handle(formPost(asFormPost(demo), headers));
-    return (await fixture.stored())[0]?.origin;
-  }
-
-  it.each<Record<string, string>>([
-    { Referer: `http://localhost:3000${page}` },
-    { Referer: `${siteUrl}${page}` },
-    { Referer: `https://altro.example${page}`, Host: 'altro.example' },
-  ])('is read from the address of its page: %j', async (headers) => {
-    expect(await attributionOf(headers)).toEqual({ page: null, campaign: autumn });
-  });
-
   it.each([
-    ...['', 'null', page, 'http://', 'about:client', `https://altrove.example${page}`],
-    ...[`${siteUrl}.altrove.example${page}`, `http://localhost:3001${page}`, `${siteUrl}/richiedi-demo`],
-  ])('is empty for the Referer %j', async (Referer) => {
-    expect(await attributionOf({ Referer })).toEqual(NO_ATTRIBUTION);
+    ['the campaign of the address of its page', `${siteUrl}${page}`, { page: null, campaign }],
+    ['nothing without the address of its page', '', NO_ATTRIBUTION],
+    ['nothing with the address of a foreign page', `https://altrove.example${page}`, NO_ATTRIBUTION],
+  ])('by an ordinary form post is %s', async (_, Referer, expected) => {
+    await fixture.handle(formPost(asFormPost(demo), { Referer }));
+    expect(await fixture.stored()).toMatchObject([{ origin: expected }]);
   });
 });

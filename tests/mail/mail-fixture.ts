@@ -10,7 +10,7 @@ import { createMailService, type MailEnvironment } from '@/lib/mail/mail-service
 import type { Send } from '@/lib/mail/outcome';
 import type { Database } from '@/lib/mail/store/database';
 import { createLeads, type Lead } from '@/lib/mail/store/leads';
-import { type FileSystem, openDatabase } from '@/lib/mail/store/node-database';
+import { openDatabase } from '@/lib/mail/store/node-database';
 import { parseSettings, type Settings } from '@/lib/settings';
 import { manualClock } from './manual-clock';
 import { countsOf } from './store/contract/kit';
@@ -18,7 +18,7 @@ import { acceptedAt, boxes, mailFrom, phone, siteUrl } from './submissions';
 
 export * from './submissions';
 
-/** What the service of a test is made with. */
+/** Settings without limits, unless a test sets them. */
 const defaults = {
   ...parseSettings({}, { url: siteUrl, mail: { info: boxes.info, from: mailFrom } }),
   mailPerSecond: Number.POSITIVE_INFINITY,
@@ -36,7 +36,10 @@ export function createFixture(
 ) {
   const log: LogEntry[] = [];
   const service = createMailService({ ...defaults, ...settings }, company, {
-    ...{ database, clock, log: (entry) => void log.push(entry), smtp: smtpProvider },
+    database,
+    clock,
+    log: (entry) => void log.push(entry),
+    smtp: smtpProvider,
     ...environment,
   });
   const leads = createLeads(database, service.channels);
@@ -52,17 +55,18 @@ export type MailFixtureOptions = Partial<Settings> & {
   folder?: string;
   /** The clock of endpoint and delivery; by default it stands still at `acceptedAt`. */
   clock?: Clock;
-  /** The space of the disk. */
-  statfs?: (path: string) => FileSystem;
 };
 
 /** The same with a store of its own. */
 export async function openMailFixture(options: MailFixtureOptions = {}) {
   const base = await mkdtemp(join(tmpdir(), 'mail-test-'));
-  const { provider, folder = join(base, 'mail'), statfs, ...rest } = options;
-  const { clock = manualClock(acceptedAt.getTime()), ...settings } = rest;
-  const database = openDatabase(folder, statfs ? { statfs } : {});
-  const opened = createFixture(database, clock, settings, { provider });
+  const {
+    provider,
+    folder = join(base, 'mail'),
+    clock = manualClock(acceptedAt.getTime()),
+    ...settings
+  } = options;
+  const opened = createFixture(openDatabase(folder), clock, settings, { provider });
   return {
     ...opened,
     count: () => countsOf(opened.leads, clock.now()),
@@ -91,20 +95,27 @@ export async function reopen(options: MailFixtureOptions): Promise<void> {
   fixture = await openMailFixture(options);
 }
 
-type Refusal = { code: string; message: string; fields?: Record<string, string> };
+type ResponseError = { code: string; message: string; fields?: Record<string, string> };
 
-export async function errorOf(response: Response): Promise<Refusal> {
-  const answer: { success: boolean; error: Refusal } = await response.json();
-  if (answer.success !== false) throw new Error('not a refusal');
+/** The error of a refusal. */
+export async function errorOf(response: Response): Promise<ResponseError> {
+  const answer: { success: boolean; error: ResponseError } = await response.json();
+  expect(answer.success).toBe(false);
   return answer.error;
 }
 
-/** Expects a refusal of this status and code, in Italian, with nothing stored. @returns the error of the answer */
-export async function expectRefused(response: Response, status: number, code: string): Promise<Refusal> {
+/** Expects a refusal of this status and code, in Italian. @returns the error of the answer */
+export async function expectProblem(response: Response, status: number, code: string) {
   const error = await errorOf(response);
   expect([response.status, error.code]).toEqual([status, code]);
   expect(error.message).toMatch(/^[A-ZÈ].{10,}\.$/);
   expect(response.headers.get('cache-control')).toBe('no-store');
+  return error;
+}
+
+/** Expects the same, with nothing stored. */
+export async function expectRefused(...refusal: Parameters<typeof expectProblem>) {
+  const error = await expectProblem(...refusal);
   expect(await fixture.count()).toEqual({});
   return error;
 }

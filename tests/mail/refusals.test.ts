@@ -31,36 +31,52 @@ const text = JSON.stringify(contact);
 
 const typed = (type: string, body: string | Buffer = text) => jsonPost(body, { 'Content-Type': type });
 const urlencoded = (body: string | Buffer) => typed('application/x-www-form-urlencoded', body);
+/** JSON of so many bytes. */
 const sized = (size: number) => `{"form":"contact","x":"${'a'.repeat(size - 25)}"}`;
-const withTo = (start: string) =>
-  jsonPost(`{${start},${JSON.stringify({ ...payload, to: undefined }).slice(1)}`);
-const keyed = (key: string) => jsonPost(contact, { 'Idempotency-Key': key });
-const uuid = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
-it.each<[status: number, code: string, what: string, request: Request]>([
-  [400, 'invalid_json', 'half an object', jsonPost('{')],
-  [400, 'invalid_json', 'brackets that never close', jsonPost('['.repeat(60_000))],
-  [400, 'invalid_encoding', 'invalid UTF-8', jsonPost(Buffer.from('{"form":"\xc3("}', 'latin1'))],
-  [400, 'invalid_encoding', 'a form post with a raw byte', urlencoded(Buffer.from('form=\xff', 'latin1'))],
-  [400, 'invalid_encoding', 'a form post with half an escaped letter', urlencoded('firstName=%C3')],
-  [413, 'too_large', '64 KB and a byte', jsonPost(sized(LIMIT + 1))],
-  [413, 'too_large', 'an announced 64 KB and a byte', jsonPost('{}', { 'Content-Length': `${LIMIT + 1}` })],
-  [413, 'too_large', 'a longer body than announced', jsonPost(sized(LIMIT + 1), { 'Content-Length': '2' })],
-  [415, 'unsupported_media_type', 'no type', typed('')],
-  [415, 'unsupported_media_type', 'a type that begins like JSON', typed('application/jsonx')],
-  [415, 'unsupported_media_type', 'JSON in another charset', typed('application/json; charset=utf-7')],
-  [415, 'unsupported_media_type', 'a form in parts', typed('multipart/form-data; boundary=x', '--x--\r\n')],
-  [415, 'unsupported_media_type', 'a compressed body', jsonPost(text, { 'Content-Encoding': 'gzip' })],
-  [422, 'invalid_shape', 'a form in a list', jsonPost(`[${text}]`)],
-  [422, 'too_deep', 'five levels', jsonPost('{"a":[[[[1]]]]}')],
-  [422, 'too_deep', 'objects 9000 deep', jsonPost(`${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`)],
-  [422, 'repeated_field', 'a recipient twice, foreign last', withTo(`"to":"${own}","to":"${victim}"`)],
-  [422, 'repeated_field', 'a recipient twice, once escaped', withTo(`"t\\u006f" :"${victim}","to":"${own}"`)],
-  [422, 'repeated_field', 'a field twice in a form post', urlencoded('form=contact&form=demo')],
-  [422, 'invalid_idempotency_key', 'a key that is empty', keyed('')],
-  [422, 'invalid_idempotency_key', 'a key that is two', keyed(`${uuid}, ${uuid}`)],
-])('%i %s: %s', async (status, code, _, request) => {
-  await expectRefused(await fixture.handle(request), status, code);
+describe('a body is refused', () => {
+  it.each([
+    ['half an object', 'invalid_json', jsonPost('{')],
+    ['brackets that never close', 'invalid_json', jsonPost('['.repeat(60_000))],
+    ['invalid UTF-8', 'invalid_encoding', jsonPost(Buffer.from('{"form":"\xc3("}', 'latin1'))],
+    ['a form post with a raw byte', 'invalid_encoding', urlencoded(Buffer.from('form=\xff', 'latin1'))],
+    ['a form post with half an escaped letter', 'invalid_encoding', urlencoded('firstName=%C3')],
+    ['an incomplete body', 'unreadable_body', streamed((stream) => stream.error(new Error('gone')))],
+  ])('with 400, as it cannot be read: %s', async (_, code, request) => {
+    await expectRefused(await fixture.handle(request), 400, code);
+  });
+
+  it.each([
+    ['64 KB and a byte', jsonPost(sized(LIMIT + 1))],
+    ['an announced 64 KB and a byte', jsonPost('{}', { 'Content-Length': `${LIMIT + 1}` })],
+    ['more bytes than announced', jsonPost(sized(LIMIT + 1), { 'Content-Length': '2' })],
+  ])('with 413: %s', async (_, request) => {
+    await expectRefused(await fixture.handle(request), 413, 'too_large');
+  });
+
+  it.each([
+    ['a type that begins like JSON', typed('application/jsonx')],
+    ['JSON in another charset', typed('application/json; charset=utf-7')],
+    ['a form in parts', typed('multipart/form-data; boundary=x', '--x--\r\n')],
+    ['a compressed body', jsonPost(text, { 'Content-Encoding': 'gzip' })],
+  ])('with 415: %s', async (_, request) => {
+    await expectRefused(await fixture.handle(request), 415, 'unsupported_media_type');
+  });
+
+  it.each([
+    ['a form in a list', 'invalid_shape', jsonPost(`[${text}]`)],
+    ['five levels', 'too_deep', jsonPost('{"a":[[[[1]]]]}')],
+    ['objects 9000 deep', 'too_deep', jsonPost(`${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`)],
+    ['a recipient twice', 'repeated_field', jsonPost(`{"to":"${own}","to":"${victim}"}`)],
+    [
+      'a recipient twice, once escaped',
+      'repeated_field',
+      jsonPost(`{"t\\u006f" :"${victim}","to":"${own}"}`),
+    ],
+    ['a field twice in a form post', 'repeated_field', urlencoded('form=contact&form=demo')],
+  ])('with 422: %s', async (_, code, request) => {
+    await expectRefused(await fixture.handle(request), 422, code);
+  });
 });
 
 describe('the limits of a body', () => {
@@ -83,14 +99,15 @@ describe('the limits of a body', () => {
     vi.useRealTimers();
     await expectRefused(await answer, 408, 'too_slow');
   });
-
-  it('refuse an incomplete body', async () => {
-    const broken = streamed((stream) => stream.error(new Error('gone')));
-    await expectRefused(await fixture.handle(broken), 400, 'unreadable_body');
-  });
 });
 
-it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'QUERY'])('405 for %s, with Allow', async (method) => {
+const uuid = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
+it.each(['', `${uuid}, ${uuid}`])('the Idempotency-Key «%s» is refused with 422', async (key) => {
+  const response = await fixture.handle(jsonPost(contact, { 'Idempotency-Key': key }));
+  await expectRefused(response, 422, 'invalid_idempotency_key');
+});
+
+it.each(['GET', 'HEAD', 'QUERY'])('the method %s is refused with 405 and Allow', async (method) => {
   const headers = { 'X-HTTP-Method-Override': 'POST' };
   const response = await fixture.handle(new Request(`${endpoint}?form=contact`, { method, headers }));
   expect(response.headers.get('allow')).toBe('POST');
@@ -98,10 +115,16 @@ it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'QUERY'])('405 for %s, with 
 });
 
 it.each([
-  ...[victim, [victim], `${own}, ${victim}`, `${own};${victim}`, [own, victim], [own, own]],
-  ...[`"${own}" <${victim}>`, `${own}.altrove.example`, 'capo@azienda.example', ` ${own}`],
-  ...[`${own}\r\nBcc: ${victim}`, own.replace('a', 'а'), own.replace('i', 'ı'), own.replace('@', '\u200B@')],
-])('403 for the recipient %j, by itself and beside a form', async (to) => {
+  victim,
+  `${own}, ${victim}`,
+  [own, victim],
+  `"${own}" <${victim}>`,
+  `${own}.altrove.example`,
+  ` ${own}`,
+  `${own}\r\nBcc: ${victim}`,
+  // A Cyrillic letter.
+  own.replace('a', 'а'),
+])('the recipient %j is refused with 403, by itself and beside a form', async (to) => {
   for (const fields of [{}, partner]) {
     const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
     await expectRefused(response, 403, 'foreign_recipient');
@@ -109,23 +132,25 @@ it.each([
 });
 
 describe('the origin of a post', () => {
-  const cross = { 'Sec-Fetch-Site': 'cross-site' };
-  const origins = [
-    ...[`${siteUrl}.altrove.example`, `${siteUrl}@altrove.example`, 'null', '', 'localhost:3000'],
-    ...['http://www.azienda.example', 'https://azienda.example', `${siteUrl}:8080`, 'file://'],
-  ];
-
   it.each<Record<string, string>>([
-    ...origins.map((Origin) => ({ Origin })),
-    ...[cross, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'null', ...cross }],
+    { Origin: `${siteUrl}.altrove.example` },
+    { Origin: `${siteUrl}@altrove.example` },
+    { Origin: `${siteUrl}:8080` },
+    { Origin: siteUrl.replace('https', 'http') },
+    { Origin: 'file://' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://altrove.example', 'X-Forwarded-Host': 'altrove.example' },
-  ])('is refused if it is another site, by script or form: %j', async (headers) => {
+  ])('is refused with 403 if it is another site, by script or form: %j', async (headers) => {
     for (const request of [jsonPost(contact, headers), formPost(asFormPost(demo), headers)])
       await expectRefused(await fixture.handle(request), 403, 'foreign_origin');
   });
 
   it.each<Record<string, string>>([
-    ...[{}, { Origin: 'http://localhost:3000' }, { Origin: siteUrl }, { 'Sec-Fetch-Site': 'none' }],
+    {},
+    { Origin: 'http://localhost:3000' },
+    { Origin: siteUrl },
+    { 'Sec-Fetch-Site': 'none' },
     { Origin: 'https://altro.example', Host: 'altro.example:443' },
     // A proxy has rewritten Host; the browser's header counts.
     { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
@@ -134,46 +159,52 @@ describe('the origin of a post', () => {
   });
 });
 
-const long = { ...asFormPost(contact), message: 'x'.repeat(70_000) };
-const requests = Array.from({ length: 300 }, () => jsonPost('{'));
-const again = () => formPost(asFormPost(contact));
+describe('an ordinary form post whose form is unknown gets a page', () => {
+  const contactPost = () => formPost(asFormPost(contact));
+  const tooLong = () => formPost({ ...asFormPost(contact), message: 'x'.repeat(70_000) });
 
-it.each<[what: string, status: number, why: string, post: () => Request, others: Request[]]>([
-  ['announced as too long', 413, 'accorciatelo', () => formPost(long, { 'Content-Length': '70500' }), []],
-  ['too long', 413, 'accorciatelo', () => formPost(long), []],
-  ['one too many', 429, 'troppi invii', again, [formPost(asFormPost(demo))]],
-  ['after too many requests', 429, 'troppe richieste', again, requests],
-])(
-  'an ordinary form post that has no form to go back to gets a page with the other ways: %s',
-  async (_, status, why, post, others) => {
-    for (const other of others) await fixture.handle(other);
+  it.each([
+    ['too long', 413, 'accorciatelo', tooLong, []],
+    ['after one submission too many', 429, 'troppi invii', contactPost, [formPost(asFormPost(demo))]],
+    [
+      'after too many requests',
+      429,
+      'troppe richieste',
+      contactPost,
+      Array.from({ length: 300 }, () => jsonPost('{')),
+    ],
+  ])('with the other ways to reach the company: %s', async (_, status, why, post, earlier) => {
+    for (const request of earlier) await fixture.handle(request);
     const response = await fixture.handle(post());
+    const { status: answered, headers } = response;
     const page = await response.text();
-    const { headers } = response;
-    expect([response.status, headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+    expect([answered, headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     for (const words of [refusedWords.title, why, refusedWords.phone.href, refusedWords.mail.href])
       expect(page).toContain(words);
     expect([headers.has('retry-after'), headers.get('cache-control')]).toEqual([status === 429, 'no-store']);
-    // Its policy allows only its own style, in the colours of the site.
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-    const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-    expect(headers.get('content-security-policy')).toContain(policy);
-    const colours = (css: string) => css.match(/#[0-9a-f]{6}/g) ?? [];
-    expect(colours(style)).not.toEqual([]);
-    expect(colours(readFileSync('app/globals.css', 'utf8'))).toEqual(expect.arrayContaining(colours(style)));
-  },
-);
+  });
 
-it('503 with the phone number if a message can be neither stored nor sent', async () => {
+  it('whose policy allows only its own style, in the colours of the site', async () => {
+    const response = await fixture.handle(tooLong());
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = `default-src 'none'; style-src 'sha256-${hash}'`;
+    expect(response.headers.get('content-security-policy')).toContain(policy);
+    const coloursIn = (css: string) => css.match(/#[0-9a-f]{6}/g) ?? [];
+    const colours = coloursIn(style);
+    expect(colours).not.toEqual([]);
+    expect(coloursIn(readFileSync('app/globals.css', 'utf8'))).toEqual(expect.arrayContaining(colours));
+  });
+});
+
+it('a message that can be neither stored nor sent is refused with 503 and the phone number', async () => {
   // A file is in the place of the folder.
   await reopen({ folder: '/dev/null/mail' });
   for (const body of [contact, { ...contact, rg_vuoto: 'x' }]) {
     const response = await fixture.handle(jsonPost(body));
-    expect([response.status, (await errorOf(response)).message]).toEqual([
-      503,
-      expect.stringContaining(phone),
-    ]);
+    expect(response.status).toBe(503);
+    expect((await errorOf(response)).message).toContain(phone);
   }
-  const back = await fixture.handle(formPost(asFormPost(demo)));
-  expect([back.status, back.headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
+  const { status, headers } = await fixture.handle(formPost(asFormPost(demo)));
+  expect([status, headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
 });
