@@ -7,7 +7,7 @@ import type { Page } from '@/lib/mail/store/leads';
 import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
 import { contact, demo, errorOf, newsletter } from '@/tests/mail/mail-fixture';
-import { RawClient, post, statuses as statusesOf } from '@/tests/server/server-fixture';
+import { post, RawClient, statuses as statusesOf } from '@/tests/server/server-fixture';
 import { fastWorkerd } from './fast-workerd';
 
 const SECRET = 'un-segreto-lungo-almeno-trentadue-caratteri';
@@ -70,7 +70,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 it('sends what it has accepted after a crash, restarted only by its alarm, with the same key and bytes', async () => {
-  provider.replies.push('503-html', 'reset-after', '500-json');
+  provider.replies.push('500-html', 'reset-after', '500-json');
   const worker = await open();
   const key = crypto.randomUUID();
   expect((await worker.post(contact, { 'Idempotency-Key': key })).status).toBe(200);
@@ -175,7 +175,9 @@ it('answers malformed requests without an error in the log', async () => {
     [404, 'GET /api/leads HTTP/1.1\r\nHost: sito.example'],
   ] as const) {
     const rest = 'Connection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
-    expect(statusesOf(await new RawClient(worker.port).write(`${head}\r\n${rest}`).ended), head).toEqual([status]);
+    expect(statusesOf(await new RawClient(worker.port).write(`${head}\r\n${rest}`).ended), head).toEqual([
+      status,
+    ]);
   }
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
 });
@@ -224,7 +226,7 @@ it.each(['fail', 'full'] as const)('sends within the request while the store fai
   const worker = await open();
   await worker.askObject(how);
   expect([(await worker.post(contact)).status, provider.delivered.length]).toEqual([200, 1]);
-  provider.replies.push('503-html');
+  provider.replies.push('500-html');
   await expectUnavailable(await worker.post(demo));
   // The alarm never fails, or the platform would drop it.
   expect(await worker.askObject('alarm')).toBe('{"rejection":null,"isSet":true}');

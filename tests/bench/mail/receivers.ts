@@ -10,7 +10,7 @@ const RECEIVER_FAULTS = [{ status: 500 }, 'reset', 'hang', '500-after', 'reset-a
 
 /** Resend as it is on a bad day: where submissions are to arrive, and what says so to the site. @param now of the delivery */
 export const startResend = (seed: number, now: () => number) =>
-  startFakeProvider({ now, retryAfter: 2, fault: seededFaults(seed, SHARE_OF_FAULTS) });
+  startFakeProvider({ now, fault: seededFaults(seed, SHARE_OF_FAULTS) });
 
 /** A mail server, whose repeats are told by their Message-ID, and a webhook, whose by `webhook-id`. */
 export async function startOwn(seed: number) {

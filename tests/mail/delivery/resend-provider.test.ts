@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
@@ -10,24 +11,22 @@ import {
   startFakeProvider,
   TRANSIENT_FAULTS,
 } from '@/tests/mail/fake-provider';
-import { outgoing, setUpDelivery } from './delivery-fixture';
-
-setUpDelivery();
+import { outgoing } from './delivery-fixture';
 
 const { key, mail } = outgoing;
 /** Time-out for faults that hang; elsewhere it is long, since the machine may be slow. */
 const SHORT_MS = 1000;
 
 let resend: FakeProvider;
-const send = ({ baseUrl = resend.baseUrl, timeoutMs = 10_000, message = outgoing } = {}) =>
-  resendProvider({ apiKey: 're_prova', baseUrl, timeoutMs })(message);
-
 beforeEach(async () => {
   resend = await startFakeProvider();
 });
 afterEach(() => resend.close());
 
-it('sends the whole message with its key; another message with that key is rejected', async () => {
+const send = ({ baseUrl = resend.baseUrl, timeoutMs = 10_000, message = outgoing } = {}) =>
+  resendProvider({ apiKey: 're_prova', baseUrl, timeoutMs })(message);
+
+it('sends the whole message with its key', async () => {
   expect(await send()).toEqual({ kind: 'sent' });
   const { replyTo, ...rest } = mail;
   expect(resend.delivered).toMatchObject([{ key, payload: { ...rest, reply_to: replyTo } }]);
@@ -36,22 +35,23 @@ it('sends the whole message with its key; another message with that key is rejec
   const fields = ['from', 'html', 'reply_to', 'subject', 'text', 'to'];
   expect(Object.keys(JSON.parse(request?.body ?? ''))).toEqual(fields);
   expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
-  const other = { ...outgoing, mail: { ...mail, subject: 'Altro' } };
-  expect(await send({ message: other })).toEqual({
-    kind: 'rejected',
-    reason: '409 invalid_idempotent_request',
-  });
 });
 
-/** What a proxy answers. */
+it('is rejected with a key that another message has used', async () => {
+  await send();
+  const other = { ...outgoing, mail: { ...mail, subject: 'Altro' } };
+  const reason = '409 invalid_idempotent_request';
+  expect(await send({ message: other })).toEqual({ kind: 'rejected', reason });
+});
+
+/** The answer of a proxy. */
 const page = (status: number, headers = {}): Fault => ({ status, body: '<html>', headers });
-const wait = (retryAfter: string) => page(429, { 'Retry-After': retryAfter });
+const retryAfter = (value: string) => page(429, { 'Retry-After': value });
 
 type Case = [Outcome['kind'], Fault, object?];
-const all = (kind: Outcome['kind'], ...faults: Fault[]) => faults.map((fault): Case => [kind, fault]);
-const cases: Case[] = [
-  ...all('unknown', ...TRANSIENT_FAULTS.filter((fault) => fault !== '429')),
-  ...all('unknown', page(409)),
+it.each<Case>([
+  ...TRANSIENT_FAULTS.filter((fault) => fault !== '429').map((fault): Case => ['unknown', fault]),
+  ['unknown', page(409)],
   ['unknown', 'hang', { reason: 'TimeoutError' }],
   ['unknown', { status: 200, body: { id: '' } }, { reason: 'answer without id' }],
   ['unknown', page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
@@ -59,25 +59,25 @@ const cases: Case[] = [
   ['unknown', { status: 500, body: { id: 'x', statusCode: 422, name: 'x' } }],
   ['unavailable', '429', { retryAfterMs: 1000 }],
   ['unavailable', page(408), { retryAfterMs: undefined }],
-  ['unavailable', wait('Thu, 05 Mar 2099 10:20:00 GMT'), { retryAfterMs: expect.any(Number) }],
-  ['unavailable', wait('presto'), { retryAfterMs: undefined }],
-  ...all('refused', '401', '403', page(404), page(410), page(307, { Location: '/emails' })),
-  ...all('rejected', page(400), page(413), '422'),
+  ['unavailable', retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), { retryAfterMs: expect.any(Number) }],
+  ['unavailable', retryAfter('presto'), { retryAfterMs: undefined }],
+  ['refused', '401'],
+  ['refused', '403'],
+  ['refused', page(404)],
+  ['refused', page(307, { Location: '/emails' })],
+  ['rejected', page(400)],
+  ['rejected', page(413)],
+  ['rejected', '422'],
   // A text that is no name of an error may be personal data.
   ['rejected', { status: 422, body: { name: 'mario@rossi.example' } }, { reason: '422' }],
-];
-
-it.each(cases)(
-  'is %s after %j, and then the same bytes again are delivered once',
-  async (kind, fault, more) => {
-    resend.replies.push(fault);
-    const hangs = fault === 'stalled' || String(fault).startsWith('hang');
-    expect(await send(hangs ? { timeoutMs: SHORT_MS } : {})).toMatchObject({ kind, ...more });
-    expect(await send({ message: structuredClone(outgoing) })).toEqual({ kind: 'sent' });
-    const requests = resend.received.map(({ body, headers }) => `${headers['idempotency-key']} ${body}`);
-    expect([requests.length, new Set(requests).size, resend.delivered.length]).toEqual([2, 1, 1]);
-  },
-);
+])('is %s after %j, and then the same bytes again are delivered once', async (kind, fault, details) => {
+  resend.replies.push(fault);
+  const hangs = fault === 'stalled' || String(fault).startsWith('hang');
+  expect(await send(hangs ? { timeoutMs: SHORT_MS } : {})).toMatchObject({ kind, ...details });
+  expect(await send({ message: structuredClone(outgoing) })).toEqual({ kind: 'sent' });
+  const requests = resend.received.map(({ body, headers }) => `${headers['idempotency-key']} ${body}`);
+  expect([requests.length, new Set(requests).size, resend.delivered.length]).toEqual([2, 1, 1]);
+});
 
 it('is unavailable without a connection, a known host or a valid certificate', async () => {
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
@@ -94,7 +94,8 @@ it('is unavailable without a connection, a known host or a valid certificate', a
 it('gives up in time even if fetch ignores its signal, as while it decodes a broken response', async () => {
   const bytes = 'HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n{"id":"x"}';
   const server = createServer((socket) => socket.once('data', () => socket.end(bytes)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await send({ baseUrl, timeoutMs: SHORT_MS })).toMatchObject({ kind: 'unknown' });
   server.close();

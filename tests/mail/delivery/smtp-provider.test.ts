@@ -5,9 +5,7 @@ import type { SmtpServer } from '@/lib/setting-rules';
 import { freePort } from '@/tests/free-port';
 import { type FakeMailServer, type MailFault, startFakeMailServer } from '@/tests/mail/fake-mail-server';
 import { boxes } from '@/tests/mail/mail-fixture';
-import { outgoing, setUpDelivery } from './delivery-fixture';
-
-setUpDelivery();
+import { outgoing } from './delivery-fixture';
 
 const { key, mail } = outgoing;
 const [otherBox = ''] = boxes.others;

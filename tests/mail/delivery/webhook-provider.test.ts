@@ -1,64 +1,49 @@
-import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { webhookProvider } from '@/lib/mail/delivery/webhook-provider';
 import type { Outcome } from '@/lib/mail/outcome';
 import { freePort } from '@/tests/free-port';
-import { type FakeReceiver, type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
-import { outgoing, setUpDelivery } from './delivery-fixture';
-
-setUpDelivery();
+import { type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
+import { outgoing } from './delivery-fixture';
 
 const { key, form, fields, origin } = outgoing;
 
-let receiver: FakeReceiver;
-beforeEach(async () => {
-  receiver = await startFakeReceiver();
-});
-afterEach(() => receiver.close());
+async function openReceiver() {
+  const receiver = await startFakeReceiver();
+  onTestFinished(receiver.close);
+  return receiver;
+}
 
-const send = ({ url = receiver.url, timeoutMs = 10_000 } = {}) =>
+const send = (url: string, timeoutMs = 10_000) =>
   webhookProvider({ url, secret: SECRET, timeoutMs })(outgoing);
 
-it('posts a lead with its fields and origin, the same at every attempt, signed as Standard Webhooks says', async () => {
-  for (const _ of [1, 2]) expect(await send()).toEqual({ kind: 'sent' });
-  const [first, second] = receiver.requests;
+// The receiver checks the signature by the package of Standard Webhooks.
+it('posts a lead with its fields and origin, signed and with its key, the same at every attempt', async () => {
+  const { url, requests } = await openReceiver();
+  for (const _ of ['first', 'second']) expect(await send(url)).toEqual({ kind: 'sent' });
+  const [first, second] = requests;
   expect(first?.headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': key });
   const receivedAt = '2026-03-05T10:00:00.000Z';
-  const body = {
-    type: 'lead.created',
-    timestamp: receivedAt,
-    data: { key, form, receivedAt, fields, origin },
-  };
-  expect(first?.body).toBe(JSON.stringify(body));
+  const data = { key, form, receivedAt, fields, origin };
+  expect(first?.body).toBe(JSON.stringify({ type: 'lead.created', timestamp: receivedAt, data }));
   expect([second?.id, second?.body]).toEqual([first?.id, first?.body]);
-  const seconds = first?.headers['webhook-timestamp'];
-  expect(Math.abs(Number(seconds) - Date.now() / 1000)).toBeLessThan(60);
-  const secret = Buffer.from(SECRET.slice('whsec_'.length), 'base64');
-  const signature = createHmac('sha256', secret).update(`${key}.${seconds}.${first?.body}`).digest('base64');
-  expect(first?.headers['webhook-signature']).toBe(`v1,${signature}`);
 });
 
-type Case = [Outcome['kind'], ReceiverFault, object?];
-const all = (kind: Outcome['kind'], ...codes: number[]) =>
-  codes.map((code): Case => [kind, { status: code }, { reason: `${code}` }]);
-const cases: Case[] = [
-  ...all('rejected', 400, 409, 413, 422),
-  ...all('refused', 401, 403, 404, 410),
-  ...all('unknown', 500, 502),
+// Other statuses are tested with Resend.
+it.each<[Outcome['kind'], ReceiverFault, object?]>([
+  ['rejected', { status: 400 }, { reason: '400' }],
+  ['refused', { status: 410 }, { reason: '410' }],
   ['refused', { status: 307, headers: { Location: '/' } }],
-  ...all('unavailable', 408),
   ['unavailable', { status: 429, headers: { 'Retry-After': '7' } }, { retryAfterMs: 7000 }],
-  ['unknown', { status: 503, headers: { 'Retry-After': '2' } }, { retryAfterMs: 2000 }],
+  ['unknown', { status: 500 }],
   ['unknown', 'reset'],
   ['unknown', 'hang', { reason: 'TimeoutError' }],
-];
-
-it.each(cases)('is %s after %j', async (kind, fault, more) => {
-  receiver.faults.push(fault);
-  expect(await send(fault === 'hang' ? { timeoutMs: 300 } : {})).toMatchObject({ kind, ...more });
+])('is %s after %j', async (kind, fault, details) => {
+  const { url, faults } = await openReceiver();
+  faults.push(fault);
+  expect(await send(url, fault === 'hang' ? 300 : 10_000)).toMatchObject({ kind, ...details });
 });
 
 it('does not reveal its address if nothing listens', async () => {
   const url = `http://127.0.0.1:${await freePort()}/?token=segretissimo`;
-  expect(await send({ url })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
+  expect(await send(url)).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
 });
