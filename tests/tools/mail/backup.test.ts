@@ -6,7 +6,8 @@ import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { folderOfTest } from '@/tests/temporary';
 import { mailCommandFixture, NOW } from './command-fixture';
 
-const { fixture, mail, post, sent, dead, spam, stored } = mailCommandFixture();
+const fixture = mailCommandFixture();
+const { mail } = fixture;
 
 /** The content of a copy, as the site would read it. */
 async function leadsIn(copy: Buffer) {
@@ -21,17 +22,17 @@ async function leadsIn(copy: Buffer) {
 
 // That no file is replaced unasked is tested with the export, which writes its file in the same way.
 it('copies everything to a file that only its owner can read', async () => {
-  for (const make of [post, sent, dead, spam]) await make();
+  await fixture.createEveryState();
   const file = join(fixture.base, 'copia.sqlite');
   expect(await mail('backup copia.sqlite')).toMatchObject({ code: 0, err: expect.stringContaining(file) });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect(await leadsIn(await readFile(file))).toEqual(await stored());
+  expect(await leadsIn(await readFile(file))).toEqual(await fixture.storedLeads());
   const { out, raw } = await mail('backup -');
-  expect([out, await leadsIn(raw)]).toEqual(['', await stored()]);
+  expect([out, await leadsIn(raw)]).toEqual(['', await fixture.storedLeads()]);
 });
 
 it('leaves no partial copy if the store is damaged', async () => {
-  for (let n = 0; n < 50; n += 1) await post();
+  for (let n = 0; n < 50; n += 1) await fixture.createWaiting();
   fixture.database.close();
   const path = join(fixture.root, DATABASE_FILE);
   await writeFile(path, (await readFile(path)).fill(0xff, 16_384, 65_536));

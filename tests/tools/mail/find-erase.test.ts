@@ -3,37 +3,38 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
-const { fixture, mail, post, claim, settled, sent, dead, spam, count, stored } = mailCommandFixture();
+const fixture = mailCommandFixture();
+const { mail } = fixture;
 
 const anna = demo({ email: 'Anna@Rossi.example' });
-const keysOf = async () => (await stored()).map(({ key }) => key);
+const storedKeys = async () => (await fixture.storedLeads()).map(({ key }) => key);
 
 /** The files of the store that contain a text. */
-async function holding(text: string): Promise<string[]> {
+async function filesWith(text: string): Promise<string[]> {
   const names = await readdir(fixture.root);
   const files = await Promise.all(names.map((name) => readFile(join(fixture.root, name), 'latin1')));
   return names.filter((_, index) => files[index]?.toLowerCase().includes(text));
 }
 
-/** A message of Anna's in every state but one, and of every form; and one of another person. @returns her keys */
-async function everywhere(): Promise<string[]> {
+/** Stores messages of Anna's, of every form, and one of another person. @returns her keys */
+async function createAnnas(): Promise<string[]> {
   const email = 'anna@rossi.example';
   const payload = { to: 'info@azienda.example', subject: 'Domanda', body: 'Quanto costa?', replyTo: email };
   const keys = [
-    await post(anna),
-    await sent(anna),
-    await dead(partner),
-    await spam(contact({ email: 'ANNA@ROSSI.EXAMPLE' })),
-    await post({ form: 'newsletter', data: { email, gdpr: 'Y' } }),
-    await post({ form: 'message', data: payload }),
+    await fixture.createWaiting(anna),
+    await fixture.createSent(anna),
+    await fixture.createDead(partner),
+    await fixture.createSpam(contact({ email: 'ANNA@ROSSI.EXAMPLE' })),
+    await fixture.createWaiting({ form: 'newsletter', data: { email, gdpr: 'Y' } }),
+    await fixture.createWaiting({ form: 'message', data: payload }),
   ];
-  await post();
+  await fixture.createWaiting();
   return keys;
 }
 
 describe('npm run mail -- find', () => {
   it('finds names, companies, addresses and texts, in every state', async () => {
-    const keys = await everywhere();
+    const keys = await createAnnas();
     const { code, out } = await mail('find rossi.EXAMPLE');
     expect([code, out]).toEqual([0, expect.stringContaining('6 messaggi')]);
     for (const key of keys) expect(out).toContain(key);
@@ -42,11 +43,16 @@ describe('npm run mail -- find', () => {
     }
   });
 
-  it('ignores case, accents, kinds of apostrophes and numbers of spaces', async () => {
-    const key = await post(contact());
-    for (const typed of ['NICCOLO', 'niccolò', "d'amico", 'd’AMICO', 'niccolò  d’amico', 'Preventivo']) {
+  it.each(['NICCOLO', "d'amico", 'niccolò  d’amico'])(
+    'ignores case, accents, kinds of apostrophes and numbers of spaces: %s',
+    async (typed) => {
+      const key = await fixture.createWaiting(contact());
       expect((await mail(['find', typed])).out).toContain(key);
-    }
+    },
+  );
+
+  it('finds nothing by other words, and asks for more than one letter', async () => {
+    await fixture.createWaiting(contact());
     expect(await mail('find Verdi')).toMatchObject({ code: 0, out: expect.stringContaining('0 messaggi') });
     expect((await mail('find a')).err).toContain('almeno');
   });
@@ -55,43 +61,48 @@ describe('npm run mail -- find', () => {
 describe('npm run mail -- erase', () => {
   it('lists first, then deletes all text of a person from every file, and nothing of others', async () => {
     // Large enough to fill whole pages.
-    const keys = [...(await everywhere()), await post(demo({ ...anna.data, note: 'parola '.repeat(700) }))];
-    const before = await stored();
+    const keys = [
+      ...(await createAnnas()),
+      await fixture.createWaiting(demo({ ...anna.data, note: 'parola '.repeat(700) })),
+    ];
+    const before = await fixture.storedLeads();
     const listing = await mail('erase ANNA@rossi.example');
     for (const text of [...keys, 'Da cancellare: 7', '--yes', 'copie']) expect(listing.out).toContain(text);
-    expect(await stored()).toEqual(before);
-    for (const text of ['anna', 'parola parola']) expect(await holding(text)).not.toEqual([]);
+    expect(await fixture.storedLeads()).toEqual(before);
+    for (const text of ['anna', 'parola parola']) expect(await filesWith(text)).not.toEqual([]);
     const { code, out } = await mail('erase ANNA@rossi.example --yes');
     expect([code, out]).toEqual([0, expect.stringContaining('Cancellati: 7 messaggi')]);
     expect(await readdir(fixture.root)).toContain('leads.sqlite-wal');
-    for (const text of ['anna', 'parola parola', ...keys]) expect(await holding(text)).toEqual([]);
-    expect(await holding('bianchi')).not.toEqual([]);
-    expect(await count()).toEqual({ waiting: 1 });
+    for (const text of ['anna', 'parola parola', ...keys]) expect(await filesWith(text)).toEqual([]);
+    expect(await filesWith('bianchi')).not.toEqual([]);
+    expect(await fixture.countByState()).toEqual({ waiting: 1 });
   });
 
   it('lists messages of others that contain the address, and deletes them only by key', async () => {
-    await post(anna);
-    const other = await post(contact({ message: 'Scrivete ad anna@rossi.example, è la mia collega.' }));
+    await fixture.createWaiting(anna);
+    const other = await fixture.createWaiting(
+      contact({ message: 'Scrivete ad anna@rossi.example, è la mia collega.' }),
+    );
     const { out } = await mail('erase anna@rossi.example --yes');
     expect(out).toContain('L’indirizzo compare anche in 1 messaggio');
     expect(out).toContain(`\n  ${other}\n`);
-    expect(await keysOf()).toEqual([other]);
+    expect(await storedKeys()).toEqual([other]);
     expect((await mail(`erase ${other.slice(0, 8)}`)).out).toContain('Da cancellare: 1 messaggio');
     expect((await mail(`erase ${other.slice(0, 8)} --yes`)).out).toContain('Cancellati: 1 messaggio');
-    expect(await keysOf()).toEqual([]);
+    expect(await storedKeys()).toEqual([]);
   });
 
   it('does not delete what is being sent, and says so, until the lease has ended', async () => {
-    await claim(await post(anna));
+    await fixture.claim(await fixture.createWaiting(anna));
     const { code, out } = await mail('erase anna@rossi.example --yes');
     expect([code, out]).toEqual([2, expect.stringContaining('In invio')]);
-    expect(await count()).toEqual({ sending: 1 });
+    expect(await fixture.countByState()).toEqual({ sending: 1 });
     expect((await mail('erase anna@rossi.example --yes', { now: NOW + 60_000 })).code).toBe(0);
-    expect(await count()).toEqual({});
+    expect(await fixture.countByState()).toEqual({});
   });
 
-  it('says so when the text cannot be removed from the log of the database yet', async () => {
-    await post(anna);
+  it('warns when the text cannot be removed from the log of the database yet', async () => {
+    await fixture.createWaiting(anna);
     fixture.database.run('BEGIN');
     fixture.database.all('SELECT * FROM messages');
     const { code, out, err } = await mail('erase anna@rossi.example --yes');
@@ -99,32 +110,40 @@ describe('npm run mail -- erase', () => {
     expect(out).toContain('Cancellati: 1 messaggio');
     fixture.database.run('ROLLBACK');
     expect((await mail('erase anna@rossi.example --yes')).code).toBe(0);
-    expect(await holding('anna')).toEqual([]);
+    expect(await filesWith('anna')).toEqual([]);
   });
 
-  it('does not accept a name as an address', async () => {
-    await post(anna);
+  it('deletes nothing by a name, or by an address that occurs nowhere', async () => {
+    await fixture.createWaiting(anna);
     for (const typed of ['', ' rossi']) expect((await mail(`erase${typed} --yes`)).code).toBe(1);
     expect((await mail('erase nessuno@altrove.example --yes')).out).toContain('Cancellati: 0 messaggi');
-    expect(await count()).toEqual({ waiting: 1 });
+    expect(await fixture.countByState()).toEqual({ waiting: 1 });
   });
 });
 
 // The owner pastes what is printed after «npm run mail» into a shell.
-it('prints no text of visitors and no damaged key in commands and keys that the owner copies', async () => {
+it('the commands and keys that the owner copies contain no text of visitors and no damaged key', async () => {
   const email = 'a;{touch,x}@b.example';
   const payload = { to: 'info@azienda.example', subject: email, body: email, replyTo: email };
   const message = { form: 'message', data: payload } as const;
-  const key = await settled({ kind: 'rejected', reason: email }, message);
-  for (const make of [post, sent, spam]) await make(message);
-  await post(contact({ message: `Scrivete a ${email}` }));
-  await post(demo(), { key: ';touch x' });
+  const key = await fixture.createSettled({ kind: 'rejected', reason: email }, message);
+  await fixture.createWaiting(message);
+  await fixture.createSpam(message);
+  await fixture.createWaiting(contact({ message: `Scrivete a ${email}` }));
+  await fixture.createWaiting(demo(), { key: ';touch x' });
   fixture.database.run("UPDATE deliveries SET unknown_since = 1 WHERE state = 'dead'");
   fixture.database.run("UPDATE messages SET client = ';touch'");
-  const ofOne = ['show', 'retry', 'release', 'erase'].map((name) => `${name} ${key}`);
-  const commands = [...ofOne, '', 'status', 'retry --all', 'purge --state waiting', 'find touch'];
   const lines: string[] = [];
-  for (const command of [...commands, `erase ${email}`]) {
+  for (const command of [
+    '',
+    'status',
+    `show ${key}`,
+    `retry ${key}`,
+    'retry --all',
+    `erase ${email}`,
+    'purge --state waiting',
+    'find touch',
+  ]) {
     const { out, err } = await mail(command);
     lines.push(...`${out}${err}`.split('\n'));
   }

@@ -1,10 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '@/lib/clock';
-import { contact, DAY_MS, demo, mailCommandFixture, NOW } from './command-fixture';
+import { DAY_MS, MINUTE_MS } from '@/lib/clock';
+import { contact, demo, mailCommandFixture, NOW } from './command-fixture';
 
-const { fixture, mail, post, claim, settled, sent, dead, unknown, spam } = mailCommandFixture();
+const fixture = mailCommandFixture();
+const { mail } = fixture;
 const byMail = { channels: ['mail'] as const };
 
 describe('npm run mail', () => {
@@ -24,8 +25,14 @@ describe('npm run mail', () => {
   });
 
   it('lists every state with its meaning, its messages and their reasons', async () => {
-    const keys = [await post(), await sent(), await dead(), await spam(), await post(contact())];
-    await claim(keys.at(-1) ?? '');
+    const keys = [
+      await fixture.createWaiting(),
+      await fixture.createSent(),
+      await fixture.createDead(),
+      await fixture.createSpam(),
+      await fixture.createWaiting(contact()),
+    ];
+    await fixture.claim(keys.at(-1) ?? '');
     const { out, code } = await mail('');
     expect(code).toBe(2);
     for (const title of ['IN ATTESA', 'IN INVIO', 'INVIATO', 'DA CONTROLLARE', 'SPAM']) {
@@ -41,7 +48,7 @@ describe('npm run mail', () => {
   it('prints no control or direction characters', async () => {
     const nasty = '\u001b]0;x\u0007A\u202eB\u2066\u200b\u0085\u2028C\u009b';
     const texts = { from: nasty, to: nasty, subject: nasty, text: `${nasty}\r\nD\n`, html: '' };
-    const key = await settled(
+    const key = await fixture.createSettled(
       { kind: 'rejected', reason: nasty },
       demo({ nomeAzienda: nasty, note: nasty }),
       {
@@ -58,7 +65,7 @@ describe('npm run mail', () => {
 
   it('shows the newest twenty of each state, or all with --all', async () => {
     const keys: string[] = [];
-    for (let n = 0; n < 72; n += 1) keys.push(await sent());
+    for (let n = 0; n < 72; n += 1) keys.push(await fixture.createSent());
     const { out } = await mail('');
     expect(keys.filter((key) => out.includes(key))).toEqual(keys.slice(52));
     expect(out).toContain('altri 52 più vecchi');
@@ -69,19 +76,21 @@ describe('npm run mail', () => {
 
 describe('npm run mail -- status', () => {
   it('reports the state in one line and by its exit code', async () => {
-    for (const make of [post, sent, spam]) await make();
+    await fixture.createWaiting();
+    await fixture.createSent();
+    await fixture.createSpam();
     const contents = (n: number) => `in attesa 1, in invio 0, inviato 1, da controllare ${n}, spam 1`;
     expect(await mail('status')).toMatchObject({
       code: 0,
       out: `OK: ${contents(0)} (1 nell’ultimo giorno).\n`,
     });
-    await dead();
+    await fixture.createDead();
     const alarm = `ATTENZIONE: 1 messaggio da controllare. Ora: ${contents(1)} (0 nell’ultimo giorno). Per vederli: npm run mail\n`;
     expect(await mail('status', { now: NOW + DAY_MS })).toMatchObject({ code: 2, out: alarm });
   });
 
   it('reports messages that wait for over fifteen minutes, if a channel is set up', async () => {
-    await post();
+    await fixture.createWaiting();
     const late = { ...byMail, now: NOW + 20 * MINUTE_MS };
     expect((await mail('status', { ...byMail, now: NOW + 13 * MINUTE_MS })).code).toBe(0);
     const { code, out } = await mail('status', late);
@@ -91,7 +100,7 @@ describe('npm run mail -- status', () => {
   });
 
   it('reports at once that the provider refuses the site, but not that it does not answer', async () => {
-    await settled({ kind: 'unknown', reason: 'ECONNRESET' });
+    await fixture.createSettled({ kind: 'unknown', reason: 'ECONNRESET' });
     expect((await mail('status', byMail)).code).toBe(0);
     expect((await mail('', byMail)).out).toContain(
       'il canale non risponde, o chiede di rallentare (ECONNRESET)',
@@ -106,7 +115,7 @@ describe('npm run mail -- status', () => {
   it('reports a build that has failed, with what its editor has to fix', async () => {
     const reason = 'content/news/a.mdx, riga 4: manca un campo.';
     const failedBuild = { made: new Date('2026-03-04T08:00:00Z'), reason };
-    await post();
+    await fixture.createWaiting();
     const { code, out } = await mail('status', { failedBuild });
     expect([code, out]).toEqual([2, expect.stringContaining('il sito resta quello del 4 marzo 2026')]);
     expect(out).toContain(reason);
@@ -121,7 +130,7 @@ describe('npm run mail -- status', () => {
 
 describe('npm run mail -- show', () => {
   it('shows a whole message, by the beginning of its key', async () => {
-    const key = await unknown();
+    const key = await fixture.createUnknown();
     const { code, out } = await mail(`show ${key.slice(0, 8).toUpperCase()}`);
     expect(code).toBe(0);
     for (const line of [
@@ -139,8 +148,8 @@ describe('npm run mail -- show', () => {
   });
 
   it('refuses a beginning that is too short, unknown or ambiguous', async () => {
-    const key = await post();
-    await post(contact(), { key: `${key}-2` });
+    const key = await fixture.createWaiting();
+    await fixture.createWaiting(contact(), { key: `${key}-2` });
     expect((await mail(`show ${key.slice(0, 7)}`)).err).toContain('8 caratteri');
     expect((await mail('show ffffffff-ffff')).err).toContain('Nessun messaggio');
     const several = await mail(`show ${key.slice(0, 20)}`);

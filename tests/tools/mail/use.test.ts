@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mailCommandFixture } from './command-fixture';
 
-const { fixture, mail, post, dead } = mailCommandFixture();
+const fixture = mailCommandFixture();
+const { mail } = fixture;
 
 describe('wrong use', () => {
   it.each([
@@ -25,7 +26,7 @@ describe('wrong use', () => {
     ['list --worker http://www.azienda.example', '--worker vuole l’indirizzo https'],
     ['list --worker https://www.azienda.example', 'Manca LEADS_SECRET'],
   ])('%s', async (args, why) => {
-    await post();
+    await fixture.createWaiting();
     expect(await mail(args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(why) });
   });
 
@@ -54,14 +55,14 @@ describe('the command itself', () => {
   };
 
   it('writes only the result to standard output, a backup byte for byte', async () => {
-    await post();
+    await fixture.createWaiting();
     expect(run(['export'])).toEqual({ status: 0, stdout: Buffer.from((await mail('export')).out), err: '' });
     const { raw } = await mail('backup -');
     expect(run(['backup', '-'])).toEqual({ status: 0, stdout: raw, err: '' });
   });
 
   it('exits with the code of its command, and with 1 for a wrong setting', async () => {
-    await dead();
+    await fixture.createDead();
     expect(run(['status']).status).toBe(2);
     expect(run(['status'], { PORT: 'x' })).toMatchObject({ status: 1, err: expect.stringContaining('PORT') });
   });

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/lib/clock';
+import { contact, demo, mailCommandFixture, NOW } from './command-fixture';
+
+const fixture = mailCommandFixture();
+const { mail } = fixture;
+
+describe('npm run mail -- retry', () => {
+  it('resends a message that may have arrived only with --anyway', async () => {
+    const key = await fixture.createUnknown();
+    for (const submission of [undefined, demo()]) await fixture.createDead(submission);
+    const one = await mail(`retry ${key}`);
+    expect([one.code, one.out]).toEqual([1, expect.stringContaining('Forse già arrivati')]);
+    const all = await mail('retry --all');
+    expect([all.code, all.out]).toEqual([0, expect.stringContaining('Di nuovo in attesa: 2 messaggi.')]);
+    expect(all.out).toContain(`--anyway.\n  ${key}\n`);
+    expect(await fixture.countByState()).toEqual({ waiting: 2, dead: 1 });
+    expect((await mail(`retry ${key.slice(0, 8)} --anyway`)).code).toBe(0);
+    expect(await fixture.countByState()).toEqual({ waiting: 3 });
+  });
+
+  const both = { channels: ['mail', 'webhook'] as const };
+
+  it('sends earlier messages to a new channel, each only once', async () => {
+    const key = await fixture.createSent();
+    await fixture.createSpam();
+    await fixture.createSent();
+    const retryOne = () => mail(`retry --channel webhook ${key}`, both);
+    expect([(await retryOne()).code, (await retryOne()).code]).toEqual([0, 1]);
+    expect((await mail('retry --all --channel webhook', both)).out).toContain('attesa: 1 messaggio.');
+    const leads = await fixture.storedLeads();
+    const channels = leads.map(({ deliveries }) => deliveries.map(({ channel }) => channel));
+    expect(channels).toEqual([['mail', 'webhook'], [], ['mail', 'webhook']]);
+  });
+
+  it('refuses a channel that is not set up', async () => {
+    const key = await fixture.createSent();
+    const { err } = await mail(`retry --channel webhook ${key}`, { channels: ['mail'] });
+    expect(err).toContain('Ammessi: mail');
+  });
+
+  it('resends to a webhook without --anyway, since its receiver recognises repeats by their key', async () => {
+    const key = await fixture.createSent();
+    await mail(`retry --channel webhook ${key}`, both);
+    fixture.database.run("UPDATE deliveries SET state = 'dead', unknown_since = 1 WHERE channel = 'webhook'");
+    expect((await mail(`retry ${key}`, both)).code).toBe(0);
+  });
+});
+
+describe('npm run mail -- release', () => {
+  it('releases a message from the spam, and refuses other states, as retry does', async () => {
+    const [waiting, spam] = [await fixture.createWaiting(), await fixture.createSpam()];
+    for (const command of [`retry ${waiting}`, `retry ${spam}`, `release ${waiting}`])
+      expect((await mail(command)).code).toBe(1);
+    expect(await fixture.countByState()).toEqual({ waiting: 1, spam: 1 });
+    expect((await mail(`release ${spam}`)).code).toBe(0);
+    expect(await fixture.countByState()).toEqual({ waiting: 2 });
+  });
+});
+
+describe('npm run mail -- purge', () => {
+  const purge = (args: string) => mail(`purge ${args}`, { now: NOW + 40 * DAY_MS });
+
+  it('counts first, and deletes nothing without --yes or from a shorter time', async () => {
+    await fixture.createEveryState();
+    expect((await purge('--older-than 30')).out).toContain('Da cancellare (inviato): 1 messaggio.');
+    expect((await purge('--older-than 50 --yes')).out).toContain('(inviato): 0 messaggi');
+    expect(await fixture.countByState()).toEqual({ waiting: 1, sent: 1, dead: 1, spam: 1 });
+  });
+
+  it('deletes sent messages and spam, and dead letters only with --state', async () => {
+    await fixture.createEveryState();
+    expect((await purge('--older-than 30 --yes')).out).toContain('Cancellati (spam): 1 messaggio');
+    expect(await fixture.countByState()).toEqual({ waiting: 1, dead: 1 });
+    expect((await purge('--older-than 30 --state dead --yes')).code).toBe(0);
+    expect(await fixture.countByState()).toEqual({ waiting: 1 });
+  });
+
+  it('moves waiting messages to spam by Italian day and form', async () => {
+    // The second is of the next day in Rome.
+    for (const time of ['12:00', '23:30'])
+      await fixture.createWaiting(demo(), { receivedAt: Date.parse(`2026-03-03T${time}:00Z`) });
+    await fixture.createWaiting(contact(), { receivedAt: Date.parse('2026-03-04T12:00:00Z') });
+    await fixture.claim(await fixture.createWaiting(contact()));
+    expect((await mail('purge --state waiting')).out).toContain('In attesa: 3 messaggi.');
+    const { out } = await mail('purge --state waiting --form demo --from 2026-03-04 --to 2026-03-04 --yes');
+    expect(out).toContain('Spostati nello spam: 1 messaggio');
+    expect(await fixture.countByState()).toEqual({ waiting: 2, sending: 1, spam: 1 });
+  });
+
+  it('moves the waiting messages of one client to spam', async () => {
+    await fixture.createWaiting();
+    const [, client = ''] = /Indirizzo \(--client\): ([0-9a-f]{12})\n/.exec((await mail('')).out) ?? [];
+    expect((await mail('purge --state waiting --client 0123456789ab')).out).toContain('In attesa: 0');
+    expect((await mail(`purge --state waiting --client ${client} --yes`)).out).toContain('spam: 1 messaggio');
+  });
+});
