@@ -21,19 +21,16 @@ describe('the environment of npm run dev', () => {
     ['a webhook', webhook, ['LEADS_WEBHOOK_URL']],
     ['the provider of the newsletter', newsletter, ['NEWSLETTER_URL']],
     ['an address that only looks local', { SMTP_URL: 'smtp://127.0.0.300' }, ['SMTP_URL']],
-    ['a private network', { SMTP_URL: 'smtp://10.0.0.5' }, ['SMTP_URL']],
-    ['an address that a file sets later', {}, []],
-    ['an address that a file sets later, with a blank key', { RESEND_API_KEY: ' ' }, []],
+    ['an address that a file sets later', { RESEND_API_KEY: ' ' }, []],
   ])('sends nothing to %s', (_, env, unused) => {
     expect(devEnvironment(env, {})).toEqual({ unused, store: '.data/dev', environment: closed });
   });
 
   it('has a store of its own, unless the command names one', () => {
-    const found = devEnvironment({ MAIL_SPOOL_DIR: '/srv/mail' }, {});
-    expect([found.store, found.environment.MAIL_SPOOL_DIR]).toEqual(['.data/dev', '.data/dev']);
-    const given = { MAIL_SPOOL_DIR: 'prove' };
-    const other = devEnvironment(given, given);
-    expect([other.store, other.environment.MAIL_SPOOL_DIR]).toEqual(['prove', 'prove']);
+    const settings = { MAIL_SPOOL_DIR: 'prove' };
+    const storeOf = (store: string) => ({ store, environment: { MAIL_SPOOL_DIR: store } });
+    expect(devEnvironment(settings, {})).toMatchObject(storeOf('.data/dev'));
+    expect(devEnvironment(settings, settings)).toMatchObject(storeOf('prove'));
   });
 
   it.each([
