@@ -27,7 +27,7 @@ function errorsOf(pages: Record<string, string>, listed = ['/a']): string[] {
 }
 
 describe('the metadata of the pages', () => {
-  it('is checked', () => {
+  it('has no errors on a good page', () => {
     expect(errorsOf({ '/a': good })).toEqual([]);
   });
 
@@ -43,9 +43,9 @@ describe('the metadata of the pages', () => {
     ['<summary>Che', '<summary>Quale', 'FAQPage says «Che cosa?»'],
     ['/logo.png', '/no.png', 'names /no.png'],
     ['"index, follow"', '"noindex, follow"', `names ${base}/a, which no indexed page has`],
-  ])('is reported where «%s» is «%s»', (from, to, wanted) => {
+  ])('has an error where «%s» is «%s»', (from, to, error) => {
     expect(good).toContain(from);
-    expect(errorsOf({ '/a': good.replace(from, to) }).join('\n')).toContain(wanted);
+    expect(errorsOf({ '/a': good.replace(from, to) }).join('\n')).toContain(error);
   });
 
   it('may not repeat that of another page, unless both are one page (D5)', () => {

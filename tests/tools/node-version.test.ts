@@ -5,16 +5,19 @@ import { textOf as read } from '@/tests/sources';
 const { engines, scripts } = JSON.parse(read('package.json'));
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.19.4', '20.20.2', '22.12.0', '24.0.0'])('%s is accepted', (version) => {
+  it.each(['20.19.0', '20.20.2', '24.0.0'])('%s is accepted', (version) => {
     expect(nodeVersionError(version, '>=20.19.0')).toBeUndefined();
   });
 
-  it.each(['14.21.3', '18.20.8', '20.9.0', '20.18.3'])('%s is refused', (version) => {
+  it.each(['18.20.8', '20.9.0', '20.18.3'])('%s is refused', (version) => {
     const message = nodeVersionError(version, '>=20.19.0');
-    expect(message).toContain(`this is Node ${version}`);
-    expect(message).toContain('Node 20.19.0 or newer');
-    expect(message).toContain('nvm install');
-    expect(message).toContain('https://nodejs.org');
+    for (const words of [
+      `this is Node ${version}`,
+      'Node 20.19.0 or newer',
+      'nvm install',
+      'https://nodejs.org',
+    ])
+      expect(message).toContain(words);
   });
 
   it('is stated once, in a form that the check understands', () => {
