@@ -18,7 +18,7 @@ const REASONS = { unknown: '500', unavailable: '429', refused: '401', rejected: 
 const outcomeOf = (reply: Reply): Outcome =>
   typeof reply === 'string' ? { kind: reply, reason: REASONS[reply] } : reply;
 
-/** What a provider is given. */
+/** A message as a provider gets it. */
 export const outgoing: Outgoing = {
   key: keyOf('a'),
   form: 'demo',
@@ -40,7 +40,7 @@ export let clock: ManualClock;
 export let provider: ReturnType<typeof scriptedProvider>;
 /** The folder of the store. */
 export let folder: string;
-/** What has to be closed after a test, in reverse order. */
+/** Functions that end what a test has opened, called in reverse order after it. */
 export const closing: (() => unknown)[] = [];
 
 type Attempt = { name: string; key: string; mail: Mail; at: number };
