@@ -7,9 +7,6 @@ import { copyProject } from '@/tests/project-copy';
 import { articleFile, writeArticles } from './articles';
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 1001];
-if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-  throw new Error('Numbers of articles are wanted: npm run bench -- scale 1 1001');
-}
 
 const { folder: project, remove } = copyProject('bench-scale');
 const site = join(project, 'out/site');

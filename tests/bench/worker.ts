@@ -7,7 +7,7 @@ import { seededRandom } from '@/tests/seeded-random';
 import { fastWorkerd, MAIL_TO } from '@/tests/worker/fast-workerd';
 import { fastClock } from './mail/fast-clock';
 import { startResend } from './mail/receivers';
-import { drain, fillForms, report, submitAll } from './mail/visitors';
+import { drain, fillForms, submitAll } from './mail/visitors';
 
 /** How many seconds of the delivery's clock pass in one. */
 const speed = 200;
@@ -45,7 +45,5 @@ export async function benchWorker(submissions: number, kills: number, seed = 1) 
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [submissions = 1000, kills = 20] = process.argv.slice(2).map(Number);
-  const figures = await benchWorker(submissions, kills);
-  report('The worker under faults and kills:', figures);
-  if (figures.deadLetters > 0) process.exitCode = 1;
+  console.log(await benchWorker(submissions, kills));
 }

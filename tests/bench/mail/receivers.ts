@@ -4,24 +4,30 @@ import { type ReceiverFault, SECRET, startFakeReceiver } from '@/tests/mail/fake
 import { seededRandom } from '@/tests/seeded-random';
 
 const SHARE_OF_FAULTS = 0.35;
-const at = (stage: 'from' | 'data', code: number): MailFault => ({ at: stage, code });
-const MAIL_FAULTS = [at('from', 451), at('data', 452), 'close-in-data', 'close-after'] as const;
-const RECEIVER_FAULTS = [{ status: 500 }, 'reset', 'hang', '500-after', 'reset-after'] as const;
+const MAIL_FAULTS: readonly MailFault[] = [
+  { at: 'from', code: 451 },
+  { at: 'data', code: 452 },
+  'close-in-data',
+  'close-after',
+];
+const RECEIVER_FAULTS: readonly ReceiverFault[] = [
+  { status: 500 },
+  'reset',
+  'hang',
+  '500-after',
+  'reset-after',
+];
 
-/** Resend as it is on a bad day: where submissions are to arrive, and what says so to the site. @param now of the delivery */
+/** The fake of Resend, with faults. @param now the clock of the delivery */
 export const startResend = (seed: number, now: () => number) =>
   startFakeProvider({ now, fault: seededFaults(seed, SHARE_OF_FAULTS) });
 
-/** A mail server, whose repeats are told by their Message-ID, and a webhook, whose by `webhook-id`. */
+/** A mail server and the receiver of a webhook, with faults. Repeats have the same Message-ID and `webhook-id`. */
 export async function startOwn(seed: number) {
   const { next, pick } = seededRandom(seed);
-  const oneOf =
-    <Fault>(faults: readonly Fault[]) =>
-    () =>
-      next() < SHARE_OF_FAULTS ? pick(faults) : undefined;
-  const mailServer = await startFakeMailServer({ fault: oneOf<MailFault>(MAIL_FAULTS) });
-  const receiver = await startFakeReceiver({ fault: oneOf<ReceiverFault>(RECEIVER_FAULTS) });
-  const webhook = { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: SECRET };
+  const isFaulty = () => next() < SHARE_OF_FAULTS;
+  const mailServer = await startFakeMailServer({ fault: () => (isFaulty() ? pick(MAIL_FAULTS) : undefined) });
+  const receiver = await startFakeReceiver({ fault: () => (isFaulty() ? pick(RECEIVER_FAULTS) : undefined) });
   const figures = () => ({
     arrived: [
       [...new Map(mailServer.taken.map(({ id, text }) => [id, text])).values()],
@@ -30,6 +36,10 @@ export async function startOwn(seed: number) {
     attempts: mailServer.connections() + receiver.requests.length,
     faults: mailServer.injected() + receiver.injected(),
   });
-  const settings = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, ...webhook };
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    LEADS_WEBHOOK_URL: receiver.url,
+    LEADS_WEBHOOK_SECRET: SECRET,
+  };
   return { settings, figures, close: () => Promise.all([mailServer.close(), receiver.close()]) };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AskLeads } from '@/lib/mail/leads-protocol';
 import { sample } from '@/tests/forms/sample';
 
-/** What has not arrived by then counts as lost. */
+/** A lead that has not arrived by then counts as lost. */
 const DRAIN_MS = 900_000;
 
 /** Filled forms, each with a word that is in it only, and how they were answered. */
@@ -14,9 +14,10 @@ export function fillForms(count: number, to = 'info@azienda.example') {
       { form: 'demo', ...sample('demo', marker) },
       { to, subject: `Candidatura ${marker}`, body: `Azienda: ${marker}` },
     ];
-    const asked = { marker, key: String(crypto.randomUUID()), body: JSON.stringify(forms[index % 3]) };
+    const body = JSON.stringify(forms[index % 3]);
+    const key: string = crypto.randomUUID();
     /** `ms`: from the first request to the answer; `refused`: how often that was not 200. */
-    return { ...asked, confirmed: false, ms: Number.POSITIVE_INFINITY, refused: 0 };
+    return { marker, key, body, confirmed: false, ms: Number.POSITIVE_INFINITY, refused: 0 };
   });
 }
 type Submission = ReturnType<typeof fillForms>[number];
@@ -59,17 +60,17 @@ export async function submitAll(all: readonly Submission[], ports: readonly numb
   await Promise.all(Array.from({ length: 8 }, visit));
 }
 
-/** How many were answered as sent, and how long half of all visitors waited, and 95 of 100, at most. */
+/** How many were confirmed, and how long 50 and 95 of 100 visitors waited at most. */
 function waitsOf(all: readonly Submission[]) {
   const waits = all.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
   return { confirmed: all.filter(({ confirmed }) => confirmed).length, p50Ms: at(0.5), p95Ms: at(0.95) };
 }
 
-/** What arrived at each receiver, as one text an e-mail, and how often it was tried and spoiled. */
+/** The texts that arrived at each receiver, and how many attempts and faults there were. */
 type Received = { arrived: readonly (readonly string[])[]; attempts: number; faults: number };
 
-/** Waits until nothing is left to be sent. @returns what became of all; dead letters, of which the owner is told, are not lost */
+/** Waits until nothing is left to be sent, and counts. Dead letters, which the owner gets to know, are not lost. */
 export async function drain(all: readonly Submission[], figures: () => Received, ask: AskLeads) {
   const left = async () => {
     const { waiting, sending } = (await ask({ do: 'summary' })).counts;
@@ -81,7 +82,7 @@ export async function drain(all: readonly Submission[], figures: () => Received,
     await pause(100);
   const { leads } = await ask({ do: 'page', order: 'oldest', state: 'dead', limit: 50 });
   const dead = new Set(leads.map(({ key }) => key));
-  const { arrived, ...tried } = figures();
+  const { arrived, attempts, faults } = figures();
   // A collection carries several, and names each more than once.
   const markers = arrived.map((texts) => texts.flatMap((text) => [...new Set(text.match(/m\d+x/g))]));
   const distinct = markers.map((each) => new Set(each));
@@ -89,7 +90,8 @@ export async function drain(all: readonly Submission[], figures: () => Received,
     confirmed && !dead.has(key) && distinct.some((each) => !each.has(marker));
   return {
     ...waitsOf(all),
-    ...tried,
+    attempts,
+    faults,
     lost: all.filter(isLost).length,
     doubled: markers.flat().length - distinct.reduce((sum, { size }) => sum + size, 0),
     deadLetters: dead.size,
@@ -97,10 +99,4 @@ export async function drain(all: readonly Submission[], figures: () => Received,
     unexpectedAnswers: all.reduce((sum, { refused }) => sum + refused, 0),
     leftOver: await left(),
   };
-}
-
-/** Prints figures, and has the process fail where something was lost, doubled or left behind. */
-export function report(title: string, figures: Partial<Record<string, number>>): void {
-  console.log(title, figures);
-  if (figures.lost || figures.doubled || figures.leftOver) process.exitCode = 1;
 }
