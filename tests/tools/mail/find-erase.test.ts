@@ -38,18 +38,15 @@ describe('npm run mail -- find', () => {
     const { code, out } = await mail('find rossi.EXAMPLE');
     expect([code, out]).toEqual([0, expect.stringContaining('6 messaggi')]);
     for (const key of keys) expect(out).toContain(key);
-    for (const typed of ['studio bianchi', '333 1234567', 'settore-legale']) {
+    for (const typed of ['studio bianchi', '333 1234567', 'settore-legale'])
       expect((await mail(`find ${typed}`)).out).toContain('3 messaggi');
-    }
   });
 
-  it.each(['NICCOLO', "d'amico", 'niccolò  d’amico'])(
-    'ignores case, accents, kinds of apostrophes and numbers of spaces: %s',
-    async (typed) => {
-      const key = await fixture.createWaiting(contact());
+  it('ignores case, accents, kinds of apostrophes and numbers of spaces', async () => {
+    const key = await fixture.createWaiting(contact());
+    for (const typed of ['NICCOLO', "d'amico", 'niccolò  d’amico'])
       expect((await mail(['find', typed])).out).toContain(key);
-    },
-  );
+  });
 
   it('finds nothing by other words, and asks for more than one letter', async () => {
     await fixture.createWaiting(contact());
@@ -138,11 +135,9 @@ it('the commands and keys that the owner copies contain no text of visitors and 
     '',
     'status',
     `show ${key}`,
-    `retry ${key}`,
     'retry --all',
     `erase ${email}`,
     'purge --state waiting',
-    'find touch',
   ]) {
     const { out, err } = await mail(command);
     lines.push(...`${out}${err}`.split('\n'));
