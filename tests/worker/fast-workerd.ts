@@ -13,17 +13,22 @@ type Options = Pick<WorkerdOptions, 'variables'> & { provider?: string; speed: n
  * The site's worker on workerd, with a fast clock (test-worker.ts), not started yet.
  * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt
  */
-export async function fastWorkerd({ provider, speed, variables, ...options }: Options) {
-  const { timeoutMs = 5000, ...rest } = options;
+export async function fastWorkerd({ provider, speed, variables, timeoutMs = 5000 }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
   await bundleForWorkerd('tests/worker/test-worker.ts', module, { ERROR_PAGES: '{}' });
   const many = '1000000';
   const workerd = await createWorkerd({
-    ...{ ...rest, module, className: 'TestLeads' },
+    module,
+    className: 'TestLeads',
     variables: {
-      ...{ ORIGIN: `${Date.now()}`, SPEED: `${speed}`, TIMEOUT_MS: `${timeoutMs}`, MAIL_TO },
-      ...{ MAIL_PER_SECOND: many, MAIL_PER_HOUR: many, RATE_LIMIT_MAX: many },
+      ORIGIN: `${Date.now()}`,
+      SPEED: `${speed}`,
+      TIMEOUT_MS: `${timeoutMs}`,
+      MAIL_TO,
+      MAIL_PER_SECOND: many,
+      MAIL_PER_HOUR: many,
+      RATE_LIMIT_MAX: many,
       ...(provider ? { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: provider } : {}),
       ...variables,
     },
