@@ -1,10 +1,40 @@
 // `npm run bench -- scale [articles ...]`: how long a build takes with so many articles more (D28), and how large its
 // output is. Builds in a copy of the project.
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { copyProject } from '@/tests/project-copy';
-import { articleFile, writeArticles } from './articles';
+
+const DAY_MS = 86_400_000;
+const LAST_DAY = Date.UTC(2026, 10, 17);
+const categories = ['Prodotto', 'Archivi', 'Sicurezza'];
+const tags = ['ricerca', 'fonti', 'archivi', 'ocr', 'permessi', 'contratti', 'sicurezza', 'integrazioni'];
+
+/** The article of the launch under another title, day, category and tag. The same number always gives the same. */
+function articleSource(number: number): string {
+  const launch = readFileSync(join(root, 'content/news/una-risposta-senza-pagina.mdx'), 'utf8');
+  const date = new Date(LAST_DAY - (number % 2000) * DAY_MS).toISOString().slice(0, 10);
+  const fields = {
+    title: `Articolo di prova numero ${number} sulla ricerca`,
+    date,
+    category: categories[number % categories.length],
+    tags: `[${tags[number % tags.length]}, metodo]`,
+  };
+  return Object.entries(fields).reduce(
+    (source, [name, value]) => source.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`),
+    launch,
+  );
+}
+
+const articleFile = (number: number) => `articolo-di-prova-${String(number).padStart(5, '0')}.mdx`;
+
+/** Writes articles `from` to `to` (both included) into the content of a copy of the project. */
+function writeArticles(project: string, from: number, to: number): void {
+  const folder = join(project, 'content/news');
+  for (let number = from; number <= to; number += 1)
+    writeFileSync(join(folder, articleFile(number)), articleSource(number));
+}
 
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 1001];
 

@@ -6,8 +6,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 export type MailFault =
   /** Answers the command of this stage, or the end of the data, with a code. */
   | { at: 'connect' | 'login' | 'from' | 'to' | 'data'; code: number; text?: string }
-  | { at: 'to'; does: 'close' }
-  | { greetAfterMs: number }
+  | { at: 'connect' | 'to'; does: 'close' | 'hang' }
   /** `after`: accepts the message, and closes or hangs instead of answering. */
   | ('close-in-data' | 'close-after' | 'hang-after');
 
@@ -47,12 +46,12 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  /** Answers a stage with the code of its fault, closes, or lets it pass. */
+  /** Answers a stage with the code of its fault, closes, hangs, or lets it pass. */
   function reply(stage: string, session: SMTPServerSession, done: (error: Error | null) => void): void {
     const fault = faultOf.get(session.id);
     if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) done(null);
     else if ('code' in fault) done(Object.assign(new Error(fault.text), { responseCode: fault.code }));
-    else hangUp(session);
+    else if (fault.does === 'close') hangUp(session);
   }
 
   const server = new SMTPServer({
@@ -66,8 +65,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
       const fault = faults.shift() ?? plan?.();
       if (fault) injected += 1;
       faultOf.set(session.id, fault);
-      const delay = typeof fault === 'object' && 'greetAfterMs' in fault ? fault.greetAfterMs : 0;
-      setTimeout(() => reply('connect', session, done), delay);
+      reply('connect', session, done);
     },
     onAuth({ username, password }, session, done) {
       reply('login', session, (error) => {

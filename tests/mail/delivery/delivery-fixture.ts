@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { MailEnvironment } from '@/lib/mail/mail-service';
 import type { Outcome, Send } from '@/lib/mail/outcome';
@@ -59,15 +58,7 @@ function scriptedProvider() {
     attempts,
     /** Each attempt takes one; without any, `answer` is called. */
     replies,
-    /** Makes the next attempt hang. @returns a function that answers it */
-    hang(): (reply: Reply) => void {
-      const gate = new EventEmitter();
-      replies.push(once(gate, 'reply').then(([reply]) => reply as Reply));
-      return (reply) => void gate.emit('reply', reply);
-    },
     names: () => attempts.map(({ name }) => name).join(' '),
-    /** When attempts began, in seconds since the start of the test. */
-    seconds: () => attempts.map(({ at }) => (at - START) / 1000),
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
+import { gate } from '@/tests/gate';
 import { SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
 import { contact } from '@/tests/mail/mail-fixture';
 import {
@@ -70,7 +71,7 @@ it('repeats an attempt of unknown outcome with the same key and bytes for 24 hou
   await pass(MINUTE);
   await (await start()).stop();
   const [first, second] = provider.attempts;
-  expect([second?.key, second?.mail, provider.seconds()]).toEqual([first?.key, first?.mail, [0, 60]]);
+  expect([second?.key, second?.mail, second?.at]).toEqual([first?.key, first?.mail, START + MINUTE]);
   await pass(DAY);
   const last = await start();
   const reason = expect.stringContaining('24 ore');
@@ -100,12 +101,13 @@ it('tries a paused channel at once after a restart, which may bring another key'
 });
 
 it('waits, when it stops, for the attempt under way, and begins no other', async () => {
-  const answer = provider.hang();
+  const { opened, open } = gate();
+  provider.replies.push(opened.then(() => 'sent'));
   const site = await start('ab');
   const stopped = site.stop().then(() => 'stopped');
   await pass(MINUTE);
   expect(await Promise.race([stopped, pass(0)])).toBeUndefined();
-  answer('sent');
+  open();
   await stopped;
   site.wake();
   await pass(HOUR);

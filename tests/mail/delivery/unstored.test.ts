@@ -2,9 +2,11 @@ import { rename } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
 import { openDatabase } from '@/lib/mail/store/node-database';
+import type { Settings } from '@/lib/settings';
+import { gate } from '@/tests/gate';
 import { demo, expectProblem, phone } from '@/tests/mail/mail-fixture';
 import { noFloor, smallDisk } from '@/tests/mail/store/small-disk';
-import { closing, folder, type open, pass, provider, setUpDelivery, start } from './delivery-fixture';
+import { closing, folder, pass, provider, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();
 
@@ -16,10 +18,11 @@ it.each([
   closing.push(disk.unmount);
   const startOnDisk = () => start('', {}, { database: openDatabase(folder, { statfs: noFloor }) });
   let site = await startOnDisk();
-  const answer = provider.hang();
+  const { opened, open } = gate();
+  provider.replies.push(opened.then(() => 'sent'));
   await site.submit('ab');
   disk.fill(site.database);
-  answer('sent');
+  open();
   await pass(MINUTE);
   expect([provider.names(), await site.count()]).toEqual(['a', { waiting: 2 }]);
   if (isRestarted) {
@@ -33,8 +36,8 @@ it.each([
 });
 
 /** A site whose database is gone, until `bringBack`. */
-async function startWithout(...options: Parameters<typeof open>) {
-  const site = await start('', ...options);
+async function startWithout(settings: Partial<Settings> = {}) {
+  const site = await start('', settings);
   const { place } = site.database;
   await rename(place, `${place}.away`);
   return { ...site, bringBack: () => rename(`${place}.away`, place) };

@@ -22,10 +22,7 @@ async function full(open: kit.Open, names: string) {
 const namesOf = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 
 export const collectionCases: kit.Cases = {
-  async 'reserves half of the hourly limit, rounded up, at most six, for collections at equal intervals'(
-    _,
-    open,
-  ) {
+  async 'reserves half of the hourly limit, at most six, for collections at equal intervals'(_, open) {
     for (const [perHour, alone, minutes] of [
       [1, 0, 60],
       [5, 2, 20],
@@ -41,10 +38,7 @@ export const collectionCases: kit.Cases = {
       equal(await sendAll(now + minutes * MINUTE), `[more${perHour} +0]`);
     }
   },
-  async 'carries up to a hundred waiting messages in the order of sending, and says how many are left'(
-    _,
-    open,
-  ) {
+  async 'carries up to a hundred messages in the order of sending, and tells how many are left'(_, open) {
     const { accept, sendAll } = await full(open, 'b c');
     await accept('n', { form: 'newsletter' });
     await accept('d', {}, kit.from('192.0.2.2'));
@@ -87,10 +81,7 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(), '[c +7]');
     equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
   },
-  async 'tries a collection again with the same key and bytes, and names it in dead letters if it stays unknown'(
-    _,
-    open,
-  ) {
+  async 'tries a collection again with its key and bytes, and dead letters name it'(_, open) {
     const { accept, attempt, claim, leads, states, lead, queue } = await full(open, 'b c');
     const { key, mail } = await attempt(UNAVAILABLE);
     await accept('late');

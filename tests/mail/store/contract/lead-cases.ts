@@ -11,12 +11,12 @@ const BOTH: Channels = ['mail', 'webhook'];
 const openBoth = (open: kit.Open) =>
   [open({ channels: BOTH }), open({ channels: BOTH, channel: 'webhook' })] as const;
 
-/** A message that was sent, a dead letter, and one that waits. */
-const fill = (store: kit.Store) =>
-  store
-    .accept('sent dead waits')
-    .then(() => store.attempt())
-    .then(() => store.attempt(REJECTED));
+/** Stores a message that was sent, a dead letter, and one that waits. */
+async function fill(store: kit.Store): Promise<void> {
+  await store.accept('sent dead waits');
+  await store.attempt();
+  await store.attempt(REJECTED);
+}
 
 export const leadCases: kit.Cases = {
   async 'creates a delivery for each channel that takes the form, or by mail if none does'(store, open) {
@@ -34,7 +34,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt(REJECTED, START + MINUTE);
     equal(await store.states('a'), 'dead: mail sent, webhook dead');
   },
-  async 'goes on without a removed channel; what only that one has stays'(store, open) {
+  async 'goes on without a removed channel; leads of that channel alone stay'(store, open) {
     const start = (channels: Channels) => prepareChannels(store.database, { channels, resume: true, now: 0 });
     await open({ channels: BOTH }).accept('a');
     await open({ channels: ['webhook'] }).accept('b', { receivedAt: START - HOUR });
@@ -66,7 +66,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt();
     equal(await states('sent'), 'sent: mail sent, webhook sent');
   },
-  async 'moves what waits to spam, and releases it as it was, on all its channels'(store, open) {
+  async 'moves waiting messages to spam, and releases them unchanged, on all their channels'(store, open) {
     const [{ accept, attempt, leads, states, claim, queue }, webhook] = openBoth(open);
     const now = START + MINUTE;
     await accept('a b');
@@ -130,10 +130,7 @@ export const leadCases: kit.Cases = {
     equal(await page({ order: 'oldest', key: keyOf('b').slice(0, 30) }, 9), ['abcd', 0]);
     equal(await page({ order: 'oldest', key: keyOf('b') }), ['b', 0]);
   },
-  async 'deletes messages that every channel took before a given time, and spam, but no dead letter'(
-    _,
-    open,
-  ) {
+  async 'deletes messages sent before a given time, and spam, but no dead letter'(_, open) {
     const [{ database, leads, counts, accept, sendAll }, webhook] = openBoth(open);
     const remove = (state: 'sent' | 'spam', before: number, limit = 9) =>
       database.write(() => deleteOld(database, state, before, limit));
