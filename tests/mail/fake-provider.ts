@@ -6,10 +6,10 @@ import { type FakeRequest, startFakeServer } from './fake-server';
 /** How long a key is kept after its mail was accepted. */
 const KEY_TTL_MS = 24 * 3_600_000;
 
-/** A text is sent as a page, other bodies as JSON; without one it is an error of that status. */
-type Answer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> };
+/** A text is sent as a page, other bodies as JSON. */
+type Answer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> };
 
-const problem = (status: number, name = 'application_error'): Answer => ({
+const problem = (status: number, name: string): Answer => ({
   status,
   body: { statusCode: status, name, message: 'Something went wrong.' },
 });
@@ -136,9 +136,8 @@ function answer(response: ServerResponse, given: Answer, fault?: Fault): void {
     return;
   }
   const { status, headers, body } = fault === '500-after' ? REFUSALS['500-json'] : given;
-  const content = body ?? problem(status).body;
-  const isPage = typeof content === 'string';
-  const text = isPage ? content : JSON.stringify(content);
+  const isPage = typeof body === 'string';
+  const text = isPage ? body : JSON.stringify(body);
   const half = text.slice(0, text.length / 2);
   response.writeHead(status, {
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',

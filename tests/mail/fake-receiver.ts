@@ -9,8 +9,6 @@ export type ReceiverFault =
 
 export const SECRET = `whsec_${Buffer.alloc(32, 'segreto di prova').toString('base64')}`;
 
-export type FakeReceiver = Awaited<ReturnType<typeof startFakeReceiver>>;
-
 /** The receiver of a webhook, as in Standard Webhooks: it checks the signature and recognises repeats by their id. */
 export async function startFakeReceiver(options: { fault?: () => ReceiverFault | undefined } = {}) {
   const webhook = new Webhook(SECRET);

@@ -49,7 +49,7 @@ export function createFixture(
   return { ...service, database, leads, log, stored };
 }
 
-export type MailFixtureOptions = Partial<Settings> & {
+type MailFixtureOptions = Partial<Settings> & {
   provider?: Send;
   /** The folder of the store; by default a new one. */
   folder?: string;
@@ -58,7 +58,7 @@ export type MailFixtureOptions = Partial<Settings> & {
 };
 
 /** The same with a store of its own. */
-export async function openMailFixture(options: MailFixtureOptions = {}) {
+async function openMailFixture(options: MailFixtureOptions = {}) {
   const base = await mkdtemp(join(tmpdir(), 'mail-test-'));
   const {
     provider,
@@ -77,10 +77,8 @@ export async function openMailFixture(options: MailFixtureOptions = {}) {
   };
 }
 
-export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
-
 /** The fixture of the running test, in files that call `setUpMail`. */
-export let fixture: MailFixture;
+export let fixture: Awaited<ReturnType<typeof openMailFixture>>;
 
 export function setUpMail(options: MailFixtureOptions = {}): void {
   beforeEach(async () => {

@@ -60,7 +60,6 @@ it.each<[string, MailFault, Outcome['kind'], string?]>([
   ['552 to another box, which is full', { at: 'to', code: 552, text: full }, 'refused', otherBox],
   ['552 after the data, as the box is full', { at: 'data', code: 552, text: full }, 'refused'],
   ['552 after the data, as the message is large', { at: 'data', code: 552, text: '5.3.4 size' }, 'rejected'],
-  ['452 after the data', { at: 'data', code: 452 }, 'unavailable'],
   ['554 after the data', { at: 'data', code: 554 }, 'rejected'],
   ['a close at the recipient', { at: 'to', does: 'close' }, 'unavailable'],
   ['a close in the data', 'close-in-data', 'unavailable'],

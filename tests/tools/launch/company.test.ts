@@ -48,7 +48,6 @@ describe('the check of the data', () => {
     ['phone.href', 'tel:+39 02 0000 0000', 'come +390212345678'],
     ['phone.label', '+39 02 0000 0001', 'non è lo stesso numero di phone.href'],
     ['addresses.head.postalCode', '2010', 'come 20100'],
-    ['addresses.head.province', 'Mi', 'come MI'],
     ['addresses.head.city', ' ', 'non è un testo'],
     ['legal.vat', 'IT00000000000', 'come 01234567890'],
     ['legal.rea', '1234567', 'come MI-1234567'],

@@ -32,22 +32,32 @@ export const UNKNOWN = { kind: 'unknown', reason: '500' } as const satisfies Out
 
 /** A channel of a test: without limits, and messages of unknown outcome are given up after a day. */
 export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
-  ...{ channel: 'mail', pace: NO_PACE, leaseMs: 30 * SECOND },
+  channel: 'mail',
+  pace: NO_PACE,
+  leaseMs: 30 * SECOND,
   expiry: { afterMs: DAY_MS, attempts: 1e9, reason: (key) => `unknown: ${key}` },
   ...options,
 });
 
 /** A message with a name, which is part of its key, fingerprint and content. */
 export function messageOf(name: string, options: Partial<NewMessage> = {}): NewMessage {
-  const from = '"Niccolò \\"N\\" (via sito)" <sito@azienda.example>';
-  const [to, replyTo] = ['info@azienda.example', 'niccolo@cliente.example'];
-  const [text, html] = [`àè – 🎉\n.\nFrom ${name}\n`, `<p>${name}</p>`];
   return {
     key: options.byContent ? crypto.randomUUID() : `00000000-0000-4000-8000-${name.padStart(12, '0')}`,
-    ...{ byContent: false, form: 'contact', fingerprint: `${name} `.padEnd(64, 'f') },
+    byContent: false,
+    form: 'contact',
+    fingerprint: `${name} `.padEnd(64, 'f'),
     fields: { firstName: 'Niccolò', message: `D’Amico & "C." 🎉\nè qui: ${name}`, privacyAccepted: true },
-    mail: { from, to, replyTo, subject: `Oggetto ${name}`, text, html },
-    ...{ origin: NO_ATTRIBUTION, spam: false, receivedAt: START },
+    mail: {
+      from: '"Niccolò \\"N\\" (via sito)" <sito@azienda.example>',
+      to: 'info@azienda.example',
+      replyTo: 'niccolo@cliente.example',
+      subject: `Oggetto ${name}`,
+      text: `àè – 🎉\n.\nFrom ${name}\n`,
+      html: `<p>${name}</p>`,
+    },
+    origin: NO_ATTRIBUTION,
+    spam: false,
+    receivedAt: START,
     ...options,
   };
 }
@@ -131,7 +141,13 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
   }
 
   return {
-    ...{ database, queue, leads, claim, attempt, sendAll, lead },
+    database,
+    queue,
+    leads,
+    claim,
+    attempt,
+    sendAll,
+    lead,
     /** Accepts messages in this order. @returns the last answer */
     async accept(names: string, message: Partial<NewMessage> = {}, sender = from('192.0.2.1')) {
       let last: Accepted | undefined;
