@@ -122,7 +122,6 @@ describe('the settings (D3)', () => {
       'mail.azienda.it:465',
       'smtps://u@mail.azienda.it',
       'smtps://u:%0d%0a@mail.azienda.it',
-      'smtps://mail.azienda.it/x',
       'smtps://mail.azienda.it:465?tls=no',
       'smtps://',
     ],

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
 import { clientAddress, clientNetworks } from '@/lib/http/client-address';
 import { logLine } from '@/lib/log';
@@ -78,15 +77,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the html of a payload': (text) => post({ to: boxes.info, subject: 'a', html: text }),
 };
 
-for (const { name, fields } of Object.values(forms)) {
+for (const { name } of Object.values(forms))
   READERS[`the form ${name}`] = (text) => post({ ...everyField(sample(name), text), form: name });
-  // The server cuts long values before its patterns; the browser does not.
-  for (const [key, field] of Object.entries<Field>(fields)) {
-    if (field.kind !== 'input' || !field.attributes.pattern) continue;
-    const pattern = new RegExp(`^(?:${field.attributes.pattern})$`, 'v');
-    READERS[`the pattern of ${name}.${key} in a browser`] = (text) => pattern.test(text);
-  }
-}
 
 const soon = expect.toSatisfy((ms: number) => ms < MAX_MS);
 it.each(Object.entries(READERS))('%s is read in little time, whatever it contains', async (_, read) => {

@@ -35,7 +35,6 @@ describe('the environment of npm run dev', () => {
 
   it.each([
     ['fake provider', { RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://127.0.0.1:4010' }],
-    ['mail server', { SMTP_URL: 'smtp://localhost:2525' }],
     ['newsletter', { ...newsletter, NEWSLETTER_URL: 'http://localhost:4020/iscrivi' }],
     ['webhook', { ...webhook, LEADS_WEBHOOK_URL: 'http://[::1]:5678/lead' }],
   ])('keeps a %s on this machine', (_, env) => {
