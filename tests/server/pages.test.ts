@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderOfFile } from '@/tests/temporary';
-import { ask, CLOSE, get, RawClient, statuses } from './server-fixture';
+import { ask, RawClient, statuses } from './server-fixture';
 import { askOf, makeSite, SITE, serveSite } from './site-fixture';
 
 const site = await makeSite(SITE, folderOfFile());
@@ -27,7 +27,6 @@ describe('addresses', () => {
     '/SOLUZIONI',
     '/soluzioni.html',
     '/soluzioni.html.br',
-    '/index',
     '/404',
     '/a/..%2f..%2fetc/passwd',
     '/a%0d%0b/',
@@ -113,13 +112,6 @@ describe('methods', () => {
     const pour = setInterval(() => client.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
     expect(statuses(await client.ended)[0]).toBe(status);
     clearInterval(pour);
-  });
-
-  it('leave the connection open for the next request', async () => {
-    const { port } = await serveSite(site);
-    const requests = [get('/'), get('/nessuna'), get('/soluzioni/'), get('/soluzioni', CLOSE)];
-    const received = await new RawClient(port).write(requests.join('')).ended;
-    expect(statuses(received)).toEqual([200, 404, 308, 200]);
   });
 });
 

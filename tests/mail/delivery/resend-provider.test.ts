@@ -62,11 +62,9 @@ it.each<Case>([
   ['unavailable', retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), { retryAfterMs: expect.any(Number) }],
   ['unavailable', retryAfter('presto'), { retryAfterMs: undefined }],
   ['refused', '401'],
-  ['refused', '403'],
   ['refused', page(404)],
   ['refused', page(307, { Location: '/emails' })],
   ['rejected', page(400)],
-  ['rejected', page(413)],
   ['rejected', '422'],
   // A text that is no name of an error may be personal data.
   ['rejected', { status: 422, body: { name: 'mario@rossi.example' } }, { reason: '422' }],

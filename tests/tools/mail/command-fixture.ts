@@ -33,11 +33,6 @@ const contactData = validData('contact', {
   phone: '0212345678',
   message: 'Vorrei un preventivo.',
 });
-const partnerData = validData('partner', {
-  ...submissions.partner,
-  telefono: '+39 02 1234567',
-  motivazione: 'Prima; "seconda"\nterza riga.',
-});
 /** Submissions, with some fields replaced. */
 export const demo = (fields: Partial<DataOf<'demo'>> = {}) => ({
   form: 'demo' as const,
@@ -47,7 +42,14 @@ export const contact = (fields: Partial<DataOf<'contact'>> = {}) => ({
   form: 'contact' as const,
   data: { ...contactData, ...fields },
 });
-export const partner = { form: 'partner' as const, data: partnerData };
+export const partner = {
+  form: 'partner' as const,
+  data: validData('partner', {
+    ...submissions.partner,
+    telefono: '+39 02 1234567',
+    motivazione: 'Prima; "seconda"\nterza riga.',
+  }),
+};
 
 const BY_MAIL = ['mail'] as const;
 const expiry = { afterMs: DAY_MS, attempts: 1e9, reason: () => 'esito sconosciuto' };
