@@ -1,26 +1,18 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Socket } from 'node:net';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handleRequests } from '@/lib/server/connections';
+import { folderOfFile } from '@/tests/temporary';
 import { ask, CLOSE, get, openServer, post, RawClient, statuses } from './server-fixture';
 import { filesOf, makeSite, SITE } from './site-fixture';
 
-let site: Awaited<ReturnType<typeof makeSite>>;
-beforeEach(async () => {
-  // Larger than the cache accepts, and than a socket buffers without a reader.
-  site = await makeSite({ ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') });
-});
+// The file is larger than the cache accepts, and than a socket buffers without a reader.
+const files = { ...SITE, 'big.bin': Buffer.alloc(8 * 1024 * 1024, 'x') };
+const site = await makeSite(files, folderOfFile());
 
 const open = (options: Parameters<typeof openServer>[0] = {}) =>
   openServer({ pages: filesOf(site), ...options });
-
-/** A client that sends a request and never reads. */
-function sendOnly(port: number, text: string): RawClient {
-  const client = new RawClient(port);
-  client.socket.pause();
-  return client.write(text);
-}
 
 function linkOf(fd: string): string {
   try {
@@ -68,7 +60,9 @@ describe('one connection', () => {
     'has at most one file open, and none after it has closed',
     async () => {
       const { port } = await open();
-      const client = sendOnly(port, get('/big.bin').repeat(16));
+      const client = new RawClient(port);
+      client.socket.pause();
+      client.write(get('/big.bin').repeat(16));
       await expect.poll(openFiles).toBe(1);
       client.socket.destroy();
       await expect.poll(openFiles).toBe(0);

@@ -7,12 +7,10 @@ import { createWorkerd, type WorkerdOptions } from './workerd';
 /** The box that the company's messages go to. */
 export const MAIL_TO = 'info@azienda.example';
 
+/** `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt. */
 type Options = Pick<WorkerdOptions, 'variables'> & { provider?: string; speed: number; timeoutMs?: number };
 
-/**
- * The site's worker on workerd, with a fast clock (test-worker.ts), not started yet.
- * @param options `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt
- */
+/** The site's worker on workerd, with a fast clock (test-worker.ts), not started yet. */
 export async function fastWorkerd({ provider, speed, variables, timeoutMs = 5000 }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');

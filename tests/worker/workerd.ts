@@ -12,9 +12,7 @@ import { freePort } from '@/tests/free-port';
 const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
 const assetsWorker = fileURLToPath(new URL('assets.mjs', import.meta.url));
 
-/**
- * `module`: the bundled worker; `className`: of its Durable Object; `variables`: settings, as the bindings give them.
- */
+/** `module`: the bundled worker; `className`: of its Durable Object; `variables`: its settings. */
 export type WorkerdOptions = {
   module: string;
   className?: string;

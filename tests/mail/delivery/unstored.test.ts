@@ -5,7 +5,7 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import type { Settings } from '@/lib/settings';
 import { gate } from '@/tests/gate';
 import { demo, expectProblem, phone } from '@/tests/mail/mail-fixture';
-import { noFloor, smallDisk } from '@/tests/mail/store/small-disk';
+import { noFloor, smallDisk } from '@/tests/mail/store/disk';
 import { closing, folder, pass, provider, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();

@@ -7,7 +7,7 @@ import { hasNewerNode, newerNode } from '@/lib/tools/programs.mjs';
 import { folderOfTest } from '@/tests/temporary';
 import { createWorkerd } from '@/tests/worker/workerd';
 import { contract } from './contract';
-import { connectTo } from './folder';
+import { connectTo } from './disk';
 
 describe(`the store on Node ${process.version}`, () => {
   for (const { name, run } of contract) {

@@ -5,8 +5,7 @@ import { BusyError, checkWritable, StoreError, StoreFullError } from '@/lib/mail
 import { DATABASE_FILE } from '@/lib/mail/store/node-database';
 import { folderOfTest } from '@/tests/temporary';
 import { keyOf, openStore, START } from './contract/kit';
-import { connectTo } from './folder';
-import { noFloor, smallDisk } from './small-disk';
+import { connectTo, noFloor, smallDisk } from './disk';
 
 const PAGE = 4096;
 const LONG = { fields: { message: 'Riservatissima '.repeat(7000) } };

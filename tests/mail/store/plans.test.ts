@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Value } from '@/lib/mail/store/database';
 import { folderOfTest } from '@/tests/temporary';
 import { compose, HOUR, NO_PACE, openStore, REJECTED, START, UNKNOWN } from './contract/kit';
-import { connectTo } from './folder';
+import { connectTo } from './disk';
 
 it('no statement scans a whole table or sorts', async () => {
   const database = connectTo(folderOfTest());

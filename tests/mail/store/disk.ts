@@ -1,7 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { Database } from '@/lib/mail/store/database';
+import { openDatabase } from '@/lib/mail/store/node-database';
+
+/** Opens the database of a folder until the test ends. */
+export function connectTo(folder: string, options: Parameters<typeof openDatabase>[1] = {}): Database {
+  const database = openDatabase(folder, options);
+  onTestFinished(database.close);
+  return database;
+}
 
 /** A disk that always reports room, so that the disk itself refuses, not the check before it. */
 export const noFloor = () => ({ bsize: 4096, blocks: 1, bavail: 1 });
