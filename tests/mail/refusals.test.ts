@@ -193,7 +193,8 @@ describe('an ordinary form post whose form is unknown gets a page', () => {
   });
 
   it('in colours of the site', async () => {
-    const colours = (await (await fixture.handle(tooLong())).text()).match(/#[0-9a-f]{6}/g) ?? [];
+    const page = await (await fixture.handle(tooLong())).text();
+    const colours = page.match(/#[0-9a-f]{6}/g) ?? [];
     expect(colours).toHaveLength(3);
     const styles = readFileSync('app/globals.css', 'utf8');
     for (const colour of colours) expect(styles).toContain(colour);

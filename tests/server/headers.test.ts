@@ -16,18 +16,14 @@ const begun = () =>
     headers: { 'Content-Length': '100' },
   });
 
+const fail = () => Promise.reject(new Error('broken'));
 const quick = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 20 };
 
 describe('a response that is no page', () => {
   it.each<[string, number, string, Partial<SiteServerOptions>?]>([
     ['of the mail endpoint', 200, post('{}', CLOSE)],
-    [
-      'of a mail endpoint that fails',
-      500,
-      post('{}', CLOSE),
-      { mail: () => Promise.reject(new Error('broken')) },
-    ],
-    ['to a page that fails', 500, get('/', CLOSE), { pages: () => Promise.reject(new Error('broken')) }],
+    ['of a mail endpoint that fails', 500, post('{}', CLOSE), { mail: fail }],
+    ['to a page that fails', 500, get('/', CLOSE), { pages: fail }],
     ['of the health check', 200, get('/healthz', CLOSE)],
     ['to a request without a Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['to a text that is not HTTP', 400, 'nonsense\r\n\r\n'],

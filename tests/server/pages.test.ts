@@ -26,7 +26,6 @@ describe('addresses', () => {
     '/nessuna?x=1',
     '/SOLUZIONI',
     '/soluzioni.html',
-    '/soluzioni.html.br',
     '/404',
     '/a/..%2f..%2fetc/passwd',
     '/a%0d%0b/',

@@ -53,7 +53,6 @@ describe('the check of the data', () => {
     ['external.parent.href', 'htp://gruppo.it', 'non è un indirizzo https'],
     ['processors.0.serves', 'posta', 'resend, smtp'],
     ['legal.rea', undefined, 'Manca'],
-    ['vatt', '1', '«vatt» non è fra i campi'],
   ])('names %s as «%s»', (path, value, words) => {
     const [finding, ...others] = found(path, value);
     expect(others).toEqual([]);

@@ -13,6 +13,7 @@ describe('wrong use is refused', () => {
     ['status --yes', 'Qui l’opzione --yes non vale'],
     ['list x', 'Non capisco «x»'],
     ['show', 'Manca la chiave'],
+    ['retry 12345678 --channel webhook', '--channel «webhook» non va'],
     ['retry 12345678 --all', 'non tutt’e due'],
     ['export --from 2026-02-30', '«2026-02-30» non è un giorno'],
     ['export --state parked', 'Ammessi: waiting, sending, sent, dead, spam'],
