@@ -115,15 +115,15 @@ it.each(['GET', 'HEAD', 'QUERY'])('the method %s is refused with 405 and Allow',
 });
 
 it.each([
-  victim,
-  `${own}, ${victim}`,
-  [own, victim],
-  `"${own}" <${victim}>`,
-  `${own}.altrove.example`,
-  ` ${own}`,
-  `${own}\r\nBcc: ${victim}`,
+  [victim],
+  [`${own}, ${victim}`],
+  [[own, victim]],
+  [`"${own}" <${victim}>`],
+  [`${own}.altrove.example`],
+  [` ${own}`],
+  [`${own}\r\nBcc: ${victim}`],
   // A Cyrillic letter.
-  own.replace('a', 'а'),
+  [own.replace('a', 'а')],
 ])('the recipient %j is refused with 403, by itself and beside a form', async (to) => {
   for (const fields of [{}, partner]) {
     const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
