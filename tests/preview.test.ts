@@ -22,7 +22,7 @@ async function build(showDrafts: string) {
     rules: robots().rules,
     listed: sitemap().length,
     indexed: everyPage().filter((page) => /"index":true/.test(JSON.stringify(metadataOf(page)))).length,
-    ownNewsletter: settings.newsletter.own,
+    ownNewsletter: settings.newsletter.isOwnEndpoint,
     keptInBrowser: demoDefinition.keptInBrowser,
   };
 }

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enqueue, flushDemoQueue, watchDemoQueue } from '@/lib/browser/demo-queue';
+import { startFakeServer } from '@/tests/mail/fake-server';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let answerTo: (key: string) => Response | Promise<Response>;
+type Answer = { status: number; type?: string; headers?: Record<string, string> } | 'no connection';
+let answerTo: (key: string) => Answer;
 let received: { key: string; body: unknown }[];
 let storage: Storage;
 
-const answer = (status: number, type = 'application/json') =>
-  new Response('{}', { status, headers: { 'Content-Type': type } });
-
-/** As in a browser, the keys of the object are the stored names: the methods are in its prototype. */
+/** A browser's storage: its items are its own keys, its methods are not. */
 function fakeStorage(): Storage {
   const storage = Object.create({
     getItem: (name: string) => (Object.hasOwn(storage, name) ? storage[name] : null),
@@ -20,7 +19,7 @@ function fakeStorage(): Storage {
   return storage;
 }
 
-/** A lock that one request has at a time, as across the tabs of a browser. */
+/** A lock that is granted to one after the other, as across the tabs of a browser. */
 function fakeLocks() {
   let last = Promise.resolve();
   const request = (_: string, work: () => Promise<void>) => {
@@ -31,24 +30,32 @@ function fakeLocks() {
   return { request };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   received = [];
-  answerTo = () => answer(200);
+  answerTo = () => ({ status: 200 });
+  const { baseUrl, close } = await startFakeServer(({ path, headers, body }, response) => {
+    if (path.endsWith(' /accesso')) return response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+    const key = String(headers['idempotency-key']);
+    received.push({ key, body: JSON.parse(body) });
+    const answer = answerTo(key);
+    if (answer === 'no connection') return response.destroy();
+    const { status, type = 'application/json', headers: more } = answer;
+    return response.writeHead(status, { 'Content-Type': type, ...more }).end('{}');
+  });
   storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('navigator', { locks: fakeLocks() });
-  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) => {
-    const key = new Headers(headers).get('Idempotency-Key') ?? '';
-    received.push({ key, body: JSON.parse(String(body)) });
-    return answerTo(key);
-  });
+  const { fetch } = globalThis;
+  // The fetch of a page knows its server.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(baseUrl + path, init));
+  return close;
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const keysKept = () =>
+const kept = () =>
   Object.keys(storage)
     .map((name) => name.replace('richiesta-demo:', ''))
     .sort();
@@ -58,38 +65,34 @@ const keep = (...keys: string[]) => {
 };
 
 describe('the demo queue of the browser (D18)', () => {
-  it('removes a request that the server has already, and goes on with the others', async () => {
-    answerTo = (key) => answer(key === 'b' ? 409 : 200);
+  it.each([
+    [409, 'removes a request that the server has already', []],
+    [400, 'keeps a request that is refused', ['b']],
+    [403, 'keeps a request that is refused', ['b']],
+    [422, 'keeps a request that is refused', ['b']],
+  ])('after %i %s, and goes on with the others', async (status, _, left) => {
+    // A proxy refuses in HTML.
+    answerTo = (key) => (key === 'b' ? { status, type: 'text/html' } : { status: 200 });
     keep('a', 'b', 'c');
     await flushDemoQueue();
     expect(keysReceived()).toEqual(['a', 'b', 'c']);
-    expect(keysKept()).toEqual([]);
+    expect(kept()).toEqual(left);
   });
 
-  it('keeps a request that the server or a proxy refuses, and goes on with the others', async () => {
-    answerTo = (key) => (key === 'b' ? answer(403, 'text/html') : answer(200));
-    keep('a', 'b', 'c');
-    await flushDemoQueue();
-    expect(keysReceived()).toEqual(['a', 'b', 'c']);
-    expect(keysKept()).toEqual(['b']);
-  });
-
-  it.each<[string, () => Response | Promise<Response>]>([
-    ['408', () => answer(408)],
-    ['429', () => answer(429)],
-    ['503', () => answer(503)],
-    ['the page of another server', () => answer(200, 'text/html; charset=utf-8')],
-    [
-      'a redirect to the login of a network',
-      () => Object.defineProperty(answer(200), 'redirected', { value: true }),
-    ],
-    ['a lost connection', () => Promise.reject(new TypeError())],
-  ])('tries only one request and keeps all after %s', async (_, reply) => {
-    answerTo = reply;
+  it.each<[string, Answer]>([
+    ['408', { status: 408 }],
+    ['429', { status: 429 }],
+    ['500', { status: 500 }],
+    ['503', { status: 503 }],
+    ['the page of another server', { status: 200, type: 'text/html; charset=utf-8' }],
+    ['a redirect to the login of a network', { status: 302, headers: { Location: '/accesso' } }],
+    ['a lost connection', 'no connection'],
+  ])('tries only one request and keeps them all after %s', async (_, answer) => {
+    answerTo = () => answer;
     keep('a', 'b', 'c');
     await flushDemoQueue();
     expect(received).toHaveLength(1);
-    expect(keysKept()).toEqual(['a', 'b', 'c']);
+    expect(kept()).toEqual(['a', 'b', 'c']);
   });
 
   it('sends each request once, also when two tabs begin at the same time', async () => {
@@ -97,15 +100,15 @@ describe('the demo queue of the browser (D18)', () => {
     await Promise.all([flushDemoQueue(), flushDemoQueue()]);
     expect(keysReceived()).toEqual(['a', 'b']);
     expect(received.find(({ key }) => key === 'a')?.body).toEqual({ form: 'demo', nomeAzienda: 'a' });
-    expect(keysKept()).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 
-  it('tries again in the next tab if the attempt of the first has failed', async () => {
-    answerTo = () => answer(received.length === 1 ? 503 : 200);
+  it('tries again in another tab if the attempt of the first one has failed', async () => {
+    answerTo = () => ({ status: received.length === 1 ? 503 : 200 });
     keep('a');
     await Promise.all([flushDemoQueue(), flushDemoQueue()]);
     expect(keysReceived()).toEqual(['a', 'a']);
-    expect(keysKept()).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 
   it('gives up after seven days, and not before', async () => {
@@ -114,33 +117,30 @@ describe('the demo queue of the browser (D18)', () => {
     storage.setItem('richiesta-demo:ancora', entry(7 * DAY - 60_000));
     await flushDemoQueue();
     expect(keysReceived()).toEqual(['ancora']);
-    expect(keysKept()).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 
-  it('sends a request that outlives the page, unless it is too long for that', async () => {
+  it('sends requests that outlive the page, unless they are too long for that', async () => {
     keep('short');
     enqueue({ note: 'è'.repeat(20_000) }, 'too long');
     const fetched = vi.spyOn(globalThis, 'fetch');
     await flushDemoQueue();
-    const calls = fetched.mock.calls.map(([, init]) => [String(init?.body).length < 20_000, init?.keepalive]);
-    expect(calls.toSorted()).toEqual([
-      [false, false],
-      [true, true],
+    const keptAlive = fetched.mock.calls.map(([, init]) => [
+      new Headers(init?.headers).get('Idempotency-Key'),
+      init?.keepalive,
     ]);
+    expect(Object.fromEntries(keptAlive)).toEqual({ short: true, 'too long': false });
   });
 
-  it('works without locks', async () => {
+  it('works without locks, and is empty without storage', async () => {
     vi.stubGlobal('navigator', {});
     keep('a');
     await flushDemoQueue();
-    expect(keysKept()).toEqual([]);
-  });
-
-  it('is empty without storage', async () => {
+    expect(kept()).toEqual([]);
     vi.stubGlobal('localStorage', undefined);
-    keep('a');
+    keep('b');
     await flushDemoQueue();
-    expect(received).toEqual([]);
+    expect(keysReceived()).toEqual(['a']);
   });
 
   it('tries on a page view, when the connection returns and when the page comes back from the cache', async () => {
@@ -150,16 +150,16 @@ describe('the demo queue of the browser (D18)', () => {
     });
     keep('a');
     watchDemoQueue();
-    await expect.poll(keysKept).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     keep('b');
     listeners.online?.({});
-    await expect.poll(keysKept).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     keep('c');
-    const lockRequests = vi.spyOn(navigator.locks, 'request');
+    const turns = vi.spyOn(navigator.locks, 'request');
     listeners.pageshow?.({ persisted: false });
-    expect(lockRequests).not.toHaveBeenCalled();
+    expect(turns).not.toHaveBeenCalled();
     listeners.pageshow?.({ persisted: true });
-    await expect.poll(keysKept).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     await flushDemoQueue();
     expect(keysReceived()).toEqual(['a', 'b', 'c']);
   });
