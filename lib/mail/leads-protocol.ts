@@ -8,7 +8,7 @@ import { LEAD_STATES, type Leads } from './store/leads';
 /** The path at which `npm run mail -- --worker` reads the leads of a worker. */
 export const LEADS_PATH = '/api/leads';
 
-/** Whether a request has the secret, which is too long to be guessed (D3). False if no secret is set. */
+/** Whether a request carries the bearer secret. It needs no rate limit: the secret is long (D3). False if no secret is set. */
 export function hasSecret({ headers }: Request, secret: string | undefined): boolean {
   // timingSafeEqual needs equal lengths.
   const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -49,7 +49,7 @@ export type AskLeads = <Do extends LeadsRequest['do']>(
 ) => Promise<Awaited<ReturnType<Leads[Do]>>>;
 
 /** Runs a request against the store. @param now milliseconds since 1970 */
-export async function answerRequest(leads: Leads, request: LeadsRequest, now: number): Promise<unknown> {
+export async function runLeadsRequest(leads: Leads, request: LeadsRequest, now: number): Promise<unknown> {
   switch (request.do) {
     case 'summary':
       return leads.summary(now);
@@ -59,8 +59,10 @@ export async function answerRequest(leads: Leads, request: LeadsRequest, now: nu
       return leads.retry(request.key, now, request.channel);
     case 'release':
       return leads.release(request.key, now);
-    default:
-      return leads[request.do](request.keys, now);
+    case 'erase':
+      return leads.erase(request.keys, now);
+    case 'spam':
+      return leads.spam(request.keys, now);
   }
 }
 
@@ -68,19 +70,19 @@ export async function answerRequest(leads: Leads, request: LeadsRequest, now: nu
  * Answers a request of the owner's commands to a worker, which has checked the secret.
  * @param options `wake`: called after a change, since there may be something to send; `now`: milliseconds since 1970
  */
-export async function answerOwner(
+export async function handleLeadsRequest(
   request: Request,
   leads: Leads,
   { channels, wake, now }: { channels: Channels; wake: () => void; now: number },
 ): Promise<Response> {
   const body = await request.text();
-  const asked = body.length > MAX_BODY_LENGTH ? undefined : leadsRequest.safeParse(parseJson(body)).data;
-  if (!asked) return Response.json({ error: 'bad_request' }, { status: 400 });
-  const changes = asked.do !== 'summary' && asked.do !== 'page';
+  const parsed = body.length > MAX_BODY_LENGTH ? undefined : leadsRequest.safeParse(parseJson(body)).data;
+  if (!parsed) return Response.json({ error: 'bad_request' }, { status: 400 });
+  const changes = parsed.do !== 'summary' && parsed.do !== 'page';
   if (changes)
-    logLine({ event: 'leads_changed', what: asked.do, key: 'key' in asked ? asked.key : undefined });
+    logLine({ event: 'leads_changed', what: parsed.do, key: 'key' in parsed ? parsed.key : undefined });
   try {
-    const result = await answerRequest(leads, asked, now);
+    const result = await runLeadsRequest(leads, parsed, now);
     if (changes) wake();
     return Response.json({ result, channels });
   } catch (error) {

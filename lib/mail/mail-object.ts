@@ -2,7 +2,7 @@ import { type Clock, HOUR_MS, systemClock } from '@/lib/clock';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { logLine } from '@/lib/log';
 import type { Settings } from '@/lib/settings';
-import { answerOwner, LEADS_PATH } from './leads-protocol';
+import { handleLeadsRequest, LEADS_PATH } from './leads-protocol';
 import { createMailService, type MailService } from './mail-service';
 import type { Company } from './request/guard';
 import { createLeads, type Leads } from './store/leads';
@@ -60,7 +60,7 @@ export class MailObject {
         this.#setAlarm(now + AFTER_STORING_MS);
         this.#mail.wake();
       };
-      return answerOwner(request, this.#leads, { channels: this.#mail.channels, wake, now });
+      return handleLeadsRequest(request, this.#leads, { channels: this.#mail.channels, wake, now });
     }
     const health = await this.#mail.checkHealth();
     const headers = { 'Cache-Control': 'no-store' };

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AskLeads, answerRequest } from '@/lib/mail/leads-protocol';
+import { type AskLeads, runLeadsRequest } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { freePort } from '@/tests/free-port';
@@ -61,7 +61,7 @@ export async function benchFaults(submissions: number, kills: number, options: O
   const all = fillForms(submissions);
   await submitAll(all, ports);
   const leads = createLeads(openDatabase(folder), ['mail', 'webhook']);
-  const ask = ((request) => answerRequest(leads, request, now())) as AskLeads;
+  const ask = ((request) => runLeadsRequest(leads, request, now())) as AskLeads;
   const figures = await drain(all, receivers.figures, ask);
   isOver = true;
   for (const kill of running) kill();

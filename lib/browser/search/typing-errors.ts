@@ -1,5 +1,5 @@
 /** Maximum number of typing errors in a word of this length. */
-const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const maxErrors = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
  * Up to four words that a mistyped word may mean: the nearest ones with the same first letter, or with the first two letters
@@ -7,17 +7,17 @@ const tolerance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
  * @param word folded
  */
 export function nearestWords(word: string, vocabulary: readonly string[]): string[] {
-  let smallest = tolerance(word.length);
-  if (smallest === 0 || /\d/.test(word)) return [];
+  let maxDistance = maxErrors(word.length);
+  if (maxDistance === 0 || /\d/.test(word)) return [];
   let nearest: string[] = [];
   for (const candidate of vocabulary) {
     const isNear = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
-    if (!isNear || candidate.length < 4 || Math.abs(candidate.length - word.length) > smallest) continue;
-    const steps = distance(word, candidate);
-    if (steps > smallest) continue;
-    if (steps < smallest) nearest = [];
+    if (!isNear || candidate.length < 4 || Math.abs(candidate.length - word.length) > maxDistance) continue;
+    const edits = distance(word, candidate);
+    if (edits > maxDistance) continue;
+    if (edits < maxDistance) nearest = [];
     nearest.push(candidate);
-    smallest = steps;
+    maxDistance = edits;
   }
   return nearest.slice(0, 4);
 }
@@ -30,14 +30,14 @@ export function distance(from: string, to: string): number {
     const current = [row];
     for (let column = 1; column <= to.length; column++) {
       const same = from[row - 1] === to[column - 1];
-      let steps = Math.min(
+      let edits = Math.min(
         at(last, column) + 1,
         at(current, column - 1) + 1,
         at(last, column - 1) + (same ? 0 : 1),
       );
       const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (swapped && row > 1 && column > 1) steps = Math.min(steps, at(beforeLast, column - 2) + 1);
-      current.push(steps);
+      if (swapped && row > 1 && column > 1) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      current.push(edits);
     }
     beforeLast = last;
     last = current;

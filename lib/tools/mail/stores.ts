@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback } from '@/lib/loopback.mjs';
 import { CHANNELS, type Channels } from '@/lib/mail/channels';
-import { answerRequest, LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
+import { LEADS_PATH, type LeadsRequest, runLeadsRequest } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
@@ -18,7 +18,7 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
   return {
     place,
     channels: async () => channels,
-    ask: async <Result>(request: LeadsRequest) => (await answerRequest(leads, request, now)) as Result,
+    ask: async <Result>(request: LeadsRequest) => (await runLeadsRequest(leads, request, now)) as Result,
     backup: async (file) => void (await database.read(() => database.run('VACUUM INTO ?', [file]))),
     scrub: database.scrub,
     close: database.close,

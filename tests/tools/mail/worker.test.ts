@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerOwner } from '@/lib/mail/leads-protocol';
+import { handleLeadsRequest } from '@/lib/mail/leads-protocol';
 import { createLeads } from '@/lib/mail/store/leads';
 import { mailCommandFixture, NOW } from './command-fixture';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   const leads = createLeads(fixture.database, ['mail']);
   const options = { channels: ['mail'], wake: () => {}, now: NOW } as const;
   vi.stubGlobal('fetch', (url: URL, init: RequestInit) =>
-    answerOwner(new Request(url, init), leads, options),
+    handleLeadsRequest(new Request(url, init), leads, options),
   );
 });
 afterEach(() => vi.unstubAllGlobals());

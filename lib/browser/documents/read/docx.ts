@@ -5,15 +5,26 @@ import { openTags, piecesOfMarkup, type Tag, textOfHtml } from './markup';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
-/** A copy for older programs, and properties before a change. */
-const NEVER_READ = new Set(['fallback', 'pprchange']);
+/** Skipped: a copy for older programs, and properties before a change. */
+const SKIPPED_TAGS = new Set(['fallback', 'pprchange']);
 /** Tracked changes. */
 const INSERTED = new Set(['ins', 'moveto']);
 const DELETED = new Set(['del', 'movefrom']);
 /** Characters of the fonts Wingdings and Symbol, by code. */
 const SYMBOLS: Record<string, string> = {
-  ...{ f0a8: '☐', f06f: '☐', f0fe: '☒', f078: '☒', f0fd: '☒', f052: '☒', f0fc: '✓' },
-  ...{ f0a3: '≤', f0b3: '≥', f0b1: '±', f0b4: '×', f0b0: '°', f0ae: '→' },
+  f0a8: '☐',
+  f06f: '☐',
+  f0fe: '☒',
+  f078: '☒',
+  f0fd: '☒',
+  f052: '☒',
+  f0fc: '✓',
+  f0a3: '≤',
+  f0b3: '≥',
+  f0b1: '±',
+  f0b4: '×',
+  f0b0: '°',
+  f0ae: '→',
 };
 
 /**
@@ -30,10 +41,10 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
   const chunk = (id: string) => textOfChunk(zip, related[id] ?? '');
   const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
-  const pageWithout = (changeTags: ReadonlySet<string>) => {
+  const pageWithout = (skippedChanges: ReadonlySet<string>) => {
     const numberOf = listNumbers(numbering ?? '', styles ?? '');
-    const texts = [textOf(xml, changeTags, numberOf, chunk)];
-    for (const note of notes) texts.push(textOf(note, changeTags, () => '', chunk));
+    const texts = [textOf(xml, skippedChanges, numberOf, chunk)];
+    for (const note of notes) texts.push(textOf(note, skippedChanges, () => '', chunk));
     return pageOf(texts.join('\n'));
   };
   const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
@@ -71,20 +82,20 @@ function textOfChunk(zip: Zip, name: string): string {
 }
 
 /**
- * The text of a part, a paragraph a line. A row of a table is a line, unless a cell has several paragraphs.
- * @param changeTags tracked changes that are left out
+ * The text of a part, one line per paragraph. A row of a table is a line, unless a cell has several paragraphs.
+ * @param skippedChanges tags of tracked changes that are left out
  * @param numberOf the number of a paragraph
  * @param chunk the text of an embedded part, by the id of its relationship
  */
 function textOf(
   xml: string,
-  changeTags: ReadonlySet<string>,
+  skippedChanges: ReadonlySet<string>,
   numberOf: ReturnType<typeof listNumbers>,
   chunk: (id: string) => string,
 ): string {
   const parts: string[] = [];
-  /** Number of open elements that are left out. */
-  let leftOut = 0;
+  /** Number of open elements whose content is skipped. */
+  let skippedDepth = 0;
   let inText = false;
   /** A form field of old Word, which may be a checkbox. */
   let field: { box: string } | undefined;
@@ -160,13 +171,13 @@ function textOf(
 
   for (const piece of piecesOfMarkup(xml)) {
     if ('text' in piece) {
-      if (inText && leftOut === 0) parts.push(piece.text);
+      if (inText && skippedDepth === 0) parts.push(piece.text);
       continue;
     }
     const { tag, kind } = piece;
-    if (NEVER_READ.has(tag) || changeTags.has(tag)) {
-      if (kind !== 'empty') leftOut = Math.max(0, leftOut + (kind === 'open' ? 1 : -1));
-    } else if (leftOut > 0) continue;
+    if (SKIPPED_TAGS.has(tag) || skippedChanges.has(tag)) {
+      if (kind !== 'empty') skippedDepth = Math.max(0, skippedDepth + (kind === 'open' ? 1 : -1));
+    } else if (skippedDepth > 0) continue;
     else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
     else if (kind === 'close') end(tag);
     else begin(piece);
