@@ -95,7 +95,6 @@ export const solutionSamples = {
     log: true,
     lines: [
       { lang: 'en', text: '15:02 VIEW legale.3' },
-      'Un collegamento inoltrato a chi non può aprirlo:',
       { lang: 'en', text: '15:03 ACCESS_DENIED tecnico.7' },
     ],
   },
