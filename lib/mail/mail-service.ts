@@ -155,7 +155,7 @@ export function createMailService(settings: Settings, company: Company, environm
   let written: { at: number; result: Promise<void> } | undefined;
   let wasWell = true;
 
-  /** Checks whether a submission could be stored now. Of several failures in a row the first is logged. */
+  /** Checks whether a submission could be stored now. Logs only the first of several failures in a row. */
   async function checkHealth(): Promise<Health> {
     const at = performance.now();
     if (!written || at - written.at >= HEALTH_CACHE_MS) written = { at, result: checkWritable(database) };

@@ -76,7 +76,7 @@ function readQuestions(project: string, file: string): PartQuestions[] {
 
 /**
  * Reads the subjects that the site does not cover.
- * @throws with the line of one that cannot be read
+ * @throws with the line of a subject that cannot be read
  */
 export function readUnsaid(project: string): Unsaid[] {
   const file = `${folder}/unsaid.md`;

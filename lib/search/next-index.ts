@@ -28,7 +28,7 @@ export async function ensureSearchIndex(project: string): Promise<void> {
   }
 }
 
-/** When a file was written, in milliseconds since 1970; 0 for one that is not there. */
+/** When a file was written, in milliseconds since 1970; 0 if it does not exist. */
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Address and file of every prerendered page, sorted by address. */

@@ -8,7 +8,7 @@ import { isHidden } from '@/lib/html/is-hidden';
 import { property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
-/** No text of the page: navigation, pictures with invented documents, controls, scripts. */
+/** Elements that are not text of the page: navigation, pictures with invented documents, controls, scripts. */
 const leftOut =
   'nav, [role=tablist], caption, figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], a.button';
 

@@ -8,7 +8,7 @@ const weights = {
   synonym: 0.57,
   corrected: 0.88,
   prefix: 0.77,
-  /** Of a word that is not `content`: "quanto", "il". */
+  /** The weight of a word that is not `content`: "quanto", "il". */
   function: 0.38,
 };
 

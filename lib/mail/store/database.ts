@@ -32,7 +32,7 @@ export class StoreFullError extends StoreError {}
 export class BusyError extends StoreError {}
 export class DamagedError extends StoreError {}
 
-/** @returns a function that runs work of a driver, and throws its errors as what `storeError` makes of them */
+/** @returns a function that runs work of a driver, and converts its errors with `storeError` */
 export const throwing =
   (storeError: (error: unknown) => StoreError) =>
   <T>(work: () => T): T => {

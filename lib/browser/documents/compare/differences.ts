@@ -59,7 +59,7 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
 
 const plainOf = (words: readonly Word[]) => words.map(({ plain }) => plain);
 
-/** Of the words around a gap the one whose paragraph the missing words go on; undefined if they are whole paragraphs. */
+/** The word beside a gap whose paragraph the missing words continue; undefined if they are whole paragraphs. */
 function besideOf(missing: readonly Word[], before?: Word, after?: Word): Word | undefined {
   const [first, last] = [missing[0], missing.at(-1)];
   if (!first || !isFirst(first)) return before;

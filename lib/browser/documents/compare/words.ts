@@ -64,7 +64,7 @@ export function draftOf({ pages }: ReadDocument): Draft {
   return draft;
 }
 
-/** The paragraphs of all pages. One that goes on on the next page is joined. */
+/** The paragraphs of all pages. A paragraph that continues on the next page is joined. */
 function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
   const numbers = pages.flatMap((page) => page.split('\n').flatMap((line) => CONTENTS.exec(line)?.[1] ?? []));

@@ -5,7 +5,7 @@ export type Line = { text: string; left: number; right: number; up: number; size
 const ITEM =
   /^(?:(?:art(?:icolo|\.)|clausola|allegato|§)\s*\d|(?:[ivxlc]{1,7}[.)]|\(?\d{1,3}(?:\.\d{1,3})*[.)]|\d{1,2}(?:\.\d{1,2})+|\(?[a-z]{1,2}\)|[•·▪●○■□–—-]|\p{Co})(?:\s|$))/iu;
 
-/** A word that goes on in the next line. A justified line has a space before the hyphen; with a second one it is a dash. */
+/** A word that continues in the next line. A justified line has a space before the hyphen; with a second one it is a dash. */
 const DIVIDED = /\p{L}[-\u00ad\u2010]$|^(?!.* - ).*\p{L} -$/u;
 
 /**
