@@ -19,9 +19,9 @@ export function isOwn(address: string, request: Request, siteUrl: string): boole
   if (!URL.canParse(address)) return false;
   const { protocol, host, origin } = new URL(address);
   if (origin === new URL(siteUrl).origin) return true;
-  const asked = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
+  const requested = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
   // Parsed, because only one of the two may name a default port.
-  return host !== '' && URL.canParse(asked) && new URL(asked).host === host;
+  return host !== '' && URL.canParse(requested) && new URL(requested).host === host;
 }
 
 /** What the endpoint knows of the company, from the site's content, and what refused visitors read. */

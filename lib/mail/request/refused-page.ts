@@ -23,7 +23,7 @@ a { color: #b3271a; }
 ul { padding: 0; list-style: none; }
 li { margin: 0.75rem 0; }`;
 
-/** The policy of the page: nothing but its own style. */
+/** The Content-Security-Policy of the page, which allows only its own style. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const link = ({ label, href }: Link) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;

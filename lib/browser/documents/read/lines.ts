@@ -9,7 +9,7 @@ const ITEM =
 const DIVIDED = /\p{L}[-\u00ad\u2010]$|^(?!.* - ).*\p{L} -$/u;
 
 /**
- * The text of the lines of a page, a paragraph a line, with divided words joined. A paragraph begins
+ * The text of the lines of a page, one line per paragraph, with divided words joined. A paragraph begins
  * - after a space that is larger than usual, or higher up on the page after the end of a sentence,
  * - where the letters get larger or smaller,
  * - with an article or a list item, after a line that ends a sentence or is short,

@@ -84,7 +84,7 @@ function decodeEntities(text: string): string {
 const BLOCK = /^(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/;
 const HIDDEN = /^(?:head|script|style)$/;
 
-/** The text of HTML, a block a line. */
+/** The text of HTML, one line per block. */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
   let hidden = '';
