@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { toString as textOf } from 'hast-util-to-string';
-import { markedModules } from '@/lib/adapter/page/island-modules';
 import { elementsOf, parsePage, valuesOf } from '@/lib/html/tree';
 import { reasonOf } from '@/lib/log';
 import { memoizeByKey } from '@/lib/memoize';
@@ -54,7 +53,7 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
     ...values('script[src]:not([nomodule])', 'src'),
     ...values('link[rel=modulepreload]', 'href'),
   ]);
-
+  const modules = new Set(values('[data-modules]', 'dataModules').flatMap((list) => list.split(' ')));
   const fonts = own([
     ...values('link[rel=preload][as=font]', 'href'),
     ...[...inlineStyles.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g)].map(([, address]) => address),
@@ -72,7 +71,7 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
     styles: sum(styles),
     script: sum(scripts),
     /** All modules of its islands; not in the first load. */
-    islands: sum(markedModules(document)),
+    islands: sum([...modules]),
     /** The worker that an island starts; not in the first load. */
     worker: sum([...new Set(source.match(/\/assets\/document-worker\.\w+\.js/g))]),
     fontFiles: fonts.length,
