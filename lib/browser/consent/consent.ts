@@ -67,8 +67,8 @@ export function createConsent({
     } else if (tag) void ask();
   };
 
-  const choose = (measured: boolean) => {
-    choice = storeChoice(revision, measured);
+  const choose = (measurement: boolean) => {
+    choice = storeChoice(revision, measurement);
     apply();
   };
 
@@ -89,7 +89,7 @@ export function createConsent({
     await loadStyles();
     if (dialog?.open) return;
     dialog = panel(copy, {
-      measured: choice?.measurement ?? false,
+      hasConsent: choice?.measurement ?? false,
       state: stateText(),
       notice: tag ? undefined : copy.panel.inactive,
       choose,

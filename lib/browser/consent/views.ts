@@ -28,7 +28,7 @@ export function banner(copy: ConsentCopy, { accept, reject, customize }: BannerA
 
 type PanelOptions = {
   /** Whether the visitor currently consents to analytics. */
-  measured: boolean;
+  hasConsent: boolean;
   /** Shown if the site has no analytics. */
   notice: string | undefined;
   /** The current choice in words. */
@@ -39,11 +39,11 @@ type PanelOptions = {
 /** The consent panel: a native modal dialog. Escape and the close button leave the choice unchanged. */
 export function panel(
   copy: ConsentCopy,
-  { measured, notice, state, choose }: PanelOptions,
+  { hasConsent, notice, state, choose }: PanelOptions,
 ): HTMLDialogElement {
   const { title, text, close, technical, measurement, save } = copy.panel;
   const checkbox = element('input', { type: 'checkbox' });
-  checkbox.checked = measured;
+  checkbox.checked = hasConsent;
   const choice = (label: string, isGiven: () => boolean) =>
     button({}, label, () => {
       dialog.close();

@@ -53,7 +53,7 @@ export type AnswerIndex = {
   /** The trade of each term of content/search/trades.txt, by its stems with a space between them. */
   trades: Map<string, string>;
   /** The stems of the headings and questions of pages, each between spaces. */
-  asked: string;
+  pageStems: string;
   /** Stems of content/search/off-topic.txt that no phrase contains. */
   offTopic: Set<string>;
   /** All words, folded, to correct typing errors. */
@@ -69,7 +69,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   const entries: AnswerIndex['entries'] = new Map();
   const phrases: Phrase[] = [];
   const vocabulary = new Set<string>();
-  const asked: string[] = [];
+  const pageStems: string[] = [];
   const entryOf = (stem: string): Entry =>
     getOrAdd(entries, stem, () => ({ idf: STOP_WORD_IDF, phrases: [], texts: [] }));
   const addPhrase = (part: Part, text: string) => {
@@ -78,7 +78,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     phrases.push(phrase);
     for (const stem of phrase.stems) entryOf(stem).phrases.push(phrase);
     for (const word of words) vocabulary.add(word.text);
-    if (part.kind === 'page') asked.push(` ${stemsOf(text).join(' ')} `);
+    if (part.kind === 'page') pageStems.push(` ${stemsOf(text).join(' ')} `);
   };
   const parts = source.parts.map(([page, anchor, heading, text, questions], number) => {
     const [path, title] = source.pages[page] ?? ['/', ''];
@@ -128,7 +128,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     entries,
     synonyms: synonymsOf(source.synonyms, language),
     trades,
-    asked: asked.join('\n'),
+    pageStems: pageStems.join('\n'),
     offTopic,
     vocabulary: [...vocabulary],
   };

@@ -108,9 +108,9 @@ export function searchDialog(
   dialog.addEventListener('keydown', (event) => onKey(event, dialog, [input, ...links()]));
   dialog.addEventListener('close', () => {
     const { activeElement } = document;
-    const lost = activeElement === document.body || dialog.contains(activeElement);
+    const isFocusLost = activeElement === document.body || dialog.contains(activeElement);
     // The link that opened the window is in the menu, which is closed now.
-    if (lost && !followedLink) document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
+    if (isFocusLost && !followedLink) document.querySelector<HTMLElement>('[popovertarget="menu"]')?.focus();
   });
   show({ kind: 'idle' });
 

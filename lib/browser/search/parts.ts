@@ -67,9 +67,9 @@ export function ownDocuments(
   { ownDocuments: copy, language }: SiteSearchCopy,
 ): Node[] {
   const { uniqueWords } = languageOf(language);
-  const asked = new Set(uniqueWords(words).map(({ stem }) => stem));
+  const questionStems = new Set(uniqueWords(words).map(({ stem }) => stem));
   const shared = ({ label }: { label: string }) =>
-    uniqueWords(label).filter(({ stem, kind }) => kind === 'content' && asked.has(stem)).length;
+    uniqueWords(label).filter(({ stem, kind }) => kind === 'content' && questionStems.has(stem)).length;
   const [nearest] = copy.prepared
     .filter((each) => each.trade === trade)
     .sort((a, b) => shared(b) - shared(a));

@@ -55,7 +55,7 @@ export function readQuery(index: AnswerIndex, question: string, typing = false):
 /** Maximum number of words in a term of a trade. */
 const MAX_TERM_WORDS = 5;
 
-function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) {
+function tradeTerms({ trades, pageStems, language }: AnswerIndex, question: string) {
   const words = wordsOf(question);
   const stems = words.map((word) => language.wordOf(word).stem);
   const ofTrade = new Set<string>();
@@ -69,7 +69,7 @@ function tradeTerms({ trades, asked, language }: AnswerIndex, question: string) 
       trade ??= found;
       for (const word of words.slice(start, start + length)) {
         ofTrade.add(word);
-        if (!asked.includes(` ${term} `)) leftOut.add(word);
+        if (!pageStems.includes(` ${term} `)) leftOut.add(word);
       }
       break;
     }

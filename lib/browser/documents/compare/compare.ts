@@ -12,7 +12,7 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
   const plainWords = ({ words }: Draft) => words.map(({ plain }) => plain);
   const runs = align(plainWords(a), plainWords(b));
   const groups = groupsOf(a, b, ...partsOf(a, b, runs), runs);
-  const moved = movedOf(groups);
+  const movedGroups = movedOf(groups);
   const renumbered = renumberedWords(a, b, groups, runs);
 
   const form: FormDifference[] = [];
@@ -22,7 +22,7 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
     const differences = differencesOf(sideOf(a, group.a), sideOf(b, group.b), renumbered);
     form.push(...differences.form);
     const isChanged = differences.changed.size > 0;
-    const kind = kindOf(group, moved.has(group), isChanged);
+    const kind = kindOf(group, movedGroups.has(group), isChanged);
     strip.push(kind && changes.length);
     if (!kind) continue;
     const [draft, parts] = group.b.length > 0 ? [b, group.b] : [a, group.a];

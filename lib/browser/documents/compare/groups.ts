@@ -88,7 +88,7 @@ export function movedOf(groups: readonly Group[]): Set<Group> {
     const { start = 0, end = 0 } = group.a[0] ?? {};
     return Array.from({ length: Math.max(1, end - start) }, (_, step) => ({ group, at: start + step }));
   });
-  const moved = new Set(paired);
-  for (const { group } of longestIncreasing(words, ({ at }) => at)) moved.delete(group);
-  return moved;
+  const movedGroups = new Set(paired);
+  for (const { group } of longestIncreasing(words, ({ at }) => at)) movedGroups.delete(group);
+  return movedGroups;
 }
