@@ -9,7 +9,7 @@ const LOCK = 'richieste-demo';
 export const keptDays = 7;
 const KEPT_MS = keptDays * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 15_000;
-/** The lock is kept for so long at the end, because other tabs may see removed entries late. */
+/** The lock is held for this time after the last attempt, because other tabs may see removed entries late. */
 const SETTLE_MS = 250;
 
 type Entry = { payload: object; savedAt: number };

@@ -6,15 +6,16 @@
  */
 export function countRequests(show: (count: number) => void): () => void {
   const since = performance.now();
-  const requested: string[] = [];
-  const refused = new Set<string>();
-  const showCount = () => show(requested.filter((address) => !refused.has(address)).length);
+  const requestedAddresses: string[] = [];
+  const refusedAddresses = new Set<string>();
+  const showCount = () => show(requestedAddresses.filter((address) => !refusedAddresses.has(address)).length);
   const observer = new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries()) if (startTime >= since) requested.push(name);
+    for (const { name, startTime } of list.getEntries())
+      if (startTime >= since) requestedAddresses.push(name);
     showCount();
   });
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    refused.add(blockedURI);
+    refusedAddresses.add(blockedURI);
     showCount();
   };
   observer.observe({ type: 'resource' });

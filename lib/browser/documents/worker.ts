@@ -13,7 +13,7 @@ self.onmessage = async ({ data: call, ports: [port] }: MessageEvent<Call>) => {
   const reply = (message: Reply) => port?.postMessage(message);
   const onPage: Progress = (done, total) => reply({ done, total });
   try {
-    reply({ answer: 'drafts' in call ? compared(call.drafts) : await read(call.file, onPage) });
+    reply({ answer: 'drafts' in call ? comparisonOf(call.drafts) : await read(call.file, onPage) });
   } catch {
     reply({});
   }
@@ -33,7 +33,7 @@ async function read(file: Source, onPage: Progress): Promise<ReadResult> {
   return buffer ? readDocument(name, new Uint8Array(buffer), onPage) : { name, problem: 'unreadable' };
 }
 
-function compared([before, after]: Drafts): Compared {
+function comparisonOf([before, after]: Drafts): Compared {
   const { revisions } = after;
   const untracked = revisions && compareDrafts(before, { ...after, pages: revisions.before });
   return { ...compareDrafts(before, after), untracked };

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './answer-index';
 import { isOfPage, type Ranked } from './rank';
 import { contentTerms, type Query, type QueryTerm } from './terms';
-import fitted from './weights.json';
+import weights from './weights.json';
 
 /** If all words of a question are of a trade, a page answers it from this score on. */
 const MIN_OF_A_TRADE = 0.65;
@@ -34,10 +34,10 @@ export type Features = {
  * @param ranked all matching parts, best first
  */
 export function confidence(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): number {
-  const judged = featuresOrCertain(index, query, ranked);
-  if (typeof judged === 'number') return judged;
-  let sum = fitted.intercept;
-  for (const [name, value] of Object.entries(judged)) sum += fitted[name as keyof Features] * value;
+  const featuresOrScore = featuresOrCertain(index, query, ranked);
+  if (typeof featuresOrScore === 'number') return featuresOrScore;
+  let sum = weights.intercept;
+  for (const [name, value] of Object.entries(featuresOrScore)) sum += weights[name as keyof Features] * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -70,7 +70,7 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
   const shareOf = (is: (term: QueryTerm) => boolean) => content.filter(is).length / content.length;
   const nearestOf = (of: (each: Ranked) => boolean) =>
     Math.max(0, ...ranked.filter(of).map(({ nearest }) => nearest));
-  const answered = nearestOf(isOfPage);
+  const pageNearest = nearestOf(isOfPage);
   const unsaid = nearestOf(({ part }) => part.kind === 'unsaid');
   // The part with all words may be second: "prezzo professional".
   const matched = ranked
@@ -81,8 +81,8 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
     matchedShare: Math.min(1, Math.max(0, ...matched) / content.length),
     words: Math.log(query.terms.length + 1),
     offTopicShare: shareOf(({ word }) => index.offTopic.has(word.stem)),
-    unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - answered,
-    isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > answered),
+    unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - pageNearest,
+    isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > pageNearest),
     unsaidShare: shareOf((term) => isOfUnsaid(index, term)),
     tradeShare: query.leftOut.size / (query.leftOut.size + content.length),
     tradeAdvice: Number(query.trade !== undefined && isAdvice(index, query)),

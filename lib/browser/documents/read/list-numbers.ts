@@ -19,7 +19,7 @@ export function listNumbers(numbering: string, styles: string): (paragraph: Prop
   const styleOf = readStyles(styles);
   const counts = new Map<string, number[]>();
   return ({ style, list, level }) => {
-    // Ten steps end a circle.
+    // At most ten steps, because styles may inherit from each other in a circle.
     for (let depth = 0; depth < 10; depth += 1) {
       const inherited = styleOf.get(style);
       list ||= inherited?.list ?? '';

@@ -7,7 +7,7 @@ import { type Line, paragraphsOf, withoutRunningHeads } from './lines';
 import { linesOf } from './pdf-lines';
 import { cleanText } from './text';
 
-/** On average. A PDF with fewer letters is a scan with a stamp. */
+/** A PDF with fewer letters per page, on average, is a scan with a stamp. */
 const MIN_LETTERS_PER_PAGE = 10;
 
 /** What `cleanText` writes for a letter that the file does not name. */
