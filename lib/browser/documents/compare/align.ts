@@ -48,7 +48,7 @@ export function align(a: readonly string[], b: readonly string[]): Run[] {
       });
       if (shared.length === 0) continue;
       for (const { a, b } of longestIncreasing(shared, ({ b }) => b)) {
-        // Overlaps the one before.
+        // The n-gram overlaps the one before it.
         if (a < atA || b < atB) continue;
         fill(atA, a, atB, b, index);
         add(a, b, size);

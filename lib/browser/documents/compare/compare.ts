@@ -74,7 +74,7 @@ function renumberedWords(a: Draft, b: Draft, groups: readonly Group[], runs: rea
     const [old, now] = [numberOf(wordA), numberOf(wordB)];
     if (!old || !now) return;
     set(old, now);
-    // If only clauses have numbers.
+    // For drafts where only the clauses have numbers, not the articles.
     if (old.endsWith('.1')) set(old.slice(0, -2), now.replace(/\.\d+$/, ''));
   };
   for (const group of groups)

@@ -37,7 +37,7 @@ function kindOf(name: string, bytes: Uint8Array): 'pdf' | 'zip' | 'text' {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   // First, because signed data contain the document, cut to pieces.
   if (ending === 'p7m' || head.slice(0, 32).includes(SIGNED)) throw new Unreadable('signed');
-  // Some programs put bytes before it.
+  // Anywhere in the first bytes, because some programs put others before it.
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\x03\x04')) return 'zip';
   if (ending === 'doc') throw new Unreadable('oldWord');

@@ -44,7 +44,7 @@ type Entry = { at: number; size: number; isDeflated: boolean };
 
 /** The entries by name, in lower case and with slashes, because some programs write backslashes. */
 function entriesOf(view: DataView): Map<string, Entry> {
-  // A comment may follow it.
+  // Searched from the end of the file, because a comment may follow the record.
   let end = view.byteLength - 22;
   while (view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
   const entries = new Map<string, Entry>();
