@@ -40,7 +40,7 @@ export class MailObject {
     this.#mail = createMailService(settings, company, {
       database,
       clock,
-      stored: () => this.#setAlarm(clock.now() + AFTER_STORING_MS),
+      onStored: () => this.#setAlarm(clock.now() + AFTER_STORING_MS),
       pollMs: IDLE_MS,
       wakeAt: (at) => this.#setAlarm(at),
       timeoutMs,

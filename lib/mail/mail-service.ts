@@ -13,15 +13,19 @@ import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable } 
 import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
 import { formOf, takeOrigin, validate } from './request/submission';
-import { type Accepted, acceptMessage, WIDER } from './store/accept';
+import { type Accepted, acceptMessage, NETWORK_FACTOR } from './store/accept';
 import { channelState } from './store/channel-state';
 import { checkWritable, StoreError } from './store/database';
 import { oldestWaiting } from './store/leads';
 import type { NewMessage } from './store/message';
 
-/** What depends on where the service runs. `stored`: called in the transaction that stores a message to be sent. */
+/** What depends on where the service runs. `onStored`: called in the transaction that stores a message to be sent. */
 export type MailEnvironment = SetupOptions &
-  Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & { clock?: Clock; log?: Log; stored?: () => void };
+  Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & {
+    clock?: Clock;
+    log?: Log;
+    onStored?: () => void;
+  };
 
 /**
  * Whether a submission could be stored now. `sending`: false if no channel is set up, `refused` if a provider refuses the site.
@@ -55,7 +59,7 @@ export type MailService = ReturnType<typeof createMailService>;
  * and answered; the delivery runs beside it.
  */
 export function createMailService(settings: Settings, company: Company, environment: MailEnvironment) {
-  const { database, clock = systemClock, log = logLine, stored, pollMs, wakeAt } = environment;
+  const { database, clock = systemClock, log = logLine, onStored, pollMs, wakeAt } = environment;
   const { mailTo, mailFrom, siteUrl, rateLimitMax: max, rateLimitWindowS: windowS, mailPerHour } = settings;
   const setups = setupsOf(settings, environment);
   const channels = setups.map(({ channel }) => channel);
@@ -112,12 +116,12 @@ export function createMailService(settings: Settings, company: Company, environm
   /** Counts in memory, for a client and for the network around it. @returns undefined within both limits */
   const overLimit = (what: string, { client, network }: ClientNetworks, limit: number) =>
     limiter.take(`${what} ${client}`, limit, windowS) ??
-    limiter.take(`${what} around ${network}`, limit * WIDER, windowS);
+    limiter.take(`${what} around ${network}`, limit * NETWORK_FACTOR, windowS);
 
   async function store(message: NewMessage, networks: ClientNetworks): Promise<Accepted | Sent> {
     try {
       const sender = { networks, limit: { max, windowS } };
-      return await acceptMessage(database, message, sender, { channels, stored });
+      return await acceptMessage(database, message, sender, { channels, onStored });
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       log({ event: 'mail_store_failed', level: 'error', key: message.key, reason: error.message });

@@ -9,8 +9,8 @@ import { insertMessage } from './message-rows';
 /** For how long the same form post from the same address is a repeat, in milliseconds (D16). */
 const REPEAT_MS = 10 * MINUTE_MS;
 
-/** How many times the limit of one address its /48 has (D19): one subscriber may own all of it. */
-export const WIDER = 10;
+/** The network around an address (its /48) has this many times the limit of the address: one subscriber may own it all (D19). */
+export const NETWORK_FACTOR = 10;
 
 /** `key_reused`: the key belongs to another message. `limited`: the client has to wait. */
 export type Accepted =
@@ -33,9 +33,9 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/** How long a client over its limit must wait, in seconds; undefined within it. Times in the future, from a wrong clock, do not count. */
+/** How long a client beyond its limit must wait, in seconds; undefined within it. Times in the future, from a wrong clock, do not count. */
 function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
-  const limits = { client: max, network: max * WIDER };
+  const limits = { client: max, network: max * NETWORK_FACTOR };
   for (const column of ['client', 'network'] as const) {
     const [oldest] = all<{ at: number }>(
       `SELECT received_at AS at FROM messages WHERE ${column} = ? AND received_at > ? AND received_at < ?
@@ -47,26 +47,26 @@ function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: S
   return undefined;
 }
 
-/** The place in the queue: how many messages the client has sent today, this one included. Those of its /48 count a tenth. */
+/** The place in the queue: how many messages the client has sent today, this one included. Ten messages from its network count as one of its own. */
 function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
-  const [counts] = all<{ own: number; around: number }>(
-    `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS own,
-       (SELECT count(*) FROM messages WHERE network = ?) AS around`,
+  const [counts] = all<{ fromClient: number; fromNetwork: number }>(
+    `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS fromClient,
+       (SELECT count(*) FROM messages WHERE network = ?) AS fromNetwork`,
     [client, network],
   );
-  const { own = 0, around = 0 } = counts ?? {};
-  return 1 + Math.max(own, Math.floor(around / WIDER));
+  const { fromClient = 0, fromNetwork = 0 } = counts ?? {};
+  return 1 + Math.max(fromClient, Math.floor(fromNetwork / NETWORK_FACTOR));
 }
 
 /**
  * Accepts a message once (D16): checks key and limit, and stores it, in one transaction. Rejects with StoreError.
- * @param options `stored`: called in the transaction when the message will be sent
+ * @param options `channels`: those that are set up; `onStored`: called in the transaction when the message will be sent
  */
 export function acceptMessage(
   database: Database,
   message: NewMessage,
   sender: Sender,
-  { channels, stored }: { channels: Channels; stored?: (() => void) | undefined },
+  { channels, onStored }: { channels: Channels; onStored?: (() => void) | undefined },
 ): Promise<Accepted> {
   const { form, fingerprint, receivedAt } = message;
   return database.write((): Accepted => {
@@ -86,7 +86,7 @@ export function acceptMessage(
     if (retryAfterS !== undefined) return { outcome: 'limited', retryAfterS };
     const turn = turnOf(database, networks);
     insertMessage(database, message, { ...networks, turn }, channelsFor(form, channels));
-    if (!message.spam) stored?.();
+    if (!message.spam) onStored?.();
     return { outcome: 'stored', key: message.key };
   });
 }

@@ -19,13 +19,13 @@ export type PauseCause = keyof typeof PAUSES;
 
 type ChannelState = { failures: number; next_at: number; cause: PauseCause | null; reason: string | null };
 
-const NEW: ChannelState = { failures: 0, next_at: 0, cause: null, reason: null };
+const INITIAL: ChannelState = { failures: 0, next_at: 0, cause: null, reason: null };
 
 /** The circuit breaker of a channel: closed without failures, else open until `next_at`, then half-open. */
 export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
   all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', [
     channel,
-  ])[0] ?? NEW;
+  ])[0] ?? INITIAL;
 
 /** When the next attempt on a channel may begin, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
@@ -57,11 +57,11 @@ export function pauseChannel(
   const before = channelState(rows, channel);
   const failures = before.cause === cause ? before.failures : 0;
   const { first, longest } = PAUSES[cause];
-  const wait = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
+  const requestedWait = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
   const until =
-    wait === undefined
+    requestedWait === undefined
       ? startedAt + Math.min(first * 2 ** failures, longest)
-      : now + Math.min(Math.max(wait, 1000), HOUR_MS);
+      : now + Math.min(Math.max(requestedWait, 1000), HOUR_MS);
   rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', [
     failures + 1,
     until,
@@ -91,7 +91,7 @@ export function prepareChannels(
   database: Database,
   { channels, resume, now }: { channels: Channels; resume: boolean; now: number },
 ): Promise<void> {
-  const isSetUp = `IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
+  const inChannels = `IN (${channels.map((channel) => `'${channel}'`).join(', ')})`;
   const { run, write } = database;
   return write(() => {
     if (resume) {
@@ -103,8 +103,8 @@ export function prepareChannels(
     }
     if (!channels.includes('mail')) dissolveCollections(database);
     run(
-      `DELETE FROM deliveries WHERE state IN ('waiting', 'dead') AND NOT channel ${isSetUp}
-         AND EXISTS (SELECT 1 FROM deliveries other WHERE other.message = deliveries.message AND other.channel ${isSetUp})`,
+      `DELETE FROM deliveries WHERE state IN ('waiting', 'dead') AND NOT channel ${inChannels}
+         AND EXISTS (SELECT 1 FROM deliveries other WHERE other.message = deliveries.message AND other.channel ${inChannels})`,
     );
     forgetFarTimes(database, now);
   });

@@ -3,6 +3,7 @@ import { type Rows, readMeta, readMoment, type Value, writeMeta } from './databa
 import type { NewMessage, Outgoing } from './message';
 import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from './message-rows';
 
+/** Maximum number of messages in a collection. */
 const MAX_CARRIED = 100;
 /** Names of values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';
@@ -28,18 +29,21 @@ export function nextCollectionAt(rows: Rows, perHour: number, now: number): numb
 export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
   const { all } = rows;
   // The plus makes SQLite use the index that already has this order.
-  const waiting = `FROM deliveries WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ?
+  const fromDue = `FROM deliveries WHERE channel = 'mail' AND state = 'waiting' AND collection IS NULL AND +due_at <= ?
     AND turn > 0 AND unknown_since IS NULL`;
-  const found = all<{ message: number }>(
-    `SELECT message ${waiting} ORDER BY signup, turn, queued_at, message LIMIT ?`,
+  const due = all<{ message: number }>(
+    `SELECT message ${fromDue} ORDER BY signup, turn, queued_at, message LIMIT ?`,
     [now, Number(readMeta(rows, NEXT_SIZE) ?? MAX_CARRIED)],
   );
-  const carried = found.flatMap(({ message }) => readMessage(rows, message) ?? []);
+  const carried = due.flatMap(({ message }) => readMessage(rows, message) ?? []);
   if (carried.length === 0) return undefined;
-  const [count] = all<{ n: number }>(`SELECT count(*) AS n ${waiting}`, [now]);
-  const collection = compose(carried, (count?.n ?? 0) - carried.length, now);
-  const carry = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
-  for (const { message } of carried) rows.run(carry, [collection.key, message]);
+  const [total] = all<{ count: number }>(`SELECT count(*) AS count ${fromDue}`, [now]);
+  const collection = compose(carried, (total?.count ?? 0) - carried.length, now);
+  for (const { message } of carried)
+    rows.run("UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'", [
+      collection.key,
+      message,
+    ]);
   writeMeta(rows, COMPOSED_AT, String(now));
   return insertMessage(rows, collection, { ...SITE, turn: COLLECTION_TURN }, ['mail']);
 }
@@ -57,7 +61,7 @@ function dissolve(
   deleteMessage(rows, message);
 }
 
-/** Marks everything in a collection as sent. */
+/** Marks the messages in a collection as sent. */
 export function collectionSent(rows: Rows, collection: Collection, now: number): void {
   const changes = "state = 'sent', sent_at = ?, attempts = attempts + 1, attempted_at = ?, reason = NULL";
   dissolve(rows, collection, changes, [now, now]);
@@ -65,8 +69,8 @@ export function collectionSent(rows: Rows, collection: Collection, now: number):
 }
 
 /**
- * After a rejection the messages wait again, and the next collection carries half as many. If there was only one, it is the
- * cause and becomes a dead letter.
+ * After a rejection the messages wait again, and the next collection carries half as many. A message that was alone in it is
+ * the cause, and becomes a dead letter.
  * @returns keys of dead letters
  */
 export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
@@ -83,25 +87,25 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
   return half > 0 ? [] : carried.map(({ key }) => key);
 }
 
-/** It stays unknown whether a collection has arrived: its messages become dead letters that name it. */
+/** Gives up a collection that may have arrived: its messages become dead letters that name it. */
 export function collectionUnknown(
   rows: Rows,
   collection: Collection,
-  why: string,
+  cause: string,
   since: number | null,
 ): void {
-  const reason = `${why} (nella raccolta ${collection.key})`;
+  const reason = `${cause} (nella raccolta ${collection.key})`;
   dissolve(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", [reason, since]);
 }
 
-/** Takes collections apart when mail is no longer set up. */
+/** Dissolves all collections, because mail is no longer set up. */
 export function dissolveCollections(rows: Rows): void {
-  const found = rows.all<Collection & { since: number | null }>(
+  const stored = rows.all<Collection & { since: number | null }>(
     `SELECT m.id AS message, m.key, d.unknown_since AS since FROM messages m JOIN deliveries d ON d.message = m.id
      WHERE m.form = 'collection'`,
   );
-  for (const each of found) {
-    if (each.since === null) dissolve(rows, each, 'collection = NULL');
-    else collectionUnknown(rows, each, 'la posta non è più impostata', each.since);
+  for (const collection of stored) {
+    if (collection.since === null) dissolve(rows, collection, 'collection = NULL');
+    else collectionUnknown(rows, collection, 'la posta non è più impostata', collection.since);
   }
 }

@@ -30,10 +30,11 @@ export class StoreError extends Error {}
 export class StoreFullError extends StoreError {}
 /** The database is locked by another process. */
 export class BusyError extends StoreError {}
+/** The file of the database is damaged. */
 export class DamagedError extends StoreError {}
 
-/** @returns a function that runs work of a driver, and converts its errors with `storeError` */
-export const throwing =
+/** @returns a function that runs work of a driver, and converts its errors by `storeError` */
+export const errorConverter =
   (storeError: (error: unknown) => StoreError) =>
   <T>(work: () => T): T => {
     try {
@@ -43,6 +44,7 @@ export const throwing =
     }
   };
 
+/** The error of `checkRoom`. */
 export const fullError = () => new StoreFullError('Archivio dei messaggi: lo spazio è quasi finito');
 
 /** Reads a value written by `writeMeta`. */

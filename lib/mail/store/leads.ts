@@ -54,6 +54,7 @@ export type PageRequest = {
 /** `next`: `after` of the next page; null at the end. */
 export type Page = { leads: Lead[]; next: number | null };
 
+/** The state of a message over all its channels. */
 type MessageState = { id: number; overall: LeadState; lastSentAt: string | null };
 
 /** SQL: whether a delivery is being sent, alone or in a collection. Its parameter is the current time. */
@@ -62,8 +63,8 @@ const IS_SENDING = "d.state = 'waiting' AND (d.claimed = 1 AND d.due_at > ? OR d
 /** SQL: a time column as ISO 8601. */
 const ISO = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`;
 
-/** SQL: messages with their overall state, without collections. Its first parameter is the current time. */
-const withState = (where: string): string => `
+/** SQL: the state of messages over all their channels, without collections. Its first parameter is the current time. */
+const selectStates = (where: string): string => `
   SELECT m.id, CASE WHEN m.spam = 1 THEN 'spam'
       WHEN sum(d.state = 'dead') > 0 OR count(d.state) = 0 THEN 'dead'
       WHEN sum(${IS_SENDING}) > 0 THEN 'sending'
@@ -81,7 +82,7 @@ export function oldestWaiting({ all }: Rows, channels: Channels): number | null 
   return found?.at ?? null;
 }
 
-/** What the owner can see of the store and do in it. @param channels those that are set up */
+/** What the owner can see and do in the store. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
@@ -116,27 +117,28 @@ export function createLeads(database: Database, channels: Channels) {
   }
 
   const stateOf = (id: number, now: number) =>
-    all<MessageState>(withState('m.id = ?'), [now, id])[0]?.overall;
+    all<MessageState>(selectStates('m.id = ?'), [now, id])[0]?.overall;
 
-  const find = (key: string) =>
+  const findMessage = (key: string) =>
     all<{ id: number; form: MessageForm; spam: number }>(
       "SELECT id, form, spam FROM messages WHERE key = ? AND form <> 'collection'",
       [key],
     )[0];
 
-  const idsOf = (keys: readonly string[]) => keys.flatMap((key) => find(key)?.id ?? []);
+  const idsOf = (keys: readonly string[]) => keys.flatMap((key) => findMessage(key)?.id ?? []);
 
   return {
+    /** How many messages there are in each state, and what may need attention. */
     summary: (now: number): Promise<Summary> =>
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };
-        const found = all<{ overall: LeadState; n: number }>(
-          `SELECT overall, count(*) AS n FROM (${withState('TRUE')}) GROUP BY overall`,
+        const totals = all<{ overall: LeadState; count: number }>(
+          `SELECT overall, count(*) AS count FROM (${selectStates('TRUE')}) GROUP BY overall`,
           [now],
         );
-        for (const { overall, n } of found) counts[overall] = n;
-        const [spam] = all<{ n: number }>(
-          'SELECT count(*) AS n FROM messages WHERE spam = 1 AND received_at > ?',
+        for (const { overall, count } of totals) counts[overall] = count;
+        const [spam] = all<{ count: number }>(
+          'SELECT count(*) AS count FROM messages WHERE spam = 1 AND received_at > ?',
           [now - DAY_MS],
         );
         const paused = channels.flatMap((channel) => {
@@ -145,16 +147,18 @@ export function createLeads(database: Database, channels: Channels) {
         });
         const oldest = oldestWaiting(database, channels);
         const waitingSince = oldest === null ? null : new Date(oldest).toISOString();
-        return { counts, freshSpam: spam?.n ?? 0, waitingSince, paused };
+        return { counts, freshSpam: spam?.count ?? 0, waitingSince, paused };
       }),
 
+    /** A part of the list of messages, with their deliveries. */
     page: ({ order, after, state, key = '', limit }: PageRequest, now: number): Promise<Page> =>
       read(() => {
-        const [compare, direction] = order === 'newest' ? ['<', 'DESC'] : ['>', 'ASC'];
-        const start = order === 'newest' ? Number.MAX_SAFE_INTEGER : 0;
+        const isNewestFirst = order === 'newest';
+        const [comparison, direction] = isNewestFirst ? ['<', 'DESC'] : ['>', 'ASC'];
+        const start = isNewestFirst ? Number.MAX_SAFE_INTEGER : 0;
         // With a key, the plus keeps SQLite from using the index of ids instead of that of keys.
         const rows = all<MessageState>(
-          `${withState(`${key && '+'}m.id ${compare} ? AND m.key >= ? AND m.key < ?`)}
+          `${selectStates(`${key && '+'}m.id ${comparison} ? AND m.key >= ? AND m.key < ?`)}
            HAVING ? IS NULL OR overall = ? ORDER BY m.id ${direction} LIMIT ?`,
           [now, after ?? start, key, `${key}~`, state ?? null, state ?? null, limit],
         );
@@ -169,26 +173,26 @@ export function createLeads(database: Database, channels: Channels) {
      */
     retry: (key: string, now: number, channel?: Channel): Promise<boolean> =>
       write(() => {
-        const found = find(key);
+        const found = findMessage(key);
         if (!found || found.spam === 1) return false;
         const { id, form } = found;
         const isNew =
           channel !== undefined &&
           takesForm(channel, form) &&
           insertDeliveries(database, id, [channel], now) > 0;
-        const again = run(
+        const retried = run(
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,
              unknown_since = NULL, unknowns = 0, reason = NULL, collection = NULL, reported = 0
            WHERE state = 'dead' AND message = ? AND (? IS NULL OR channel = ?)`,
           [now, now, id, channel ?? null, channel ?? null],
         );
-        return isNew || again > 0;
+        return isNew || retried > 0;
       }),
 
     /** Sends a message that was caught as spam or moved there. @returns whether it was spam */
     release: (key: string, now: number): Promise<boolean> =>
       write(() => {
-        const found = find(key);
+        const found = findMessage(key);
         if (!found || found.spam === 0) return false;
         const { id, form } = found;
         run('UPDATE messages SET spam = 0 WHERE id = ?', [id]);

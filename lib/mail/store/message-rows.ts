@@ -34,11 +34,22 @@ export function insertMessage(
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
-  const texts = [fields, origin, mail].map((part) => JSON.stringify(part));
   const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn, ...texts],
+    [
+      key,
+      form,
+      fingerprint,
+      spam ? 1 : 0,
+      receivedAt,
+      client,
+      network,
+      turn,
+      JSON.stringify(fields),
+      JSON.stringify(origin),
+      JSON.stringify(mail),
+    ],
   );
   const id = row?.id ?? 0;
   if (!spam) insertDeliveries(rows, id, channels, receivedAt);
@@ -51,9 +62,10 @@ export function deleteMessage({ run }: Rows, id: number): void {
   run('DELETE FROM messages WHERE id = ?', [id]);
 }
 
+/** The reason of a dead letter that cannot be read. */
 export const UNREADABLE = 'illeggibile';
 
-/** A message cannot be read, because the database is damaged. */
+/** The message with this id cannot be read, because the database is damaged. */
 export class UnreadableError extends DamagedError {
   constructor(readonly id: number) {
     super(UNREADABLE);
@@ -67,18 +79,23 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
       Pick<Outgoing, 'key' | 'form' | 'receivedAt'> & Record<'fields' | 'origin' | 'mail', string>
     >('SELECT key, form, received_at AS receivedAt, fields, origin, mail FROM messages WHERE id = ?', [id]);
     if (!row) return undefined;
-    const [fields, origin, mail] = [row.fields, row.origin, row.mail].map((text) => JSON.parse(text));
-    return { ...row, message: id, fields, origin: attributionOf(origin), mail };
+    return {
+      ...row,
+      message: id,
+      fields: JSON.parse(row.fields),
+      origin: attributionOf(JSON.parse(row.origin)),
+      mail: JSON.parse(row.mail),
+    };
   } catch (error) {
     throw error instanceof SyntaxError || error instanceof DamagedError ? new UnreadableError(id) : error;
   }
 }
 
 /**
- * Makes an unreadable message a dead letter. If it is a collection, its messages too, which may have arrived. The damaged row
- * is not read again, not even for its key.
+ * Makes an unreadable message a dead letter. If it is a collection, the messages in it become dead letters too: they may have
+ * arrived. The damaged row is not read again, so they are found as those whose collection is no longer waiting.
  */
-export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
+export function markUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
     `UPDATE deliveries SET state = 'dead', reason = ? WHERE message = ? AND channel = ?
      RETURNING turn, unknown_since AS since`,
@@ -92,12 +109,12 @@ export function makeUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
-/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many */
+/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many were deleted */
 export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
-  const left = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
+  const stillNeeded = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
   const old = rows.all<{ id: number }>(
     `SELECT id FROM messages WHERE spam = ?1 AND received_at < ?2
-       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${left})) LIMIT ?3`,
+       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.message = messages.id AND (${stillNeeded})) LIMIT ?3`,
     [state === 'spam' ? 1 : 0, before, limit],
   );
   for (const { id } of old) deleteMessage(rows, id);
@@ -108,26 +125,25 @@ export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, li
 const NOTICE_AT = 'notice_at';
 
 /**
- * Stores a notice about new dead letters, at most once a day across all processes, and marks them as reported. A notice that
- * fails causes no other.
- * @param make composes the notice about a number of dead letters
+ * Stores a notice about new dead letters, at most once a day across all processes, and marks them as reported.
+ * @param compose composes the notice about a number of dead letters
  * @returns whether there was something to report
  */
 export function storeNotice(
   database: Database,
-  make: (dead: number) => NewMessage,
+  compose: (dead: number) => NewMessage,
   now: number,
 ): Promise<boolean> {
   const { all, run, write } = database;
   return write(() => {
     if (now - (readMoment(database, NOTICE_AT, now) ?? 0) < DAY_MS) return false;
-    const added = run("UPDATE deliveries SET reported = 1 WHERE state = 'dead' AND reported = 0");
-    if (added === 0) return false;
-    const [dead] = all<{ n: number }>(
-      "SELECT count(DISTINCT message) AS n FROM deliveries WHERE state = 'dead'",
+    const newDeadLetters = run("UPDATE deliveries SET reported = 1 WHERE state = 'dead' AND reported = 0");
+    if (newDeadLetters === 0) return false;
+    const [dead] = all<{ count: number }>(
+      "SELECT count(DISTINCT message) AS count FROM deliveries WHERE state = 'dead'",
     );
     writeMeta(database, NOTICE_AT, String(now));
-    insertMessage(database, make(dead?.n ?? 0), SITE, ['mail']);
+    insertMessage(database, compose(dead?.count ?? 0), SITE, ['mail']);
     return true;
   });
 }

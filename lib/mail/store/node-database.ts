@@ -12,11 +12,11 @@ import {
   BusyError,
   DamagedError,
   type Database,
+  errorConverter,
   fullError,
   type Row,
   StoreError,
   StoreFullError,
-  throwing,
   type Value,
 } from './database';
 import { prepareTables } from './schema';
@@ -26,11 +26,11 @@ export const DATABASE_FILE = 'leads.sqlite';
 
 /** How long a statement waits for another process, in milliseconds. Meanwhile it blocks the whole server. */
 const BUSY_MS = 5;
-/** How long to wait for the lock of another process in all, and between two tries, in milliseconds. */
+/** How long to wait in all for the lock of another process, and how long between two attempts, in milliseconds. */
 const BUSY_MAX_MS = 2000;
 const BUSY_PAUSE_MS = 20;
 
-/** With fewer free bytes nothing is stored: deleting needs room too, and so do the other programs of the machine. */
+/** With fewer free bytes no message is stored: deleting needs room too, and so do the other programs of the machine. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** On a small disk this share of it is enough. */
 const MIN_FREE_SHARE = 0.1;
@@ -39,7 +39,8 @@ const SPACE_CACHE_MS = 2000;
 /** The space of a file system, in blocks of `bsize` bytes. */
 export type FileSystem = { bsize: number; blocks: number; bavail: number };
 
-type Open = { database: DatabaseSyncInstance; identity: string; statements: Map<string, StatementSync> };
+/** The open file. `identity`: its device and inode; `statements`: the prepared ones, by their text. */
+type OpenFile = { database: DatabaseSyncInstance; identity: string; statements: Map<string, StatementSync> };
 
 /**
  * The database in a folder, opened at its first use. Several processes may share it.
@@ -51,49 +52,50 @@ export function openDatabase(
 ): Database {
   const { create = true, statfs = statfsSync } = options;
   const place = join(folder, DATABASE_FILE);
-  const guarded = throwing(storeError);
-  let current: Open | undefined;
+  const withStoreErrors = errorConverter(storeError);
+  let current: OpenFile | undefined;
   /** False once the database was open: if it disappears, an empty one must not replace it (D17). */
   let mayCreate = create;
   let space: { at: number; isLeft: boolean } | undefined;
 
   /** Device and inode of the file; undefined if it is missing. */
-  function identity(): string | undefined {
+  function fileIdentity(): string | undefined {
     const found = statSync(place, { throwIfNoEntry: false });
     return found && `${found.dev} ${found.ino}`;
   }
 
   function makeFile(): void {
-    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const firstNewFolder = mkdirSync(folder, { recursive: true, mode: 0o700 });
     closeSync(openSync(place, 'a', 0o600));
     // If root creates it (a command before the first start), it must belong to the site's user.
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(place, uid, gid);
-    // The directory entry must survive a power cut too.
-    for (const name of [folder, ...(first ? [dirname(first)] : [])]) {
-      const handle = openSync(name, 'r');
+    // The entry in its folder must survive a power cut too.
+    const changedFolders = firstNewFolder ? [folder, dirname(firstNewFolder)] : [folder];
+    for (const changedFolder of changedFolders) {
+      const handle = openSync(changedFolder, 'r');
       fsyncSync(handle);
       closeSync(handle);
     }
   }
 
-  function open(): Open {
-    let found = identity();
-    if (found === undefined) {
+  function open(): OpenFile {
+    let identity = fileIdentity();
+    if (identity === undefined) {
       if (!mayCreate) {
         throw new StoreError(
           `Archivio dei messaggi: ${place} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
         );
       }
       makeFile();
-      found = identity() ?? '';
+      identity = fileIdentity() ?? '';
     }
     const database = new DatabaseSync(place, { timeout: BUSY_MS });
     try {
       database.exec(
         'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON',
       );
-      current = { database, identity: found, statements: new Map() };
+      current = { database, identity, statements: new Map() };
       prepareTables({ all, run }, transaction);
     } catch (error) {
       current = undefined;
@@ -115,41 +117,41 @@ export function openDatabase(
     current = undefined;
   }
 
-  /** Opens the file again if it was moved or deleted: the old one would accept commits without an error. */
-  function opened(): Open {
-    if (current && !current.database.isTransaction && current.identity !== identity()) close();
+  /** The open file; opened again if it was moved or deleted, since the old one would accept commits without an error. */
+  function openFile(): OpenFile {
+    if (current && !current.database.isTransaction && current.identity !== fileIdentity()) close();
     return current ?? open();
   }
 
-  function prepared(text: string): StatementSync {
-    const { database, statements } = opened();
+  function statementOf(text: string): StatementSync {
+    const { database, statements } = openFile();
     const statement = statements.get(text) ?? database.prepare(text);
     statements.set(text, statement);
     return statement;
   }
 
   const all = <Result extends Row>(text: string, values: readonly Value[] = []) =>
-    guarded(() => prepared(text).all(...values) as Result[]);
+    withStoreErrors(() => statementOf(text).all(...values) as Result[]);
 
   const run = (text: string, values: readonly Value[] = []) =>
-    guarded(() => Number(prepared(text).run(...values).changes));
+    withStoreErrors(() => Number(statementOf(text).run(...values).changes));
 
   function transaction<T>(work: () => T): T {
-    const { database } = guarded(() => {
-      const found = opened();
-      found.database.exec('BEGIN IMMEDIATE');
-      return found;
+    const { database } = withStoreErrors(() => {
+      const file = openFile();
+      file.database.exec('BEGIN IMMEDIATE');
+      return file;
     });
     try {
       const result = work();
       // On disk when it returns (synchronous = FULL).
-      guarded(() => database.exec('COMMIT'));
+      withStoreErrors(() => database.exec('COMMIT'));
       return result;
     } catch (error) {
       // After some errors SQLite has rolled back already.
-      if (database.isTransaction) guarded(() => database.exec('ROLLBACK'));
+      if (database.isTransaction) withStoreErrors(() => database.exec('ROLLBACK'));
       // SQLite remembers what it found when it opened the file, so the next use has to open it again.
-      if (error instanceof StoreError && REOPENED.includes(codeOf(error.cause))) close();
+      if (error instanceof StoreError && REOPEN_CODES.includes(codeOf(error.cause))) close();
       throw error;
     }
   }
@@ -167,8 +169,8 @@ export function openDatabase(
     }
   }
 
-  /** Whether there is room. Free pages of the file count too. If the file system does not answer, a write will show it. */
-  function measureSpace(): boolean {
+  /** Whether there is room. Free pages of the file count too. If the file system does not answer, the next write will fail. */
+  function hasSpace(): boolean {
     const pragma = (name: string) => Number(all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
     const free = pragma('freelist_count') * pragma('page_size');
     try {
@@ -188,61 +190,73 @@ export function openDatabase(
 
     checkRoom() {
       const now = performance.now();
-      if (!space || now - space.at >= SPACE_CACHE_MS) space = { at: now, isLeft: measureSpace() };
+      if (!space || now - space.at >= SPACE_CACHE_MS) space = { at: now, isLeft: hasSpace() };
       if (!space.isLeft) throw fullError();
     },
 
     scrub: () =>
       retryWhileBusy(() => {
         const [result] = all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
-        const where = 'Il testo cancellato è ancora sul disco, perché un altro processo lo sta leggendo';
-        if (result?.busy) throw new BusyError(`${where}: ripetete fra un minuto`);
+        if (result?.busy)
+          throw new BusyError(
+            'Il testo cancellato è ancora sul disco, perché un altro processo lo sta leggendo: ripetete fra un minuto',
+          );
       }),
 
     close,
   };
 }
 
-const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
-
-/** What SQLite's result codes (sqlite.org/rescode.html) mean for the owner, and what to do. */
-const MEANINGS: Readonly<Record<number, string>> = {
-  8: 'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
-  10: 'il disco non risponde come deve. Controllate il disco',
-  11: DAMAGED,
-  13: 'il disco è pieno. Fate spazio',
-  14: 'il sito non lo può aprire. Controllate che la cartella ci sia, e a chi appartiene',
-  26: DAMAGED,
-};
-const BUSY = [5, 6];
+/** Result codes of SQLite (sqlite.org/rescode.html). */
+const BUSY = 5;
+const LOCKED = 6;
+const READ_ONLY = 8;
+const IO_ERROR = 10;
 const CORRUPT = 11;
 const FULL = 13;
+const CANNOT_OPEN = 14;
+const NOT_A_DATABASE = 26;
+
+const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
+
+/** What a result code means for the owner, and what to do. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  [READ_ONLY]:
+    'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
+  [IO_ERROR]: 'il disco non risponde come deve. Controllate il disco',
+  [CORRUPT]: DAMAGED,
+  [FULL]: 'il disco è pieno. Fate spazio',
+  [CANNOT_OPEN]: 'il sito non lo può aprire. Controllate che la cartella ci sia, e a chi appartiene',
+  [NOT_A_DATABASE]: DAMAGED,
+};
+
 /** Codes after which the file is opened again: it could not be written, or its disk failed. */
-const REOPENED = [8, 10];
+const REOPEN_CODES: readonly number[] = [READ_ONLY, IO_ERROR];
 
 /** The codes by SQLite's messages, because the addon's `all` throws without a code. */
-const WORDS: Readonly<Record<string, number>> = {
-  'database is locked': 5,
-  'attempt to write a readonly database': 8,
-  'disk I/O error': 10,
-  'database disk image is malformed': 11,
+const CODES_BY_MESSAGE: Readonly<Record<string, number>> = {
+  'database is locked': BUSY,
+  'attempt to write a readonly database': READ_ONLY,
+  'disk I/O error': IO_ERROR,
+  'database disk image is malformed': CORRUPT,
   'database or disk is full': FULL,
-  'unable to open database file': 14,
-  'file is not a database': 26,
+  'unable to open database file': CANNOT_OPEN,
+  'file is not a database': NOT_A_DATABASE,
 };
 
 function codeOf(error: unknown): number {
   const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
   // The lowest byte of an extended code is the primary one.
-  return code === 'ENOSPC' ? FULL : (errcode ?? WORDS[reasonOf(error)] ?? 0) & 0xff;
+  return code === 'ENOSPC' ? FULL : (errcode ?? CODES_BY_MESSAGE[reasonOf(error)] ?? 0) & 0xff;
 }
 
 function storeError(error: unknown): StoreError {
-  const plain = codeOf(error);
-  const meaning = MEANINGS[plain];
-  const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reasonOf(error)})` : reasonOf(error)}`;
-  if (BUSY.includes(plain)) return new BusyError(text, { cause: error });
-  if (plain === FULL) return new StoreFullError(text, { cause: error });
-  if (plain === CORRUPT) return new DamagedError(text, { cause: error });
+  const code = codeOf(error);
+  const reason = reasonOf(error);
+  const meaning = MEANINGS[code];
+  const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reason})` : reason}`;
+  if (code === BUSY || code === LOCKED) return new BusyError(text, { cause: error });
+  if (code === FULL) return new StoreFullError(text, { cause: error });
+  if (code === CORRUPT) return new DamagedError(text, { cause: error });
   return new StoreError(text, { cause: error });
 }

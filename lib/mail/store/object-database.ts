@@ -1,5 +1,5 @@
 import { reasonOf } from '@/lib/log';
-import { type Database, fullError, type Row, StoreError, throwing, type Value } from './database';
+import { type Database, errorConverter, fullError, type Row, StoreError, type Value } from './database';
 import { prepareTables } from './schema';
 
 /**
@@ -23,21 +23,21 @@ export type ObjectStorage = {
 /** From this size on, in bytes, nothing more is stored (D19). The platform allows 10 GB. */
 const MAX_BYTES = 1024 ** 3;
 
-/** The database of a Durable Object. Only one such object runs at a time, so nobody else writes. */
+/** The database of a Durable Object. Only one such object runs at a time, so it is the only writer. */
 export function objectDatabase(storage: ObjectStorage): Database {
-  const guarded = throwing(storeError);
+  const withStoreErrors = errorConverter(storeError);
   let isPrepared = false;
 
   const all = <Result extends Row>(statement: string, values: readonly Value[] = []) =>
-    guarded(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
+    withStoreErrors(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
   const run = (statement: string, values?: readonly Value[]) => {
     all(statement, values);
     return all<{ n: number }>('SELECT changes() AS n')[0]?.n ?? 0;
   };
-  const transaction = <T>(work: () => T): T => guarded(() => storage.transactionSync(work));
+  const transaction = <T>(work: () => T): T => withStoreErrors(() => storage.transactionSync(work));
 
   /** Creates the tables at the first use: the database may fail when the object starts, and work later. */
-  function prepared<T>(work: () => T): T {
+  function withTables<T>(work: () => T): T {
     if (!isPrepared) prepareTables({ all, run }, transaction);
     isPrepared = true;
     return work();
@@ -46,18 +46,18 @@ export function objectDatabase(storage: ObjectStorage): Database {
   return {
     place: 'Durable Object',
     all: <Result extends Row>(statement: string, values?: readonly Value[]) =>
-      prepared(() => all<Result>(statement, values)),
-    run: (statement, values) => prepared(() => run(statement, values)),
-    read: async (work) => prepared(work),
+      withTables(() => all<Result>(statement, values)),
+    run: (statement, values) => withTables(() => run(statement, values)),
+    read: async (work) => withTables(work),
     async write(work) {
-      const result = prepared(() => transaction(work));
+      const result = withTables(() => transaction(work));
       await storage.sync().catch((error: unknown) => {
         throw storeError(error);
       });
       return result;
     },
     checkRoom() {
-      if (guarded(() => storage.sql.databaseSize) >= MAX_BYTES) throw fullError();
+      if (withStoreErrors(() => storage.sql.databaseSize) >= MAX_BYTES) throw fullError();
     },
     // The platform manages the log.
     scrub: async () => {},

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/clock';
 import type { Channel } from '@/lib/mail/channels';
-import type { Outcome } from '@/lib/mail/outcome';
+import type { Failure, Outcome } from '@/lib/mail/outcome';
 import {
   BACKOFF_MAX_MS,
   channelState,
@@ -15,13 +15,14 @@ import type { Outgoing } from './message';
 import {
   COLLECTION_TURN,
   deleteMessage,
-  makeUnreadable,
+  markUnreadable,
   readMessage,
+  SITE,
   UNREADABLE,
   UnreadableError,
 } from './message-rows';
 
-/** Wait of a message after its first failure, in milliseconds; it doubles with each further one. */
+/** How long a message waits after its first failure, in milliseconds. The wait doubles with each further failure. */
 const BACKOFF_MS = MINUTE_MS;
 /** How often the table is read, in milliseconds: other processes change it too. */
 export const POLL_MS = 30_000;
@@ -54,17 +55,20 @@ export type Claim = Outgoing & {
 /** A new dead letter, for the log. The key is missing where it cannot be read. */
 export type DeadLetter = { key?: string; reason: string };
 
-/** Nothing to send now. `at`: when to ask again, in milliseconds since 1970. `dead`: messages that were given up. */
-type Later = { at: number; dead?: DeadLetter[] };
+/** `at`: when to ask again, in milliseconds since 1970. `dead`: messages that were given up. */
+type NothingToSend = { at: number; dead?: DeadLetter[] };
+
+/** After an attempt. `dead`: new dead letters; `shouldLog`: whether the channel was paused for a new reason, or resumed. */
+type Settlement = { dead: DeadLetter[]; shouldLog: boolean };
 
 /** The queue of one channel. The table is the queue: a query finds what to send next (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - collections.collectionsPerHour(pace.perHour) : pace.perHour;
-  /** Unanswered attempts count only where they are limited, so that a change of provider starts from zero. */
-  const counted = expiry.attempts === NEVER ? 0 : 1;
-  const waiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
+  /** What an unanswered attempt adds to `unknowns`: nothing where they are not limited, so that a change of provider starts from zero. */
+  const unknownsPerAttempt = expiry.attempts === NEVER ? 0 : 1;
+  const fromWaiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
   /** When the hourly limit allows another single message. Messages that may have been sent count too. */
   function nextSingleAt(now: number): number {
@@ -80,30 +84,31 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   /** The first message that is due, or a collection composed now. */
-  function choose(now: number): { message: number } | Later {
-    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${waiting}`, [channel]);
+  function chooseMessage(now: number): { message: number } | NothingToSend {
+    const [soonest] = all<{ at: number | null }>(`SELECT min(due_at) AS at ${fromWaiting}`, [channel]);
     const at = Math.max(soonest?.at ?? NEVER, nextAttemptAt(database, channel, now));
     if (at > now) return { at };
     // The plus makes SQLite use the index that already has this order.
     const [first] = all<{ message: number; turn: number }>(
-      `SELECT message, turn ${waiting} AND +due_at <= ? ORDER BY signup, turn, queued_at, message LIMIT 1`,
+      `SELECT message, turn ${fromWaiting} AND +due_at <= ? ORDER BY signup, turn, queued_at, message LIMIT 1`,
       [channel, now],
     );
     if (!first) return { at: now + POLL_MS };
-    const isFromSite = first.turn === 0 && singlesPerHour === 0;
-    const singleAt = isFromSite || first.turn === COLLECTION_TURN ? now : nextSingleAt(now);
+    // Collections have a limit of their own. If all e-mails of the hour are collections, messages of the site still go alone.
+    const isUnlimited = first.turn === COLLECTION_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
+    const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
     const [attempted] = all<{ message: number }>(
-      `SELECT message ${waiting} AND due_at <= ? AND unknown_since > ?
+      `SELECT message ${fromWaiting} AND due_at <= ? AND unknown_since > ?
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
       [channel, now, now - HOUR_MS],
     );
-    // It already counts in this hour, and never goes into a collection.
+    // Its earlier attempt already counts in this hour, and no collection may carry it.
     if (attempted) return attempted;
     // While the channel fails, no second collection is composed: all its messages could become dead letters.
     const isCollectionPending =
       channelState(database, channel).failures > 0 &&
-      all(`SELECT 1 ${waiting} AND turn = ${COLLECTION_TURN}`, [channel]).length > 0;
+      all(`SELECT 1 ${fromWaiting} AND turn = ${COLLECTION_TURN}`, [channel]).length > 0;
     const later = Math.min(singleAt, now + POLL_MS);
     if (!compose || isCollectionPending) return { at: later };
     const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
@@ -113,7 +118,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   /** Claims a message, in the transaction of the caller. */
-  function claimMessage(message: number, now: number): Claim | Later {
+  function claimMessage(message: number, now: number): Claim | NothingToSend {
     const found = readMessage(database, message);
     const [delivery] = all<Pick<Claim, 'attempts' | 'unknownSince' | 'unknowns'>>(
       `SELECT attempts, unknown_since AS unknownSince, unknowns FROM deliveries WHERE message = ? AND channel = ?`,
@@ -129,17 +134,17 @@ export function createQueue(database: Database, options: QueueOptions) {
     if (unknowns >= expiry.attempts || (unknownSince ?? now) <= now - expiry.afterMs)
       return { at: now, dead: makeDeadLetter(claim, expiry.reason(found.key)) };
     // From now on it may have arrived, until the provider says that it has not.
-    change(
+    changeDelivery(
       claim,
       'claimed = 1, due_at = ?, attempts = ?, attempted_at = ?, unknowns = ?, unknown_since = ?',
-      [now + leaseMs, attempts + 1, now, unknowns + counted, Math.min(unknownSince ?? now, now)],
+      [now + leaseMs, attempts + 1, now, unknowns + unknownsPerAttempt, Math.min(unknownSince ?? now, now)],
     );
     recordAttempt(database, channel, pace.perSecond, now);
     return { ...claim, attempts: attempts + 1 };
   }
 
   /** Changes a delivery unless it has been claimed or settled since. @returns whether it changed */
-  function change({ message, attempts }: Claim, changes: string, values: readonly Value[]): boolean {
+  function changeDelivery({ message, attempts }: Claim, changes: string, values: readonly Value[]): boolean {
     const changed = run(
       `UPDATE deliveries SET ${changes}
        WHERE message = ? AND channel = ? AND state = 'waiting' AND attempts = ?`,
@@ -148,9 +153,11 @@ export function createQueue(database: Database, options: QueueOptions) {
     return changed > 0;
   }
 
+  /** @returns the new dead letter; empty if another process has claimed or settled the message */
   function makeDeadLetter(claim: Claim, reason: string): DeadLetter[] {
     const { key, form, unknownSince, message } = claim;
-    if (!change(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince])) return [];
+    if (!changeDelivery(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
+      return [];
     if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
     // A notice that stays as a dead letter would cause the next notice.
     if (form === 'notice') deleteMessage(database, message);
@@ -166,58 +173,60 @@ export function createQueue(database: Database, options: QueueOptions) {
     if (claim.form === 'collection') collections.collectionSent(database, claim, now);
   }
 
-  function reject(claim: Claim, reason: string): DeadLetter[] {
+  function markRejected(claim: Claim, reason: string): DeadLetter[] {
     // A mail server that rejects a retry may have accepted an earlier attempt.
-    const mayHaveArrived = counted > 0 && claim.unknownSince !== null;
+    const mayHaveArrived = unknownsPerAttempt > 0 && claim.unknownSince !== null;
     if (claim.form !== 'collection' || mayHaveArrived) return makeDeadLetter(claim, reason);
-    if (!change(claim, 'reason = ?', [reason])) return [];
+    if (!changeDelivery(claim, 'reason = ?', [reason])) return [];
     return collections.collectionRejected(database, claim, reason).map((key) => ({ key, reason }));
+  }
+
+  function recordFailure(
+    claim: Claim,
+    failure: Exclude<Failure, { kind: 'rejected' }>,
+    now: number,
+  ): Settlement {
+    const { key, claimedAt, attempts } = claim;
+    const isUnknown = failure.kind === 'unknown';
+    const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);
+    const unknowns = claim.unknowns + (isUnknown ? unknownsPerAttempt : 0);
+    const isLast = isUnknown && unknowns >= expiry.attempts;
+    const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
+    // If the message itself may be the cause, or it was refused repeatedly, others go first.
+    const backsOff = isUnknown || (failure.kind === 'unavailable' ? failure.concernsMessage : attempts > 2);
+    const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
+    const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
+    const isOurs = isLast
+      ? dead.length > 0
+      : changeDelivery(claim, changes, [now + wait, failure.reason, unknownSince, unknowns]);
+    return { dead, shouldLog: isOurs && pauseChannel(database, channel, failure, claimedAt, now) };
   }
 
   return {
     /** Claims the message to send now, for this process alone. */
-    claim: (now: number): Promise<Claim | Later> =>
+    claim: (now: number): Promise<Claim | NothingToSend> =>
       write(() => {
-        const chosen = choose(now);
+        const chosen = chooseMessage(now);
         return 'message' in chosen ? claimMessage(chosen.message, now) : chosen;
       }).catch(async (error: unknown) => {
         if (!(error instanceof UnreadableError)) throw error;
-        // The others must not wait for it. In a new transaction: one that has read a damaged page cannot write.
-        await write(() => makeUnreadable(database, channel, error.id));
+        // The others must not wait for it. A transaction that has read a damaged page cannot write, so this is a new one.
+        await write(() => markUnreadable(database, channel, error.id));
         return { at: now, dead: [{ reason: UNREADABLE }] };
       }),
 
     /**
      * Records the outcome of an attempt, even if its claim has ended. `sent` always counts; other outcomes only if nobody else
      * has settled or claimed the message.
-     * @returns `dead`: new dead letters; `shouldLog`: whether the channel was paused for a new reason or resumed
      */
-    settle: (
-      claim: Claim,
-      outcome: Outcome,
-      now: number,
-    ): Promise<{ dead: DeadLetter[]; shouldLog: boolean }> =>
+    settle: (claim: Claim, outcome: Outcome, now: number): Promise<Settlement> =>
       write(() => {
         if (outcome.kind === 'sent' || outcome.kind === 'rejected') {
-          const dead = outcome.kind === 'rejected' ? reject(claim, outcome.reason) : [];
+          const dead = outcome.kind === 'rejected' ? markRejected(claim, outcome.reason) : [];
           if (outcome.kind === 'sent') markSent(claim, now);
           return { dead, shouldLog: resumeChannel(database, channel) };
         }
-        const { key, claimedAt, attempts } = claim;
-        const isUnknown = outcome.kind === 'unknown';
-        const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);
-        const unknowns = claim.unknowns + (isUnknown ? counted : 0);
-        const isLast = isUnknown && unknowns >= expiry.attempts;
-        const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
-        // If the message itself may be the cause, or it was refused repeatedly, others go first.
-        const backsOff =
-          isUnknown || (outcome.kind === 'unavailable' ? outcome.concernsMessage : attempts > 2);
-        const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
-        const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
-        const isOurs = isLast
-          ? dead.length > 0
-          : change(claim, changes, [now + wait, outcome.reason, unknownSince, unknowns]);
-        return { dead, shouldLog: isOurs && pauseChannel(database, channel, outcome, claimedAt, now) };
+        return recordFailure(claim, outcome, now);
       }),
   };
 }

@@ -82,7 +82,7 @@ export const acceptCases: Cases = {
   },
   async 'rolls back a message that fails, and refuses a database of another version'(store, open) {
     const failing = () => store.database.all('SELECT nothing FROM nowhere');
-    const options = { channels: ['mail'], stored: failing } as const;
+    const options = { channels: ['mail'], onStored: failing } as const;
     await assert.rejects(acceptMessage(store.database, messageOf('a'), limited(1), options), StoreError);
     equal([await store.counts(), await store.accept('a', {}, limited(1))], [{}, stored('a')]);
     await store.database.write(() =>
