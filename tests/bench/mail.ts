@@ -60,13 +60,15 @@ export async function benchFaults(submissions: number, kills: number, options: O
   const alive = ports.map(keepAlive);
   const all = fillForms(submissions);
   await submitAll(all, ports);
-  const leads = createLeads(openDatabase(folder), ['mail', 'webhook']);
+  const database = openDatabase(folder);
+  const leads = createLeads(database, ['mail', 'webhook']);
   const ask = ((request) => runLeadsRequest(leads, request, now())) as AskLeads;
   const figures = await drain(all, receivers.figures, ask);
   isOver = true;
   for (const kill of running) kill();
   await Promise.all(alive);
   await receivers.close();
+  database.close();
   rmSync(folder, { recursive: true, force: true });
   return { ...figures, killed };
 }
