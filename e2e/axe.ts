@@ -5,7 +5,7 @@ import axe, { type RunOptions } from 'axe-core';
 const widthRules = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Violations of axe rules on the current page: rule and elements. No page has frames, media or linked styles.
+ * Violations of axe rules on the current page: rule and elements. Without `preload`, which is for media and linked styles: no page has them.
  * @param part selector of the part to analyse
  * @param rules the rules to apply; by default all
  */
@@ -30,8 +30,8 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * The violations at 360 and 1280 px: all rules at 360 px, and at 1280 px all rules for the elements that are
- * hidden at 360 px, and for the others only the rules that depend on the width.
+ * The violations at 360 px by all rules; and at 1280 px by all rules for the elements that are hidden at 360 px, by
+ * `widthRules` for the whole page.
  */
 export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 800 });

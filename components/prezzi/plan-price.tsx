@@ -55,7 +55,7 @@ type AmountProps = {
   inWords?: boolean;
   terms: string;
   note: string;
-  /** Paper shows both prices, so the note about the other one is not needed. */
+  /** A printed page shows both prices, so the note about the other one is not needed. */
   noteOnScreenOnly?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 
 export type SectionLink = { id: string; title: string };
 
-/** The sections of a long page, on a phone: one line under its head until it is opened. */
+/** Collapsible table of contents, shown below the head of a long page on small screens. */
 function PageContents({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
   return (
     <nav aria-label={label} className="mb-6 border-y border-rule lg:hidden print:hidden">

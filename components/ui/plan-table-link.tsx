@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/schema/page';
 
-/** The link to the table of plans: one for a section with plan labels, not one for each label. */
+/** The link to the table of plans. A section has one, whatever the number of its plan labels. */
 export function PlanTableLink({ link, className = '' }: { link: Link; className?: string }) {
   return (
     <p className={`text-small print:hidden ${className}`}>

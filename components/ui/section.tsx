@@ -28,8 +28,8 @@ type SectionProps = {
   /** `plain` is the page background, `secure` the on-premise theme, `sheet` white. */
   tone?: 'plain' | 'secure' | 'sheet';
   /**
-   * Where the content stands on a wide screen: `beside` the eyebrow, below the heading; `wide`, below both; `stacked`, below
-   * both, with the eyebrow above the heading.
+   * Where the content is on a wide screen. `beside`: in the column of the heading; `wide`: across both columns; `stacked`:
+   * as wide, with the eyebrow above the heading.
    */
   layout?: 'beside' | 'wide' | 'stacked';
   className?: string;

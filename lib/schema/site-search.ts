@@ -2,12 +2,12 @@ import type { Link } from './page';
 
 /** Status messages of the search. */
 export type SearchStates = {
-  /** Number of results: for one, and for more with `{count}`. */
+  /** How many results there are: exactly one, or more, with `{count}`. */
   one: string;
   many: string;
   /** The query was corrected; `{corrected}` is replaced. */
   corrected: string;
-  /** Nothing is near enough to the question `{words}`. */
+  /** No result. `{words}` is the question. */
   none: string;
   /** The index could not be loaded. */
   failed: string;
@@ -28,7 +28,7 @@ export type SearchLanguage = {
   aboutUs: readonly string[];
   /** The first one or two words of questions for advice on the law or a trade. */
   advice: readonly string[];
-  /** Words by which such a question is about the visitor's own archive. */
+  /** Words that tell that such a question is about the visitor's own archive. */
   ours: readonly string[];
 };
 
@@ -38,9 +38,9 @@ export type SiteSearchCopy = {
   product: string;
   states: SearchStates;
   language: SearchLanguage;
-  /** Names the window. */
+  /** Accessible name of the window. */
   label: string;
-  /** Names its box: a sentence. */
+  /** Label of its field, a full sentence. */
   fieldLabel: string;
   placeholder: string;
   close: string;

@@ -4,7 +4,7 @@ export type StatedRange = {
   value: string;
 };
 
-/** Ranges in large type, each beside what it quantifies. */
+/** Ranges in large type, each above its name. */
 export function StatedRanges({ ranges }: { ranges: readonly StatedRange[] }) {
   return (
     <dl className="grid gap-x-8 border-b border-rule md:grid-cols-3 md:border-b-0">

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** The provider's name for an error (resend.com/docs/api-reference/errors). Anything else may hold personal data. */
 const ERROR_NAME = /^[\w.-]{1,80}$/;
 
-/** `baseUrl`: of a local fake provider. `timeoutMs`: from the start of a request to the end of its response. */
+/** `baseUrl`: the address of a fake provider, in tests. `timeoutMs`: from the start of a request to the end of its response. */
 type ResendOptions = { apiKey: string; baseUrl?: string | undefined; timeoutMs?: number | undefined };
 
 /** Resend as a provider. */
@@ -28,7 +28,7 @@ export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOpt
       const { status, headers } = client.response ?? { status: 0, headers: new Headers() };
       if (error) {
         const name = ERROR_NAME.test(error.name) ? error.name : undefined;
-        // Another attempt with this key may be under way: the next one will show.
+        // Another attempt with this key may be under way: the next attempt will tell.
         const isUnderWay = status === 409 && (!name || name === 'concurrent_idempotent_requests');
         if (isUnderWay) return { kind: 'unknown', reason: `${status}` };
         return outcomeOfStatus({ status, headers }, name);
