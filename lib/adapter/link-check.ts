@@ -83,7 +83,11 @@ export function redirectProblems(
 function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[]> {
   const pagesOf = new Map<string, string[]>();
   for (const [path, { links }] of pages) {
-    for (const link of links) pagesOf.set(link, [...(pagesOf.get(link) ?? []), path]);
+    for (const link of links) {
+      const paths = pagesOf.get(link);
+      if (paths) paths.push(path);
+      else pagesOf.set(link, [path]);
+    }
   }
   return pagesOf;
 }

@@ -1,6 +1,6 @@
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
-import { type Features, featuresOrCertain } from '@/lib/browser/search/confidence';
+import { type Features, featuresOrConfidence } from '@/lib/browser/search/confidence';
 import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
@@ -24,7 +24,7 @@ export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof F
   const samples = training.flatMap(readJudgedSet).flatMap(({ text, kind, places }) => {
     const query = readQuery(index, text);
     const ranked = rank(index, query.terms);
-    const features = featuresOrCertain(index, query, ranked);
+    const features = featuresOrConfidence(index, query, ranked);
     if (typeof features === 'number') return [];
     const best = ranked.find(isOfPage)?.part.href ?? '';
     const shown = kind === 'trade' ? isRightPlace(best, places) : places.length > 0;

@@ -34,15 +34,15 @@ export type Features = {
  * @param ranked all matching parts, best first
  */
 export function confidence(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): number {
-  const featuresOrScore = featuresOrCertain(index, query, ranked);
-  if (typeof featuresOrScore === 'number') return featuresOrScore;
+  const result = featuresOrConfidence(index, query, ranked);
+  if (typeof result === 'number') return result;
   let sum = weights.intercept;
-  for (const [name, value] of Object.entries(featuresOrScore)) sum += weights[name as keyof Features] * value;
+  for (const [name, value] of Object.entries(result)) sum += weights[name as keyof Features] * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** The features of a question, or its confidence if that is certain: 0 or 1. */
-export function featuresOrCertain(
+export function featuresOrConfidence(
   index: AnswerIndex,
   query: Query,
   ranked: readonly Ranked[],

@@ -7,18 +7,16 @@ import {
   type DatabaseSyncInstance,
   type StatementSyncInstance as StatementSync,
 } from '@photostructure/sqlite';
-import { reasonOf } from '@/lib/log';
 import {
   BusyError,
-  DamagedError,
   type Database,
   errorConverter,
   fullError,
   type Row,
   StoreError,
-  StoreFullError,
   type Value,
 } from './database';
+import { needsReopening, storeError } from './node-database-errors';
 import { prepareTables } from './schema';
 
 /** Name of the database in MAIL_SPOOL_DIR. */
@@ -151,7 +149,7 @@ export function openDatabase(
       // After some errors SQLite has rolled back already.
       if (database.isTransaction) withStoreErrors(() => database.exec('ROLLBACK'));
       // SQLite remembers what it found when it opened the file, so the next use has to open it again.
-      if (error instanceof StoreError && REOPEN_CODES.includes(codeOf(error.cause))) close();
+      if (error instanceof StoreError && needsReopening(error)) close();
       throw error;
     }
   }
@@ -205,58 +203,4 @@ export function openDatabase(
 
     close,
   };
-}
-
-/** Result codes of SQLite (sqlite.org/rescode.html). */
-const BUSY = 5;
-const LOCKED = 6;
-const READ_ONLY = 8;
-const IO_ERROR = 10;
-const CORRUPT = 11;
-const FULL = 13;
-const CANNOT_OPEN = 14;
-const NOT_A_DATABASE = 26;
-
-const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
-
-/** What a result code means for the owner, and what to do. */
-const MEANINGS: Readonly<Record<number, string>> = {
-  [READ_ONLY]:
-    'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
-  [IO_ERROR]: 'il disco non risponde come deve. Controllate il disco',
-  [CORRUPT]: DAMAGED,
-  [FULL]: 'il disco è pieno. Fate spazio',
-  [CANNOT_OPEN]: 'il sito non lo può aprire. Controllate che la cartella ci sia, e a chi appartiene',
-  [NOT_A_DATABASE]: DAMAGED,
-};
-
-/** Codes after which the file is opened again: it could not be written, or its disk failed. */
-const REOPEN_CODES: readonly number[] = [READ_ONLY, IO_ERROR];
-
-/** The codes by SQLite's messages, because the addon's `all` throws without a code. */
-const CODES_BY_MESSAGE: Readonly<Record<string, number>> = {
-  'database is locked': BUSY,
-  'attempt to write a readonly database': READ_ONLY,
-  'disk I/O error': IO_ERROR,
-  'database disk image is malformed': CORRUPT,
-  'database or disk is full': FULL,
-  'unable to open database file': CANNOT_OPEN,
-  'file is not a database': NOT_A_DATABASE,
-};
-
-function codeOf(error: unknown): number {
-  const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
-  // The lowest byte of an extended code is the primary one.
-  return code === 'ENOSPC' ? FULL : (errcode ?? CODES_BY_MESSAGE[reasonOf(error)] ?? 0) & 0xff;
-}
-
-function storeError(error: unknown): StoreError {
-  const code = codeOf(error);
-  const reason = reasonOf(error);
-  const meaning = MEANINGS[code];
-  const text = `Archivio dei messaggi: ${meaning ? `${meaning} (${reason})` : reason}`;
-  if (code === BUSY || code === LOCKED) return new BusyError(text, { cause: error });
-  if (code === FULL) return new StoreFullError(text, { cause: error });
-  if (code === CORRUPT) return new DamagedError(text, { cause: error });
-  return new StoreError(text, { cause: error });
 }
