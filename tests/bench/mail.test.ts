@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { benchFaults, SCENARIOS } from './mail';
 
-const [submissions, kills] = [1000, 20];
+const [submissions, kills] = [500, 20];
 
 it.each(Object.entries(SCENARIOS))(
   'loses, doubles and leaves over nothing under faults and kills (D17), %s',
