@@ -24,7 +24,7 @@ export default function Page() {
         className="overflow-x-clip border-t border-rule bg-sheet py-6 lg:pt-12 lg:pb-20"
       >
         <div className="wrap">
-          <h2 id={`${path.id}-titolo`} className="rubric mb-5 font-text lg:mb-8 tracking-normal">
+          <h2 id={`${path.id}-titolo`} className="label-text mb-5 font-text lg:mb-8 tracking-normal">
             {path.title}
           </h2>
           <DocumentPath copy={path.picture} />

@@ -14,7 +14,7 @@ export function Values({ values, seenLabel }: { values: readonly Value[]; seenLa
             <p className="mt-2 max-w-[46ch]">{value.text}</p>
           </div>
           <p className="border-l-2 border-secure pl-4 md:col-span-4 md:self-end">
-            <span className="rubric block">{seenLabel}</span>
+            <span className="label-text block">{seenLabel}</span>
             <span className="mt-1 block max-w-[40ch]">{value.seen}</span>
           </p>
         </li>

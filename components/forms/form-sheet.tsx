@@ -86,7 +86,7 @@ export function FormSheet<Name extends string, Group extends string>({
       {sentBack && <FailureBlock copy={copy.failure} role="alert" className="form-failure" />}
       {definition.groups.map((group) => (
         <fieldset key={group.name} className="form-group">
-          <legend className="rubric">{copy.groups[group.name]}</legend>
+          <legend className="label-text">{copy.groups[group.name]}</legend>
           <div className="form-grid">
             {group.fields.map((name) => {
               const words = copy.fields[name];

@@ -27,7 +27,7 @@ type NextStepsProps = {
 export function NextSteps({ copy, heading: Heading = 'h2', isBegun = false, booking }: NextStepsProps) {
   return (
     <>
-      <Heading className="rubric mt-10 font-text">{copy.title}</Heading>
+      <Heading className="label-text mt-10 font-text">{copy.title}</Heading>
       <ol className="mt-3 max-w-2xl border-t border-rule">
         {copy.steps.map((step, index) => {
           const isDone = isBegun && index === 0;

@@ -19,7 +19,7 @@ export function SentSummary({ fields, copy, data }: SentSummaryProps) {
   });
   return (
     <>
-      <h3 className="rubric mt-8 font-text">{copy.summary}</h3>
+      <h3 className="label-text mt-8 font-text">{copy.summary}</h3>
       <dl className="mt-3 grid max-w-2xl gap-x-6 gap-y-2 border-t border-rule pt-3 text-small sm:grid-cols-[auto_1fr]">
         {[...(copy.chosen && chosen ? [[copy.chosen.label, chosen] as const] : []), ...rows].map(
           ([label, words]) => (

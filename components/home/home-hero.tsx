@@ -11,7 +11,7 @@ import { type AnsweredTrade, ArchiveDemo, type ArchiveDemoCopy } from './archive
 
 export type HomeHeroCopy = {
   /** The h1: a short label, then a sentence in two parts, the second with marked words. */
-  title: readonly [rubric: string, first: string, second: string];
+  title: readonly [label: string, first: string, second: string];
   lead: string;
   action: Link;
   more: Link;

@@ -51,7 +51,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
             <div className="grid grid-cols-2 gap-x-4 gap-y-6 py-3 sm:grid-cols-3 sm:py-0 md:gap-x-8">
               {navigation.footer.map((column) => (
                 <div key={column.title} className="min-w-0">
-                  <h2 className="rubric font-text">{column.title}</h2>
+                  <h2 className="label-text font-text">{column.title}</h2>
                   <ul className="mt-2 md:mt-3">
                     {column.links.map((link) => (
                       <li key={link.href}>
@@ -67,7 +67,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
           </Folded>
         </nav>
         <div className="col-span-2 min-w-0 gap-x-4 max-lg:grid max-lg:grid-cols-2 md:col-span-12 lg:col-span-3 lg:pl-6">
-          <h2 className="rubric col-span-2 font-text max-sm:sr-only">{copy.contacts}</h2>
+          <h2 className="label-text col-span-2 font-text max-sm:sr-only">{copy.contacts}</h2>
           <ul className="sm:mt-2 md:mt-3">
             <li>
               <a href={`mailto:${site.mail.info}`} className="link inline-block py-1.5">

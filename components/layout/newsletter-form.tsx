@@ -16,7 +16,7 @@ export function NewsletterForm({ copy, target }: NewsletterFormProps) {
       className="mt-5 max-w-sm"
       aria-label={copy.title}
     >
-      <h2 className="rubric font-text">{copy.title}</h2>
+      <h2 className="label-text font-text">{copy.title}</h2>
       <p className="mt-2 text-small text-ink-muted">{copy.lead}</p>
       <label htmlFor="newsletter-email" className="mt-3 block font-semibold">
         {copy.email} *

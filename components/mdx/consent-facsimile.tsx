@@ -13,7 +13,7 @@ export type ConsentFacsimileCopy = {
 export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileCopy) {
   return (
     <fieldset className="wide mt-8 border border-dashed border-control px-5 pt-2 pb-5">
-      <legend className="rubric px-2">{legend}</legend>
+      <legend className="label-text px-2">{legend}</legend>
       <p id={`${id}-nota`} className="max-w-[56ch] text-small font-semibold">
         {note}
       </p>

@@ -28,7 +28,7 @@ export function PartnerApplication({ copy, children }: PartnerApplicationProps) 
         <div className="lg:col-span-4 lg:row-start-2">
           <div className="grid gap-x-8 border-t border-ink sm:grid-cols-2 lg:mt-4 lg:grid-cols-1">
             <div className="border-b border-rule py-4">
-              <h3 className="rubric font-text">{copy.contacts.label}</h3>
+              <h3 className="label-text font-text">{copy.contacts.label}</h3>
               <ul className="mt-2">
                 {copy.contacts.links.map((link) => (
                   <li key={link.href}>
@@ -44,7 +44,7 @@ export function PartnerApplication({ copy, children }: PartnerApplicationProps) 
               <p className="figures text-small">{copy.contacts.note}</p>
             </div>
             <div className="border-b border-rule py-4">
-              <h3 className="rubric font-text">{copy.reading.label}</h3>
+              <h3 className="label-text font-text">{copy.reading.label}</h3>
               <ul className="mt-2">
                 {copy.reading.links.map((link) => (
                   <li key={link.href}>

@@ -21,7 +21,7 @@ export function PartnerBenefits({ items }: { items: readonly { title: string; te
 export function PartnerLedger({ copy }: { copy: PartnerLedgerCopy }) {
   return (
     <div className="border border-rule bg-sheet p-5 shadow-sheet lg:p-8">
-      <h2 className="rubric font-text">{copy.title}</h2>
+      <h2 className="label-text font-text">{copy.title}</h2>
       <dl className="mt-3 border-t border-ink">
         {copy.rows.map((row) => (
           <div

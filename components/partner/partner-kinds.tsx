@@ -50,7 +50,7 @@ function Kind({ kind, copy }: { kind: PartnerKindCopy; copy: PartnerKindsCopy })
 function Terms({ title, items }: { title: string; items: string[] }) {
   return (
     <div>
-      <h4 className="rubric font-text">{title}</h4>
+      <h4 className="label-text font-text">{title}</h4>
       <ul className="mt-2 border-t border-ink">
         {items.map((item) => (
           <li key={item} className="figures flex gap-3 border-b border-rule py-2.5">

@@ -37,7 +37,7 @@ export function ContractTable({ copy }: { copy: ContractTableCopy }) {
         </span>
         <span className="text-ink-muted">{copy.folder}</span>
       </p>
-      <p aria-hidden="true" className={`rubric hidden border-b border-ink px-5 pb-2 ${columns}`}>
+      <p aria-hidden="true" className={`label-text hidden border-b border-ink px-5 pb-2 ${columns}`}>
         <span>{copy.columns.field}</span> <span>{copy.columns.value}</span> <span>{copy.columns.source}</span>
       </p>
       <ul className="divide-y divide-rule max-sm:border-t max-sm:border-ink">

@@ -34,7 +34,7 @@ export function DraftPage({ copy }: { copy: DraftPageCopy }) {
         ))}
       </div>
       <div className="border-rule px-5 py-5 max-sm:border-t sm:border-l sm:px-6 sm:py-9">
-        <p className="rubric">{copy.sourcesLabel}</p>
+        <p className="label-text">{copy.sourcesLabel}</p>
         <ol className="mt-2">
           {copy.sources.map((source, index) => (
             <li key={source.file} className="relative border-t border-rule py-3 pl-6 text-note">

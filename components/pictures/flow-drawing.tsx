@@ -22,11 +22,11 @@ const grid = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
 export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-5 pt-4 pb-2 shadow-sheet">
-      <p className="rubric">{copy.folder.label}</p>
+      <p className="label-text">{copy.folder.label}</p>
       <p className="text-small font-semibold">
         {copy.folder.path} <span className="text-note font-normal text-ink-muted">{copy.folder.note}</span>
       </p>
-      <p aria-hidden="true" className={`rubric mt-4 hidden pl-7 ${grid}`}>
+      <p aria-hidden="true" className={`label-text mt-4 hidden pl-7 ${grid}`}>
         <span>{copy.columns.file}</span> <span>{copy.columns.type}</span> <span>{copy.columns.task}</span>{' '}
         <span>{copy.columns.recipient}</span>
       </p>

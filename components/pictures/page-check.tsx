@@ -18,7 +18,7 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
   return (
     <div className="grid gap-y-6 sm:grid-cols-[5fr_7fr] sm:items-start sm:gap-x-10">
       <div>
-        <p className="rubric">{copy.resultLabel}</p>
+        <p className="label-text">{copy.resultLabel}</p>
         <p className="mt-2 flex items-baseline gap-3 border-y border-ink py-3 text-small font-semibold">
           <Icon name="search" className="w-3.5 flex-none [translate:0_0.125rem]" />
           {copy.question}
@@ -32,7 +32,7 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
         </p>
       </div>
       <div>
-        <p className="rubric">{copy.pageLabel}</p>
+        <p className="label-text">{copy.pageLabel}</p>
         <dl className="mt-2 rounded-mark border border-rule bg-sheet px-4 py-2 shadow-sheet sm:px-6">
           {copy.paragraphs.map((paragraph) => (
             <div

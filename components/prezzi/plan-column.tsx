@@ -20,7 +20,7 @@ export type PlanColumnCopy = PlanPriceCopy & {
 type PlanColumnProps = { plan: Plan; copy: PlanColumnCopy; discountPercent: number };
 
 const rule = 'border-t border-rule';
-const label = 'rubric lg:sr-only';
+const label = 'label-text lg:sr-only';
 
 /** The id of a plan's heading. */
 export const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;

@@ -26,7 +26,7 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   const terms = `${plan.period}, ${copy.vat}`;
   const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
   // The label of a price, if both are visible.
-  const both = 'rubric mb-2 supports-[selector(:has(*))]:hidden print:block!';
+  const both = 'label-text mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
       <div className={`${layer} group-has-[#pagamento-annuale:checked]/plans:invisible`}>

@@ -39,7 +39,7 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
-            <p key={row} aria-hidden="true" className="rubric hidden border-t border-rule px-6 py-5 lg:block">
+            <p key={row} aria-hidden="true" className="label-text hidden border-t border-rule px-6 py-5 lg:block">
               {row}
             </p>
           ))}
@@ -95,7 +95,7 @@ function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
   ];
   return (
     <fieldset className="hidden px-5 pt-4 pb-5 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
-      <legend className="rubric float-left mb-1 w-full">{copy.legend}</legend>
+      <legend className="label-text float-left mb-1 w-full">{copy.legend}</legend>
       <div className="clear-both flex flex-wrap gap-x-8 lg:block">
         {choices.map(({ id, text, extra, initial }) => (
           <label key={id} htmlFor={id} className="flex min-h-11 items-center gap-3 font-medium">

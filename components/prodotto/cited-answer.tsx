@@ -31,12 +31,12 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="grid lg:grid-cols-12 lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
         <div className="lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:pb-6">
-          <p className="rubric">{copy.question.label}</p>
+          <p className="label-text">{copy.question.label}</p>
           <p className="mt-1 font-display text-heading-3 leading-[1.25]">{copy.question.text}</p>
         </div>
         <div className="mt-4 mb-6 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2 lg:my-0 lg:pt-7">
           <div className="border-t-2 border-accent pt-3">
-            <p className="rubric">
+            <p className="label-text">
               {copy.answer.label}
               <PlanLabel plan={copy.answer.plan} />
             </p>
@@ -79,7 +79,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
 function Index({ index }: { index: CitedAnswerCopy['index'] }) {
   return (
     <div className="mt-6 lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0">
-      <p className="rubric">{index.label}</p>
+      <p className="label-text">{index.label}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-4 lg:grid-cols-1">
         {index.facts.map((fact) => (
           <div key={fact.name} className="border-t border-rule pt-2">

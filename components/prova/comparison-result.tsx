@@ -176,7 +176,7 @@ function Changes({ comparison, names, copy, id }: ChangesProps) {
           className="scroll-mt-24 border-t border-rule py-5 print:py-2"
         >
           <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading-4">
-            <span className="rubric text-accent">{copy.labels[kind]}</span> {heading}
+            <span className="label-text text-accent">{copy.labels[kind]}</span> {heading}
             {place && place[0] !== place[1] && (
               <span className="font-text text-small font-normal text-ink-muted">
                 {copy.moved.replace('{from}', () => place[0]).replace('{to}', () => place[1])}

@@ -38,7 +38,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
 function Pairs({ pairs }: { pairs: NonNullable<Comparison['pairs']> }) {
   return (
     <fieldset className="comparison-pairs">
-      <legend className="rubric mb-1">{pairs.legend}</legend>
+      <legend className="label-text mb-1">{pairs.legend}</legend>
       {pairs.choices.map(({ label, without }, index) => (
         <label key={label} className="flex min-h-11 items-center gap-3 font-medium">
           <input
@@ -79,7 +79,7 @@ function Table({ table }: { table: Comparison }) {
         <tbody key={group.title} className="break-inside-avoid">
           <tr>
             {/* One column fewer than the table has: of three, one may be hidden. */}
-            <th scope="rowgroup" colSpan={table.columns.length} className="rubric pt-7 pb-2 sm:pt-9">
+            <th scope="rowgroup" colSpan={table.columns.length} className="label-text pt-7 pb-2 sm:pt-9">
               {group.title}
             </th>
           </tr>

@@ -49,7 +49,7 @@ export function ProseSheet({
               title={
                 <>
                   <CurrentChapterStyle />
-                  <p className="rubric mb-2 text-small" aria-hidden="true">
+                  <p className="label-text mb-2 text-small" aria-hidden="true">
                     {contentsLabel}
                   </p>
                 </>

@@ -4,7 +4,7 @@ import type { PlanTag } from '@/lib/schema/plan';
 
 type TextHeadProps = {
   /** The kind of text, in the margin. */
-  rubric?: string;
+  eyebrow?: string;
   /** The lowest plan to which the text applies. */
   plan?: PlanTag | undefined;
   /** Below the kind. */
@@ -14,14 +14,14 @@ type TextHeadProps = {
 };
 
 /** The head of a guide or a legal text: low, so that the text starts high on the page. */
-export function TextHead({ rubric, plan, facts, title, lead }: TextHeadProps) {
+export function TextHead({ eyebrow, plan, facts, title, lead }: TextHeadProps) {
   return (
     <div className="border-b border-rule">
       <div className="wrap grid gap-x-8 gap-y-3 pt-5 pb-6 lg:grid-cols-12 lg:pt-10 lg:pb-12 print:block print:py-0">
         <div className="max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 lg:col-span-3 lg:pt-3">
-          {rubric && <p className="eyebrow">{rubric}</p>}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <PlanLabel plan={plan} />
-          <div className={rubric && 'lg:mt-2'}>{facts}</div>
+          <div className={eyebrow && 'lg:mt-2'}>{facts}</div>
         </div>
         <div className="lg:col-span-9">
           <h1 className="max-w-[20ch] text-title">{title}</h1>

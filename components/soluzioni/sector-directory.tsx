@@ -31,7 +31,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
   const row = 'gap-x-8 md:grid-cols-2 lg:grid-cols-[4fr_3.5fr_4.5fr]';
   return (
     <section aria-label={copy.label} className="wrap pb-7 lg:pb-24">
-      <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 lg:grid`}>
+      <div aria-hidden="true" className={`${row} label-text hidden border-b border-ink pb-2 lg:grid`}>
         <span>{copy.columns.sector}</span> <span>{copy.columns.question}</span>{' '}
         <span>{copy.columns.document}</span>
       </div>

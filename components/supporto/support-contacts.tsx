@@ -34,7 +34,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
         )}
         <address className="border-b border-rule not-italic">
           <p className={row}>
-            <span className="rubric">{copy.email}</span>
+            <span className="label-text">{copy.email}</span>
             <a
               href={`mailto:${site.mail.support}`}
               className="link inline-flex min-h-11 items-center justify-self-start wrap-anywhere"
@@ -43,7 +43,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
             </a>
           </p>
           <p className={row}>
-            <span className="rubric">{copy.phone}</span>
+            <span className="label-text">{copy.phone}</span>
             <span className="flex flex-wrap items-center gap-x-4">
               <a href={`tel:${site.phone.href}`} className="link figures inline-flex min-h-11 items-center">
                 {site.phone.label}

@@ -102,12 +102,12 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
         <li className={step}>
           <Head number={2} stage={index} />
           <div className={`${above} ${sides[2]}`}>
-            <p className="rubric">{index.meaningLabel}</p>
+            <p className="label-text">{index.meaningLabel}</p>
             <VectorStrokes values={index.vector} />
           </div>
           <div className={`${margin} ${sides[2]} pb-6 lg:pb-0`}>
             <p className="pt-2 text-note text-ink-muted">{index.meaningNote}</p>
-            <p className="rubric mt-6">{index.wordsLabel}</p>
+            <p className="label-text mt-6">{index.wordsLabel}</p>
             <ul className="mt-2 font-display text-[1.0625rem]">
               {index.entries.map((entry) => (
                 <li key={entry.term} className="flex items-baseline gap-2 py-1">

@@ -48,7 +48,7 @@ export default async function Page(props: Props) {
       about={[techArticle(page, { section, level, minutes: guide.minutes }, settings.siteUrl)]}
     >
       <TextHead
-        rubric={section}
+        eyebrow={section}
         plan={guide.plan && planTags[guide.plan]}
         facts={<ProseFacts facts={facts} />}
         title={guide.title}

@@ -22,7 +22,7 @@ export default function Page() {
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section aria-labelledby="testo-a-fronte" className="wrap pb-7 lg:pb-24">
-        <h2 id="testo-a-fronte" className="rubric mb-3 font-text tracking-normal">
+        <h2 id="testo-a-fronte" className="label-text mb-3 font-text tracking-normal">
           {parallelText.title}
           <PlanLabel plan={capabilities.plan} />
         </h2>

@@ -29,7 +29,7 @@ export default function Page() {
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-7 lg:pb-24">
-        <h2 id="foglio-titolo" className="rubric mb-4 font-text tracking-normal">
+        <h2 id="foglio-titolo" className="label-text mb-4 font-text tracking-normal">
           {scan.title}
         </h2>
         <ScanReading copy={scan.picture} />

@@ -22,7 +22,7 @@ export default function Page() {
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-7 lg:pb-24">
-        <h2 id="confronto-titolo" className="rubric mb-3 font-text tracking-normal">
+        <h2 id="confronto-titolo" className="label-text mb-3 font-text tracking-normal">
           {meaningVsKeyword.title}
         </h2>
         <MeaningVsKeyword copy={meaningVsKeyword} />

@@ -14,7 +14,7 @@ export function GuideShelves({ label, shelves, current }: GuideShelvesProps) {
     <MarginList label={label} from="xl">
       {shelves.map((shelf) => (
         <div key={shelf.label} className="pb-4">
-          <p className="rubric pb-1">{shelf.label}</p>
+          <p className="label-text pb-1">{shelf.label}</p>
           <ul className="toc">
             {shelf.guides.map((guide) => (
               <li key={guide.href} className="border-t border-rule">

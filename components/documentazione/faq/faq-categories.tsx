@@ -25,7 +25,7 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
         <nav aria-label={words.categories} className="lg:col-span-3">
           <div className="lg:sticky lg:top-24">
             <CurrentChapterStyle />
-            <p aria-hidden="true" className="rubric text-small">
+            <p aria-hidden="true" className="label-text text-small">
               {words.categories}
             </p>
             <ul className="toc mt-2 flex flex-wrap gap-x-6 lg:block lg:border-b lg:border-rule">

@@ -16,7 +16,7 @@ const sheet = 'border border-rule bg-sheet';
 export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
   return (
     <figure aria-label={copy.caption}>
-      <p className="rubric">{copy.summary.label}</p>
+      <p className="label-text">{copy.summary.label}</p>
       <p className="mt-1 font-display text-heading-3 leading-[1.3]">
         <CitedPhrases phrases={copy.summary.phrases} label={copy.sourcesLabel} />
       </p>

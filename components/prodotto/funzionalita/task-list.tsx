@@ -104,5 +104,5 @@ function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
 }
 
 function Label({ className = '', children }: { className?: string; children: string }) {
-  return <p className={`rubric ${className}`}>{children}</p>;
+  return <p className={`label-text ${className}`}>{children}</p>;
 }

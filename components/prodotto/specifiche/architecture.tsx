@@ -94,7 +94,7 @@ function OutsideConnection() {
 function Server({ copy }: { copy: ArchitectureCopy }) {
   return (
     <div className="rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
-      <p className="rubric text-secure">{copy.server}</p>
+      <p className="label-text text-secure">{copy.server}</p>
       <div className={`mt-4 ${columns}`}>
         <Box part={copy.reading} />
         <Arrow small />
@@ -131,7 +131,7 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
 function Group({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={className}>
-      <p className="rubric text-secure">{label}</p>
+      <p className="label-text text-secure">{label}</p>
       <ul className="mt-2 border-t border-secure sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-6 sm:max-lg:*:border-0">
         {children}
       </ul>

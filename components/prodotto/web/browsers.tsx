@@ -24,7 +24,7 @@ export function Browsers({ copy }: { copy: BrowsersCopy }) {
           <thead>
             <tr className="border-b border-ink">
               {table.columns.map((column) => (
-                <th key={column} scope="col" className="rubric pb-2 text-left">
+                <th key={column} scope="col" className="label-text pb-2 text-left">
                   {column}
                 </th>
               ))}

@@ -13,7 +13,7 @@ export function ProblemSolutions({ columns, items }: ProblemSolutionsProps) {
   const row = 'grid gap-x-10 gap-y-1.5 md:grid-cols-2';
   return (
     <>
-      <div aria-hidden="true" className={`${row} rubric hidden border-b border-ink pb-2 md:grid`}>
+      <div aria-hidden="true" className={`${row} label-text hidden border-b border-ink pb-2 md:grid`}>
         {columns.map((column) => (
           <span key={column}>{column} </span>
         ))}

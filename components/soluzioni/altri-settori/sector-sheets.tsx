@@ -27,7 +27,7 @@ export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps
             <h3 className="text-heading-3">{tile.name}</h3>
             <p className="mt-1 max-w-[48ch] max-md:text-small">{tile.text}</p>
             <p className="mt-2 mb-3 sm:mt-5 sm:mb-5">
-              <span className="rubric mr-1">{questionLabel}</span>{' '}
+              <span className="label-text mr-1">{questionLabel}</span>{' '}
               <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
             </p>
             <SectorSheetPicture sheet={tile.sheet} />
@@ -38,7 +38,7 @@ export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps
         ))}
       </ul>
       <div className="mt-4 grid gap-x-8 gap-y-2 lg:mt-16 lg:grid-cols-12">
-        <p className="rubric lg:col-span-3 lg:pt-5">{others.label}</p>
+        <p className="label-text lg:col-span-3 lg:pt-5">{others.label}</p>
         <dl className="border-b border-rule lg:col-span-9">
           {others.items.map((item) => (
             <div

@@ -38,7 +38,7 @@ export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
         </dl>
       </div>
       <div>
-        <p className="rubric">{copy.questionLabel}</p>
+        <p className="label-text">{copy.questionLabel}</p>
         <p className="mt-1 font-display text-heading-3 leading-[1.25] font-medium">{copy.question}</p>
         <div className="mt-4 border-t-2 border-accent py-3 lg:mt-6 lg:py-5">
           <p className="text-small font-semibold">{found.title}</p>

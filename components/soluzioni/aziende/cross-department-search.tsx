@@ -67,7 +67,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
       <div className="rounded-sheet border border-rule border-t-2 border-t-ink bg-sheet shadow-sheet">
         <div className="grid gap-x-10 gap-y-3 px-5 pt-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto] md:pt-8">
           <div>
-            <p className="rubric">{copy.questionLabel}</p>
+            <p className="label-text">{copy.questionLabel}</p>
             <p className="mt-1 max-w-[34ch] font-display text-heading-3 leading-[1.25] font-medium">
               {copy.question}
             </p>
@@ -75,7 +75,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
           <Askers legend={copy.legend} askers={copy.askers} />
         </div>
         <div className="px-5 sm:px-8">
-          <p className="rubric flex items-baseline justify-between gap-4 border-t border-ink py-3">
+          <p className="label-text flex items-baseline justify-between gap-4 border-t border-ink py-3">
             <span>{copy.departmentsLabel}</span> <span className={hiddenForSecond}>{all.count}</span>
             <span className={shownForSecond}>{fewer.count}</span>
           </p>
@@ -94,7 +94,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
           </p>
         </div>
         <div className="mt-5 border-t border-rule bg-paper px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">
-          <p className="rubric md:absolute md:top-4 md:left-16.5">
+          <p className="label-text md:absolute md:top-4 md:left-16.5">
             {copy.answer.label}
             <PlanLabel plan={copy.answer.plan} />
           </p>
@@ -130,7 +130,7 @@ function Askers({
   ];
   return (
     <fieldset className="hidden supports-[selector(:has(*))]:block print:hidden">
-      <legend className="rubric">{legend}</legend>
+      <legend className="label-text">{legend}</legend>
       <div className="mt-1 flex flex-wrap gap-x-6 md:block">
         {choices.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-3 font-medium">

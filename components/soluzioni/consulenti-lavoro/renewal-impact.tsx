@@ -53,7 +53,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
             aria-hidden="true"
             className="absolute top-0 bottom-0 left-0 border-l-2 border-accent lg:top-[0.6rem] lg:right-auto lg:-bottom-px lg:left-0 lg:w-8 lg:border-t-2 lg:border-r-2 lg:border-l-0"
           />
-          <p className="rubric">{copy.label}</p>
+          <p className="label-text">{copy.label}</p>
         </div>
         <ol className="lg:pl-[calc(2rem-2px)]">
           {copy.clients.map((client, index) => (

@@ -56,7 +56,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
               {/* The line from the point to the bracket, at the height of the first lines. */}
               <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
               <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
-                <p className={`rubric mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
+                <p className={`label-text mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
                   {copy.touchedLabel}
                 </p>
                 <ul>

@@ -26,7 +26,7 @@ export function Findings({ copy }: { copy: FindingsCopy }) {
   const { labels } = copy;
   return (
     <Section id={copy.id} copy={copy} layout="stacked">
-      <div aria-hidden="true" className={`${columns} rubric max-lg:hidden!`}>
+      <div aria-hidden="true" className={`${columns} label-text max-lg:hidden!`}>
         <p>{labels.desk}</p>
         <p>{labels.finding}</p>
         <p>{labels.answer}</p>
@@ -35,7 +35,7 @@ export function Findings({ copy }: { copy: FindingsCopy }) {
       <ol id={copy.listId} className="border-b border-ink lg:mt-2">
         {copy.items.map((item, index) => (
           <li key={item.desk} className={`${columns} border-t border-ink py-4 lg:py-6`}>
-            <p className="rubric figures text-ink md:col-span-2 lg:col-span-1 lg:pt-1">
+            <p className="label-text figures text-ink md:col-span-2 lg:col-span-1 lg:pt-1">
               <span className="lg:sr-only">
                 {labels.finding} {index + 1},{' '}
               </span>

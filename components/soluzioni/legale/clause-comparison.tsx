@@ -126,12 +126,12 @@ function ClauseNote({ note }: { note: ClauseComparisonCopy['note'] }) {
   return (
     <div className="grid gap-x-10 gap-y-4 border-t-2 border-accent pt-3 text-small md:grid-cols-2 xl:grid-cols-1">
       <div>
-        <p className="rubric text-accent">{note.label}</p>
+        <p className="label-text text-accent">{note.label}</p>
         <p className="mt-1 font-semibold">{note.title}</p>
         <p className="mt-1 text-ink-muted">{note.text}</p>
       </div>
       <div className="xl:border-t xl:border-rule xl:pt-3">
-        <p className="rubric">{note.precedent.label}</p>
+        <p className="label-text">{note.precedent.label}</p>
         <p className="mt-1 text-ink-muted">{note.precedent.text}</p>
         <p className="mt-1 font-mono text-note break-words text-ink-muted">{note.precedent.source}</p>
       </div>

@@ -19,7 +19,7 @@ export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
           className="grid gap-x-8 gap-y-1 border-t border-ink pt-4 not-first:mt-5 lg:grid-cols-12 lg:not-first:mt-14"
         >
           <div className="lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
-            <p className="rubric">
+            <p className="label-text">
               {copy.groupLabel} {['I', 'II', 'III', 'IV'][title]}
             </p>
             <h3 className="text-heading-3">{group.title}</h3>

@@ -36,14 +36,14 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
     <figure>
       <div className="grid border-y border-ink md:grid-cols-2">
         <div className="py-5 md:pr-8">
-          <p className="rubric">{answer.label}</p>
+          <p className="label-text">{answer.label}</p>
           <p className="mt-2 text-lead">
             {answer.text}
             <sup className="font-semibold text-accent">&nbsp;{answer.mark}</sup>
           </p>
         </div>
         <div className="border-t border-rule py-5 md:border-t-0 md:border-l md:pl-8">
-          <p className="rubric">
+          <p className="label-text">
             <span className="mr-0.5 text-accent">{answer.mark}</span> {source.label}
           </p>
           <p className="mt-2 font-display text-lead">

@@ -80,11 +80,11 @@ function Paragraph({ paragraph, plainLabel, last }: ParagraphProps) {
       <div
         className={`border-rule bg-paper px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${end} max-md:rounded-b-sheet ${last ? 'md:rounded-br-sheet' : ''}`}
       >
-        <p className="rubric mb-1 md:sr-only">{plainLabel}</p>
+        <p className="label-text mb-1 md:sr-only">{plainLabel}</p>
         <p className={finding ? 'text-lead font-semibold' : ''}>{paragraph.plain}</p>
         {finding && (
           <div className="mt-5 border-t-2 border-accent pt-3 text-small">
-            <p className="rubric text-accent">{finding.label}</p>
+            <p className="label-text text-accent">{finding.label}</p>
             <p className="mt-1">{finding.reason}</p>
           </div>
         )}

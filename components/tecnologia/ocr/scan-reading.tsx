@@ -106,7 +106,7 @@ const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'str
 function Transcript({ copy }: { copy: ScanReadingCopy }) {
   return (
     <div className="min-w-0 lg:relative lg:max-w-[27rem]">
-      <p className="rubric lg:absolute lg:top-0">{copy.textLabel}</p>
+      <p className="label-text lg:absolute lg:top-0">{copy.textLabel}</p>
       <p className="mt-1 font-mono text-note wrap-anywhere text-ink-muted lg:absolute lg:top-5">
         {copy.file}
       </p>
