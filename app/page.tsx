@@ -5,7 +5,7 @@ import { Reasons } from '@/components/home/reasons';
 import { SectorIndex } from '@/components/home/sector-index';
 import { pages } from '@/content/pages';
 import { features, figures, hero, reasons, sectors } from '@/content/pages/home';
-import { preparedSynonyms, preparedTrades } from '@/content/samples/prepared-questions';
+import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
 import { metadataOf } from './_site/metadata';
 import { preparedAnswers } from './_site/prepared-answers';
 import { SiteLayout } from './_site/site-layout';
@@ -14,12 +14,12 @@ const page = pages['/'];
 
 export const metadata = metadataOf(page);
 
-const trades = preparedAnswers(preparedTrades, preparedSynonyms);
+const professions = preparedAnswers(preparedProfessions, preparedSynonyms);
 
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <HomeHero copy={hero} trades={trades} />
+      <HomeHero copy={hero} professions={professions} />
       <KeyFigures copy={figures} />
       <FeatureList copy={features} />
       <Reasons copy={reasons} />

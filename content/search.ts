@@ -1,6 +1,6 @@
 import type { SearchStates, SiteSearchCopy } from '@/lib/schema/site-search';
 import { claims } from './claims';
-import { preparedTrades } from './samples/prepared-questions';
+import { preparedProfessions } from './samples/prepared-questions';
 import { italian } from './search/italian';
 import { site } from './site';
 
@@ -50,8 +50,10 @@ export const siteSearch: SiteSearchCopy = {
     line: 'Questa è una domanda per i vostri documenti, non per questo sito.',
     title: 'Per vedere come rispondono',
     demo: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
-    prepared: preparedTrades
-      .flatMap(({ trade, questions }) => questions.map(({ question }) => ({ trade, label: question })))
+    prepared: preparedProfessions
+      .flatMap(({ profession, questions }) =>
+        questions.map(({ question }) => ({ profession, label: question })),
+      )
       .map((each, index) => ({ ...each, href: `/#domanda-${index + 1}` })),
   },
   keys: [

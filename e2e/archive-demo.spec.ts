@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { preparedTrades } from '@/content/samples/prepared-questions';
+import { preparedProfessions } from '@/content/samples/prepared-questions';
 import { violations } from './axe';
 
-const questions = preparedTrades.flatMap((trade) => trade.questions);
+const questions = preparedProfessions.flatMap((profession) => profession.questions);
 const demoOf = (page: Page) => page.locator('figure').filter({ has: page.getByRole('radio') });
 
 /** Expects the answer to this question, and no other. */
@@ -15,9 +15,9 @@ async function expectAnswer(page: Page, { question, documents }: (typeof questio
   await expect(demoOf(page).locator('mark sup').filter({ visible: true }).first()).toBeVisible();
 }
 
-// A phone offers the first question of each trade.
+// A phone offers the first question of each profession.
 for (const { width, offered } of [
-  { width: 360, offered: preparedTrades.flatMap((trade) => trade.questions.slice(0, 1)) },
+  { width: 360, offered: preparedProfessions.flatMap((profession) => profession.questions.slice(0, 1)) },
   { width: 1280, offered: questions },
 ]) {
   test(`${offered.length} questions are answered by mouse and by keyboard at ${width} px`, async ({

@@ -3,7 +3,7 @@ import { layoutCopy } from '@/content/navigation';
 import { search as guideSearch } from '@/content/pages/documentazione';
 import { hero } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
-import { preparedTrades } from '@/content/samples/prepared-questions';
+import { preparedProfessions } from '@/content/samples/prepared-questions';
 import { askUs, siteSearch } from '@/content/search';
 import { site } from '@/content/site';
 import { readUnsaid } from '@/lib/search/content';
@@ -120,7 +120,7 @@ for (const [path, { label }, scope] of [
   });
 }
 
-test('the word of a trade gets its line, a prepared question of the trade, and the demo', async ({
+test('the word of a profession gets its line, a prepared question of the profession, and the demo', async ({
   page,
 }) => {
   await page.goto('/prodotto');
@@ -132,7 +132,7 @@ test('the word of a trade gets its line, a prepared question of the trade, and t
   expect(await violations(page)).toEqual([]);
   await resultsOf(page).first().click();
   await expect(page).toHaveURL(/\/#domanda-\d$/);
-  const holidays = preparedTrades.at(-1)?.questions[1];
+  const holidays = preparedProfessions.at(-1)?.questions[1];
   await expect(page.getByRole('radio', { name: holidays?.question ?? '' })).toBeChecked();
 });
 

@@ -6,7 +6,7 @@ import { cards, hero as contactHero, place } from '@/content/pages/contatti';
 import * as home from '@/content/pages/home';
 import * as prices from '@/content/pages/prezzi';
 import * as support from '@/content/pages/supporto';
-import { preparedTrades } from '@/content/samples/prepared-questions';
+import { preparedProfessions } from '@/content/samples/prepared-questions';
 
 /** The elements between which a screen reader jumps. */
 const stops =
@@ -66,7 +66,7 @@ const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', '
 const expected: Record<string, readonly string[]> = {
   '/': pageLines([
     `heading 1 ${plain(home.hero.title.join(' '))}`,
-    ...preparedTrades.flatMap(({ questions }) => questions.map(({ question }) => `radio ${question}`)),
+    ...preparedProfessions.flatMap(({ questions }) => questions.map(({ question }) => `radio ${question}`)),
     'form',
     `searchbox ${home.hero.search.label}`,
     `button ${home.hero.search.button}`,

@@ -8,7 +8,7 @@ export const islandModules = {
   'filtered-faq': 'components/supporto/filtered-faq.tsx',
   tabs: 'components/ui/tabs.tsx',
   'copy-code': 'components/mdx/copy-code.tsx',
-  'draft-comparison': 'components/prova/draft-comparison.tsx',
+  'version-comparison': 'components/prova/version-comparison.tsx',
 } as const satisfies Record<string, `components/${string}.tsx`>;
 
 export type IslandName = keyof typeof islandModules;

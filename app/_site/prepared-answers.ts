@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AnsweredTrade, PreparedAnswer } from '@/components/home/archive-demo';
+import type { AnsweredProfession, PreparedAnswer } from '@/components/home/archive-demo';
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
 import {
@@ -12,7 +12,7 @@ import {
 import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
-import type { PreparedTrade } from '@/lib/schema/prepared-question';
+import type { PreparedProfession } from '@/lib/schema/prepared-question';
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
 
 /**
@@ -20,10 +20,10 @@ import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
  * @param synonyms words that mean the same, one group per line
  */
 export function preparedAnswers(
-  trades: readonly PreparedTrade[],
+  professions: readonly PreparedProfession[],
   synonyms: readonly string[],
-): AnsweredTrade[] {
-  const allQuestions = trades.flatMap(({ questions }) => questions);
+): AnsweredProfession[] {
+  const allQuestions = professions.flatMap(({ questions }) => questions);
   const documents = allQuestions.flatMap((each) => each.documents);
   const language = languageOf(italian);
   const source: SearchIndex = {
@@ -33,11 +33,11 @@ export function preparedAnswers(
     ),
     synonyms: synonyms.join('\n'),
     offTopic: '',
-    trades: [],
+    professions: [],
     unsaid: [],
   };
   const index = readIndex(source, language);
-  const answer = (prepared: PreparedTrade['questions'][number]): PreparedAnswer => {
+  const answer = (prepared: PreparedProfession['questions'][number]): PreparedAnswer => {
     const { question } = prepared;
     const { terms } = readQuery(index, question);
     const found = rank(index, terms)
@@ -56,7 +56,7 @@ export function preparedAnswers(
       found: found.map((each, position) => ({ ...each, passage: lettered.passages[position] ?? [] })),
     };
   };
-  return trades.map(({ trade, questions }) => ({ trade, answers: questions.map(answer) }));
+  return professions.map(({ profession, questions }) => ({ profession, answers: questions.map(answer) }));
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

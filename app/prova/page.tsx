@@ -1,8 +1,8 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { Island } from '@/components/islands/island';
-import { DraftComparison } from '@/components/prova/draft-comparison';
 import { PromiseLimits } from '@/components/prova/promise-limits';
+import { VersionComparison } from '@/components/prova/version-comparison';
 import { WithoutScript } from '@/components/prova/without-script';
 import { PageHead } from '@/components/sections/page-head';
 import { StepList } from '@/components/sections/step-list';
@@ -21,8 +21,8 @@ export default function Page() {
       <PageHead title={head.title} lead={head.lead} spread />
       <div className="wrap pb-7 lg:pb-24">
         <Island
-          name="draft-comparison"
-          component={DraftComparison}
+          name="version-comparison"
+          component={VersionComparison}
           props={{ copy: tool, worker: process.env.DOCUMENT_WORKER ?? '' }}
         />
         <WithoutScript copy={withoutScript} />

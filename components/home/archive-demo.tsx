@@ -24,7 +24,9 @@ export type PreparedAnswer = {
   found: readonly { document: PreparedDocument; passage: LetteredText; score: number }[];
 };
 
-export type AnsweredTrade = { trade: string; answers: readonly PreparedAnswer[] };
+export type AnsweredProfession = { profession: string; answers: readonly PreparedAnswer[] };
+
+type ArchiveDemoProps = { copy: ArchiveDemoCopy; professions: readonly AnsweredProfession[] };
 
 /** Shows the answer to the chosen question. Whole class names, for Tailwind to find them. */
 const shown = [
@@ -37,8 +39,8 @@ const shown = [
 ] as const;
 
 /** Prepared questions, each with the passages that answer it. Works without JavaScript. */
-export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: readonly AnsweredTrade[] }) {
-  const answers = trades.flatMap((trade) => trade.answers);
+export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
+  const answers = professions.flatMap((profession) => profession.answers);
   return (
     <figure className="group/demo">
       <div className="rounded-sheet border border-rule bg-sheet shadow-sheet">
@@ -48,10 +50,10 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
         <fieldset className="border-b border-rule px-4 py-3 sm:px-6">
           <legend className="sr-only">{copy.choice}</legend>
           <div className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
-            {trades.map(({ trade, answers: tradeAnswers }) => (
-              <div key={trade}>
-                <p className="text-note text-ink-muted">{trade}</p>
-                {tradeAnswers.map((answer, index) => (
+            {professions.map(({ profession, answers: professionAnswers }) => (
+              <div key={profession}>
+                <p className="text-note text-ink-muted">{profession}</p>
+                {professionAnswers.map((answer, index) => (
                   <Choice
                     key={answer.words}
                     number={answers.indexOf(answer) + 1}
@@ -76,7 +78,7 @@ export function ArchiveDemo({ copy, trades }: { copy: ArchiveDemoCopy; trades: r
 
 type ChoiceProps = { number: number; question: string; className: string };
 
-/** A phone offers the first question of each trade, so that the answer is near. */
+/** A phone offers the first question of each profession, so that the answer is near. */
 function Choice({ number, question, className }: ChoiceProps) {
   return (
     <label

@@ -7,7 +7,7 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import { SearchForm, type SearchFormCopy } from '@/components/ui/search-form';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
-import { type AnsweredTrade, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
+import { type AnsweredProfession, ArchiveDemo, type ArchiveDemoCopy } from './archive-demo';
 
 export type HomeHeroCopy = {
   /** The h1: a short label, then a sentence in two parts, the second with marked words. */
@@ -26,8 +26,10 @@ export type HomeHeroCopy = {
   search: SearchFormCopy;
 };
 
+type HomeHeroProps = { copy: HomeHeroCopy; professions: readonly AnsweredProfession[] };
+
 /** The first screen: headline, then the text beside the product at work. */
-export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonly AnsweredTrade[] }) {
+export function HomeHero({ copy, professions }: HomeHeroProps) {
   return (
     <div className="wrap py-6 lg:pt-10 lg:pb-16">
       <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
@@ -47,7 +49,7 @@ export function HomeHero({ copy, trades }: { copy: HomeHeroCopy; trades: readonl
           <Prices copy={copy.prices} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ArchiveDemo copy={copy.demo} trades={trades} />
+          <ArchiveDemo copy={copy.demo} professions={professions} />
           <ArrowLink link={copy.compare} className="mt-2" />
           <SearchForm copy={copy.search} className="mt-4" />
         </div>

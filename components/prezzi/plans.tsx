@@ -39,7 +39,11 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
           </div>
           <PaymentSwitch copy={copy.payment} />
           {[copy.rows.documents, copy.rows.users, copy.rows.features, copy.rows.notIncluded].map((row) => (
-            <p key={row} aria-hidden="true" className="label-text hidden border-t border-rule px-6 py-5 lg:block">
+            <p
+              key={row}
+              aria-hidden="true"
+              className="label-text hidden border-t border-rule px-6 py-5 lg:block"
+            >
               {row}
             </p>
           ))}

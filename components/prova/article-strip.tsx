@@ -15,7 +15,7 @@ type ArticleStripProps = {
   copy: { stripLabel: string; labels: Record<Change['kind'], string> };
 };
 
-/** One stroke per article or other part, in the order of the newer draft; a changed one links to its change. */
+/** One stroke per article or other part, in the order of the newer version; a changed one links to its change. */
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">

@@ -4,8 +4,8 @@ import type {
   Compared,
   ComparedParagraph,
   Comparison,
-  Drafts,
   FormDifference,
+  Versions,
 } from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
 
@@ -38,25 +38,25 @@ export type ComparisonResultCopy = {
   print: string;
 };
 
-/** Below this share of common words two files are not drafts of one document. */
+/** Below this share of common words two files are not versions of one document. */
 const MIN_COMMON = 0.25;
 /** Below this share they are probably not. */
 const MIN_LIKELY = 0.6;
 
 type ComparisonResultProps = {
   compared: Compared;
-  drafts: Drafts;
+  versions: Versions;
   names: readonly [before: string, after: string];
   copy: ComparisonResultCopy;
 };
 
-/** The differences of two drafts, on the screen and, as a note for the client, on paper. */
-export function ComparisonResult({ compared, drafts, names, copy }: ComparisonResultProps) {
+/** The differences of two versions, on the screen and, as a note for the client, on paper. */
+export function ComparisonResult({ compared, versions, names, copy }: ComparisonResultProps) {
   const [isWanted, setIsWanted] = useState(false);
   const { common, changes, form, untracked } = compared;
   const isOther = common < MIN_COMMON;
-  const pictures = drafts.reduce((sum, draft) => sum + draft.pictures, 0);
-  const { revisions } = drafts[1];
+  const pictures = versions.reduce((sum, version) => sum + version.pictures, 0);
+  const { revisions } = versions[1];
   return (
     // Browsers that translate a page send its text to their maker.
     <div
@@ -70,7 +70,7 @@ export function ComparisonResult({ compared, drafts, names, copy }: ComparisonRe
       <div className="mb-4 hidden grid-cols-2 gap-x-10 text-small print:grid">
         {names.map((name, index) => (
           <p key={name} className="wrap-anywhere">
-            <b>{name}</b>: {drafts[index as 0 | 1].name}
+            <b>{name}</b>: {versions[index as 0 | 1].name}
           </p>
         ))}
       </div>

@@ -9,7 +9,10 @@ type Fact =
 /** Facts about a text, in the margin: level, date, tags. */
 export function ProseFacts({ facts }: { facts: Fact[] }) {
   return (
-    <ul data-search-ignore className="label-text text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1">
+    <ul
+      data-search-ignore
+      className="label-text text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
+    >
       {facts.map((fact) =>
         typeof fact === 'string' ? (
           <li key={fact}>{fact}</li>

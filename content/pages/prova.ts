@@ -1,7 +1,7 @@
-import type { DraftComparisonCopy } from '@/components/prova/draft-comparison';
+import type { VersionComparisonCopy } from '@/components/prova/version-comparison';
 import type { Step } from '@/components/sections/step-list';
 import type { SectionCopy } from '@/components/ui/section';
-import { sampleDrafts } from '@/content/samples/contract';
+import { sampleVersions } from '@/content/samples/contract';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -24,11 +24,11 @@ export const withoutScript = {
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 
-export const tool: DraftComparisonCopy = {
+export const tool: VersionComparisonCopy = {
   place: 'Nel vostro browser',
   network: { online: 'Rete collegata', offline: 'Rete staccata' },
   names: ['Prima', 'Dopo'],
-  draft: {
+  version: {
     label: 'Trascinate qui una bozza, o tutte e due',
     button: 'Scegliete il file',
     opening: 'si apre',
@@ -58,7 +58,7 @@ export const tool: DraftComparisonCopy = {
   kinds: 'PDF con testo, DOCX e TXT, ciascuno fino a {megabytes} MB e {pages} pagine.',
   swap: 'Scambiate Prima e Dopo',
   sample: 'Provate con le nostre due bozze',
-  sampleFiles: [sampleDrafts[0].file, sampleDrafts[1].file],
+  sampleFiles: [sampleVersions[0].file, sampleVersions[1].file],
   sampleLinks: ['Leggete la prima (PDF)', 'Leggete la seconda (PDF)'],
   ready: 'Pronto. Potete staccare la rete.',
   requests: ['richiesta in rete da allora', 'richieste in rete da allora'],

@@ -69,7 +69,7 @@ const first: SampleContract = {
   ],
 };
 
-/** What the second draft changes, and an article that it adds. */
+/** What the second version changes, and an article that it adds. */
 const edits: readonly [from: string, to: string][] = [
   ['almeno novanta giorni prima', 'almeno centottanta giorni prima'],
   ['entro quattro ore dalla chiamata', 'entro otto ore dalla chiamata'],
@@ -83,10 +83,10 @@ const added = [
   '18.1 Le spese del presente contratto, comprese quelle di registrazione, sono a carico del Committente.',
 ];
 
-const edited = (text: string) => edits.reduce((draft, [from, to]) => draft.replace(from, to), text);
+const edited = (text: string) => edits.reduce((version, [from, to]) => version.replace(from, to), text);
 
-/** Two drafts of it, the older one first, for those who have no contract of their own at hand (D48). */
-export const sampleDrafts: readonly [SampleContract, SampleContract] = [
+/** Two versions of it, the older one first, for those who have no contract of their own at hand (D48). */
+export const sampleVersions: readonly [SampleContract, SampleContract] = [
   first,
   {
     ...first,

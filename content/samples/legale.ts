@@ -1,7 +1,7 @@
 import type { PassageText } from '@/components/pictures/passage';
 import type { ClauseComparisonCopy } from '@/components/soluzioni/legale/clause-comparison';
 
-/** Two drafts of an invented supply contract that differ in one word. */
+/** Two versions of an invented supply contract that differ in one word. */
 export const comparison: ClauseComparisonCopy = {
   caption:
     'Due bozze di un contratto di fornitura a confronto. Nell’articolo 11 il termine per denunciare i vizi partiva dalla scoperta; nella nuova bozza parte dalla consegna. L’analisi lo segnala come clausola rischiosa.',

@@ -1,9 +1,9 @@
-import type { PreparedTrade } from '@/lib/schema/prepared-question';
+import type { PreparedProfession } from '@/lib/schema/prepared-question';
 
 /** The questions of the home page's demonstration, with the invented documents that answer them. */
-export const preparedTrades: readonly PreparedTrade[] = [
+export const preparedProfessions: readonly PreparedProfession[] = [
   {
-    trade: 'Studi legali',
+    profession: 'Studi legali',
     questions: [
       {
         question: 'Entro quando possiamo disdire l’affitto del magazzino?',
@@ -53,7 +53,7 @@ export const preparedTrades: readonly PreparedTrade[] = [
     ],
   },
   {
-    trade: 'Commercialisti',
+    profession: 'Commercialisti',
     questions: [
       {
         question: 'Quali società clienti hanno prestato denaro ai soci?',
@@ -95,7 +95,7 @@ export const preparedTrades: readonly PreparedTrade[] = [
     ],
   },
   {
-    trade: 'Consulenti del lavoro',
+    profession: 'Consulenti del lavoro',
     questions: [
       {
         question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',

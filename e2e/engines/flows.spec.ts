@@ -3,7 +3,7 @@ import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { tool } from '@/content/pages/prova';
-import { preparedTrades } from '@/content/samples/prepared-questions';
+import { preparedProfessions } from '@/content/samples/prepared-questions';
 import { contact, demo, partner } from '@/e2e/forms/fill';
 import { mailWith, marker } from '@/e2e/forms/mailbox';
 import { expect, test } from './tab';
@@ -95,7 +95,7 @@ test('the search window finds, by keyboard and by click', async ({ tab }) => {
 });
 
 test('the home page answers another prepared question, and its field opens the window', async ({ tab }) => {
-  const [question] = preparedTrades.at(-1)?.questions ?? [];
+  const [question] = preparedProfessions.at(-1)?.questions ?? [];
   await tab.goto('/');
   await tab.seesNo('figure ol', question?.documents[0]?.file);
   await tab.click('figure label', question?.question);
@@ -105,7 +105,7 @@ test('the home page answers another prepared question, and its field opens the w
   await tab.sees('dialog a[href^="/prezzi"]');
 });
 
-test('/prova compares two drafts, and blocks each way to send them', async ({ tab }) => {
+test('/prova compares two versions, and blocks each way to send them', async ({ tab }) => {
   await tab.goto('/prova');
   await tab.click('[data-island] button', tool.sample);
   await tab.sees('[data-island] p', tool.ready);

@@ -13,17 +13,17 @@ import {
   clause,
   file,
   fileInput,
-  newerDraft,
+  newerVersion,
   noteFile,
-  olderDraft,
+  olderVersion,
   openTool,
   pick,
   pickBoth,
   readyMessage,
   statusOf,
-} from './drafts';
+} from './versions';
 
-const { draft: copy, result, watch } = tool;
+const { version: copy, result, watch } = tool;
 const summary = (page: Page) => page.locator('[data-comparison] h2').last();
 
 /** Drops files on an element, as from the desktop. */
@@ -45,8 +45,8 @@ test('reads dropped files, and compares them offline, without any request', asyn
   await fileInput(page, before).hover();
   await hydrated(page, 'input[type=file]');
   await drop(fileInput(page, before), [
-    file('bozza-1.pdf', await olderDraft()),
-    file('bozza-2.docx', newerDraft()),
+    file('bozza-1.pdf', await olderVersion()),
+    file('bozza-2.docx', newerVersion()),
   ]);
   await expect(readyMessage(page)).toBeVisible();
   await expect(summary(page)).toContainText('5 articoli cambiati, 1 aggiunto; 1 cambiamento fuori');
@@ -97,11 +97,11 @@ test('shows differences that Word does not track first', async ({ page }) => {
   await expect(page.locator('#modifica-1 del')).toHaveText(['900', 'dieci']);
 });
 
-test('warns that two files are not drafts of one document, and compares them on demand', async ({ page }) => {
+test('warns about two files with little in common, and compares them on demand', async ({ page }) => {
   await openTool(page);
   await pickBoth(
     page,
-    file('a.pdf', await olderDraft()),
+    file('a.pdf', await olderVersion()),
     file('b.txt', 'Una ricetta: sale, olio, farina e acqua tiepida.'),
   );
   await expect(page.getByText(result.others.warning)).toBeVisible();
@@ -151,7 +151,7 @@ test('says why it cannot read a file, and reads the next', async ({ page }) => {
 test('fits a narrow phone, and passes axe', async ({ page }) => {
   await openTool(page);
   const name = 'un-nome-molto-lungo-'.repeat(8);
-  await pickBoth(page, file(`${name}.pdf`, await olderDraft()), file(`${name}.docx`, newerDraft()));
+  await pickBoth(page, file(`${name}.pdf`, await olderVersion()), file(`${name}.docx`, newerVersion()));
   await expect(readyMessage(page)).toBeVisible();
   await page.getByRole('button', { name: watch.button }).click();
   await expect(page.getByText(/^rifiutato/)).toHaveCount(5);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { tool, withoutScript } from '@/content/pages/prova';
-import { before, changes, fileInput, noteFile, openTool, pickBoth, readyMessage } from './drafts';
+import { before, changes, fileInput, noteFile, openTool, pickBoth, readyMessage } from './versions';
 
 const { watch } = tool;
 

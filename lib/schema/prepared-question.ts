@@ -12,4 +12,4 @@ export type PreparedDocument = {
 /** A question of the demonstration of the home page, and the passages that answer it, at most three. */
 type PreparedQuestion = { question: string; documents: readonly PreparedDocument[] };
 
-export type PreparedTrade = { trade: string; questions: readonly PreparedQuestion[] };
+export type PreparedProfession = { profession: string; questions: readonly PreparedQuestion[] };

@@ -28,8 +28,8 @@ export type SearchIndex = {
   synonyms: string;
   /** Words of questions that this site does not answer. */
   offTopic: string;
-  /** The terms of each trade. */
-  trades: readonly [trade: string, words: string][];
+  /** The terms of each profession. */
+  professions: readonly [profession: string, words: string][];
   /** Subjects that the site does not cover: the line to show instead, and questions about it, one per line. */
   unsaid: [line: string, questions: string][];
 };

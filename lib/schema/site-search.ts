@@ -24,9 +24,9 @@ export type SearchLanguage = {
   /** How inflections of one word may end after their common beginning. */
   endings: readonly string[];
   verbEndings: readonly string[];
-  /** Words that make a question about the company or the product, even if it has words of a trade. */
+  /** Words that make a question about the company or the product, even if it has words of a profession. */
   aboutUs: readonly string[];
-  /** The first one or two words of questions for advice on the law or a trade. */
+  /** The first one or two words of questions for advice on the law or a profession. */
   advice: readonly string[];
   /** Words that tell that such a question is about the visitor's own archive. */
   ours: readonly string[];
@@ -56,13 +56,13 @@ export type SiteSearchCopy = {
   relatedLinksTitle: string;
   /** A link with `takesQuestion` hands the question over to the form that it leads to. */
   relatedLinks: readonly (Link & { takesQuestion?: true })[];
-  /** Shown if a question has words of a trade and the site does not answer it. */
+  /** Shown if a question has words of a profession and the site does not answer it. */
   ownDocuments: {
     line: string;
     title: string;
     demo: Link;
     /** The prepared questions of the home page. */
-    prepared: readonly (Link & { trade: string })[];
+    prepared: readonly (Link & { profession: string })[];
   };
   keys: readonly { key: string; action: string }[];
   /** What happens to the typed text. */

@@ -31,8 +31,8 @@ export type SearchContent = {
   synonyms: string;
   /** Words of questions that this site does not answer; after a dash, such a question. */
   offTopic: string;
-  /** Words of the trades; a trade may have several lines. */
-  trades: readonly [trade: string, words: string][];
+  /** Words of the professions; a profession may have several lines. */
+  professions: readonly [profession: string, words: string][];
   unsaid: readonly Unsaid[];
 };
 
@@ -49,9 +49,9 @@ export const readSearchContent = (project: string): SearchContent => ({
     .flatMap((name) => readQuestions(project, `${folder}/questions/${name}`)),
   synonyms: readLines(project, 'synonyms.txt').join('\n'),
   offTopic: readLines(project, 'off-topic.txt').join('\n'),
-  trades: readLines(project, 'trades.txt').map((line) => {
-    const [trade = '', words = ''] = line.split(': ');
-    return [trade, words];
+  professions: readLines(project, 'professions.txt').map((line) => {
+    const [profession = '', words = ''] = line.split(': ');
+    return [profession, words];
   }),
   unsaid: readUnsaid(project),
 });

@@ -41,7 +41,7 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
     parts: [],
     synonyms: content.synonyms,
     offTopic: content.offTopic,
-    trades: content.trades,
+    professions: content.professions,
     unsaid: content.unsaid.map(({ line, questions }) => [line, questions.join('\n')]),
   };
   for (const each of pages) {

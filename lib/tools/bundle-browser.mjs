@@ -65,10 +65,10 @@ async function documentWorker() {
   /** @type {typeof import('../pictures/contract-pdf')} */
   const { contractPdf } = await tsImport('../pictures/contract-pdf.ts', import.meta.url);
   /** @type {typeof import('../../content/samples/contract')} */
-  const { sampleDrafts } = await tsImport('../../content/samples/contract.ts', import.meta.url);
-  const samples = sampleDrafts.map(async (draft) => ({
-    name: draft.file,
-    pdf: (await contractPdf(draft)).toString('base64'),
+  const { sampleVersions } = await tsImport('../../content/samples/contract.ts', import.meta.url);
+  const samples = sampleVersions.map(async (version) => ({
+    name: version.file,
+    pdf: (await contractPdf(version)).toString('base64'),
   }));
   const constants = { SAMPLES: await Promise.all(samples) };
   // The same target as the island that starts it.

@@ -34,7 +34,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
   // Texts that are not published keep their questions.
   for (const slug of Object.keys(news))
     put(`content/search/questions/novita/${slug}.md`, `## /novita/${slug}#dopo\n\n- parole di ${slug}\n`);
-  for (const name of ['synonyms.txt', 'trades.txt', 'off-topic.txt', 'unsaid.md'])
+  for (const name of ['synonyms.txt', 'professions.txt', 'off-topic.txt', 'unsaid.md'])
     put(`content/search/${name}`, '');
   put('public/immagine.svg', '<svg></svg>');
   const appPages = Object.keys(pages).map((id) => nextRoute(join(folder, '.next/server'), id));

@@ -20,10 +20,10 @@ const minimums: Record<JudgedSet, Partial<Shares>> = {
   visitor: { first: 0.9, firstThree: 0.95, rejected: 0.95 },
   near: { first: 0.84, firstThree: 0.94, rejected: 0.9, unsaid: 0.93 },
   hard: { first: 0.78, firstThree: 0.81, rejected: 0.91 },
-  trades: { first: 0.9 },
+  professions: { first: 0.9 },
   unseen: { first: 0.86, firstThree: 0.92, rejected: 0.95 },
   buyer: { first: 0.72, firstThree: 0.87, rejected: 0.93, unsaid: 0.84 },
-  'trades-unseen': { first: 0.9 },
+  'professions-unseen': { first: 0.9 },
 };
 
 describe('the search of the built site', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { preparedAnswers } from '@/app/_site/prepared-answers';
-import { preparedSynonyms, preparedTrades } from '@/content/samples/prepared-questions';
+import { preparedProfessions, preparedSynonyms } from '@/content/samples/prepared-questions';
 import { readSearchContent } from '@/lib/search/content';
 
-const prepared = preparedAnswers(preparedTrades, preparedSynonyms);
+const prepared = preparedAnswers(preparedProfessions, preparedSynonyms);
 
 describe('the prepared questions of the home page', () => {
-  it('are for trades that the search knows', () => {
-    const trades = readSearchContent('.').trades.map(([trade]) => trade);
-    expect(new Set(trades)).toEqual(new Set(preparedTrades.map(({ trade }) => trade)));
+  it('are for professions that the search knows', () => {
+    const professions = readSearchContent('.').professions.map(([profession]) => profession);
+    expect(new Set(professions)).toEqual(new Set(preparedProfessions.map(({ profession }) => profession)));
   });
 
   // That each finds all its documents is tested with the page.

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleDrafts } from '@/content/samples/contract';
-import { compareDrafts } from '@/lib/browser/documents/compare/compare';
+import { sampleVersions } from '@/content/samples/contract';
+import { compareVersions } from '@/lib/browser/documents/compare/compare';
 import { readDocument } from '@/lib/browser/documents/read/read-document';
 import type { Change, Comparison, ReadDocument } from '@/lib/browser/documents/types';
 import { seededRandom } from '@/tests/seeded-random';
 import { docx, pdf } from './files';
 
 const documentOf = (text: string): ReadDocument => ({ name: 'a', pages: text.split('\n---\n'), pictures: 0 });
-const compareTexts = (before: string, after: string) => compareDrafts(documentOf(before), documentOf(after));
+const compareTexts = (before: string, after: string) =>
+  compareVersions(documentOf(before), documentOf(after));
 const namesOf = ({ changes }: Comparison) => changes.map(({ kind, heading }) => `${kind} ${heading}`);
 /** The removed and the added words, in the order of the text. */
 const wordsOf = ({ old, new: now }: Change) =>
@@ -25,8 +26,8 @@ function otherLetter(letter: string): string {
 }
 
 const fileOf = (name: string) => readFileSync(join(import.meta.dirname, `${name}.txt`), 'utf8').trim();
-/** The two drafts of the sample, and contracts of other kinds; lines of three hyphens separate pages. */
-const [older = '', newer = ''] = sampleDrafts.map(({ pages }) =>
+/** The two versions of the sample, and contracts of other kinds; lines of three hyphens separate pages. */
+const [older = '', newer = ''] = sampleVersions.map(({ pages }) =>
   pages.map((paragraphs) => paragraphs.join('\n')).join('\n---\n'),
 );
 const names = ['lease', 'works', 'supply', 'employment', 'nda', 'agency', 'loan', 'licence'];
@@ -47,7 +48,7 @@ const editedContracts = fileOf('changes')
   });
 
 describe('the comparison finds', () => {
-  it('the changes of the sample’s newer draft', () => {
+  it('the changes of the sample’s newer version', () => {
     const comparison = compareTexts(older, newer);
     expect(namesOf(comparison)).toEqual([
       'changed Art. 2 – Durata e rinnovo',
@@ -67,7 +68,7 @@ describe('the comparison finds', () => {
 
   it.each(editedContracts)('in $name: $changes', ({ name, changes, edits }) => {
     const text = fileOf(name);
-    const changed = edits.reduce((draft, [from = '', to = '']) => draft.replace(from, to), text);
+    const changed = edits.reduce((version, [from = '', to = '']) => version.replace(from, to), text);
     expect(changed).not.toBe(text);
     expect(namesOf(compareTexts(text, changed)).join(' | ') || 'nothing').toBe(changes);
   });
@@ -153,7 +154,7 @@ describe('the comparison reports only differences in form', () => {
         readDocument('a.docx', docx(pages.flat()), () => {}),
       ]);
       if ('problem' in one || 'problem' in other) throw new Error('A file was not read.');
-      expect(namesOf(compareDrafts(one, other))).toEqual([]);
+      expect(namesOf(compareVersions(one, other))).toEqual([]);
     }
   });
 });

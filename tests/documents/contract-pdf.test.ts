@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sampleDrafts } from '@/content/samples/contract';
+import { sampleVersions } from '@/content/samples/contract';
 import { contractPdf } from '@/lib/pictures/contract-pdf';
 
-it.each(sampleDrafts)(
+it.each(sampleVersions)(
   'draws $file in a few KB, a sheet for each of its pages, always the same',
   async (sampleContract) => {
     const pdf = await contractPdf(sampleContract);
@@ -15,5 +15,5 @@ it.each(sampleDrafts)(
 
 it('refuses a page that does not fit on a sheet', async () => {
   const pages = [Array.from({ length: 60 }, () => 'Una riga.')];
-  await expect(contractPdf({ ...sampleDrafts[0], pages })).rejects.toThrow('pagina 1 non sta in un foglio');
+  await expect(contractPdf({ ...sampleVersions[0], pages })).rejects.toThrow('pagina 1 non sta in un foglio');
 });

@@ -3,10 +3,10 @@ import { deflateSync } from 'node:zlib';
 import { type Zippable, zipSync } from 'fflate';
 import PdfDocument from 'pdfkit';
 import sharp from 'sharp';
-import { sampleDrafts } from '@/content/samples/contract';
+import { sampleVersions } from '@/content/samples/contract';
 
 /** The paragraphs of the sample contract, by pages. */
-export const contractPages = sampleDrafts[0].pages.map((paragraphs) => [...paragraphs]);
+export const contractPages = sampleVersions[0].pages.map((paragraphs) => [...paragraphs]);
 
 type PdfOptions = {
   /** The password that opens the file. */

@@ -27,7 +27,7 @@ export function fittedWeights(source: SearchIndex): Record<'intercept' | keyof F
     const features = featuresOrConfidence(index, query, ranked);
     if (typeof features === 'number') return [];
     const best = ranked.find(isOfPage)?.part.href ?? '';
-    const shown = kind === 'trade' ? isRightPlace(best, places) : places.length > 0;
+    const shown = kind === 'profession' ? isRightPlace(best, places) : places.length > 0;
     return [{ features, shown }];
   });
   const names = Object.keys(samples[0]?.features ?? {}) as (keyof Features)[];

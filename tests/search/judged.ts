@@ -10,9 +10,17 @@ import { sentBytes } from '@/lib/tools/site-check/weights';
 /**
  * The judged sets: `<name>.tsv` has one question a line, with its kind and the places that answer it, by judges who had read
  * the pages and not the search. Numbers of the engine and words of content/search were fitted to `visitor`, `near`, `hard` and
- * `trades`; `unseen`, `buyer` and `trades-unseen` are held out, so they say how it answers strangers.
+ * `professions`; `unseen`, `buyer` and `professions-unseen` are held out, so they say how it answers strangers.
  */
-export const judgedSets = ['visitor', 'near', 'hard', 'trades', 'unseen', 'buyer', 'trades-unseen'] as const;
+export const judgedSets = [
+  'visitor',
+  'near',
+  'hard',
+  'professions',
+  'unseen',
+  'buyer',
+  'professions-unseen',
+] as const;
 export type JudgedSet = (typeof judgedSets)[number];
 
 type Question = {
@@ -42,12 +50,12 @@ export type Shares = {
   unsaid: number;
 };
 
-/** The addresses of the results, best first, and whether the line of the trades is shown in their place. */
-type Given = { found: string[]; trade: boolean };
+/** The addresses of the results, best first, and whether the line of the professions is shown in their place. */
+type Given = { found: string[]; profession: boolean };
 
-export const givenOf = ({ found, trade }: Answer): Given => ({
+export const givenOf = ({ found, profession }: Answer): Given => ({
   found: found.map(({ href }) => href),
-  trade: trade !== undefined,
+  profession: profession !== undefined,
 });
 
 /**
@@ -61,11 +69,13 @@ export function judge(
   const misses: string[] = [];
   const results: { kind: string; isRight: boolean; isAmongThree: boolean }[] = [];
   for (const { text, kind, places } of questions) {
-    const { found, trade } = ask(text);
+    const { found, profession } = ask(text);
     const right = found.slice(0, 3).map((href) => isRightPlace(href, places));
-    // Words of a trade may get the line that such a question is for the visitor's own documents.
-    const isAnswered = places.length > 0 || kind === 'trade';
-    const isRight = isAnswered ? right[0] === true || (kind === 'trade' && trade) : found.length === 0;
+    // Words of a profession may get the line that such a question is for the visitor's own documents.
+    const isAnswered = places.length > 0 || kind === 'profession';
+    const isRight = isAnswered
+      ? right[0] === true || (kind === 'profession' && profession)
+      : found.length === 0;
     if (!isRight) misses.push(`${kind}: ${text} → ${found.slice(0, 3).join(' ') || 'nothing'}`);
     results.push({
       kind: isAnswered ? 'answered' : kind,

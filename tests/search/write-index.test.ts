@@ -21,7 +21,7 @@ const content = (...questions: [string, string[]][]) => ({
   })),
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
-  trades: [['Studi legali', 'causa'] as [string, string]],
+  professions: [['Studi legali', 'causa'] as [string, string]],
   unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
 
@@ -39,7 +39,7 @@ describe('the index', () => {
       ],
       synonyms: 'prezzo costo',
       offTopic: 'pizza',
-      trades: [['Studi legali', 'causa']],
+      professions: [['Studi legali', 'causa']],
       unsaid: [['Ve lo diciamo noi.', 'SLA\npenali']],
     });
   });
@@ -81,7 +81,7 @@ describe('the questions of editors', () => {
     write('questions/soluzioni/legale.md', '## /soluzioni/legale\n- avvocati\n');
     write('synonyms.txt', '# Words\nprezzo costo\n\nciao salve\n');
     write('off-topic.txt', '# Words\npizza\npasta\n');
-    write('trades.txt', '# Words\nStudi legali: causa lite\n');
+    write('professions.txt', '# Words\nStudi legali: causa lite\n');
     write('unsaid.md', '## SLA [#sla]\n\nVe lo diciamo noi.\n\n- SLA\n');
     expect(readSearchContent(project)).toEqual({
       questions: [
@@ -97,7 +97,7 @@ describe('the questions of editors', () => {
       ],
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
-      trades: [['Studi legali', 'causa lite']],
+      professions: [['Studi legali', 'causa lite']],
       unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
   });

@@ -1,10 +1,10 @@
-import { sampleDrafts } from '@/content/samples/contract';
+import { sampleVersions } from '@/content/samples/contract';
 import { contractPdf } from '@/lib/pictures/contract-pdf';
 
 export const dynamic = 'force-static';
 
-/** The newer sample draft (D48). */
+/** The newer version of the sample (D48). */
 export async function GET(): Promise<Response> {
-  const pdf = await contractPdf(sampleDrafts[1]);
+  const pdf = await contractPdf(sampleVersions[1]);
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 }

@@ -1,10 +1,10 @@
-import { sampleDrafts } from '@/content/samples/contract';
+import { sampleVersions } from '@/content/samples/contract';
 import { contractPdf } from '@/lib/pictures/contract-pdf';
 
 export const dynamic = 'force-static';
 
-/** The older sample draft, for visitors without a contract at hand (D48). */
+/** The older version of the sample, for visitors without a contract at hand (D48). */
 export async function GET(): Promise<Response> {
-  const pdf = await contractPdf(sampleDrafts[0]);
+  const pdf = await contractPdf(sampleVersions[0]);
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });
 }

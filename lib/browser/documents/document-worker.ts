@@ -1,7 +1,7 @@
 import { once } from '@/lib/browser/once';
 import { trustedAddress } from '@/lib/browser/trusted-types';
 import { workerTrustedTypes } from '@/lib/http/security-headers.mjs';
-import type { Call, Compared, Drafts, Progress, ReadResult, Reply, Source } from './types';
+import type { Call, Compared, Progress, ReadResult, Reply, Source, Versions } from './types';
 
 /** The worker is stopped after this time without a reply. */
 const SILENCE_MS = 30_000;
@@ -73,6 +73,6 @@ export function documentWorker(address: string) {
     start: () => start(),
     stop,
     read: (file: Source, onPage: Progress) => answerTo<ReadResult>({ file }, onPage),
-    compare: (drafts: Drafts) => answerTo<Compared>({ drafts }),
+    compare: (versions: Versions) => answerTo<Compared>({ versions }),
   };
 }

@@ -35,8 +35,8 @@ export type ReadProblem =
 
 export type ReadResult = ReadDocument | { name: string; problem: ReadProblem };
 
-/** The two drafts, the older one first. */
-export type Drafts = readonly [before: ReadDocument, after: ReadDocument];
+/** The two versions, the older one first. */
+export type Versions = readonly [before: ReadDocument, after: ReadDocument];
 
 export type Piece = { text: string; isChanged: boolean };
 /** A paragraph in pieces; undefined is one or more unchanged paragraphs. */
@@ -49,7 +49,7 @@ export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'split' | 'merged';
   /** False for the preamble, signatures and annexes. */
   isArticle: boolean;
-  /** In the newer draft, or in the older one if it was removed. */
+  /** In the newer version, or in the older one if it was removed. */
   heading: string;
   /** If it was moved, split or merged: «art. 9», «art. 8». */
   place?: readonly [from: string, to: string] | undefined;
@@ -59,26 +59,26 @@ export type Change = {
 };
 
 export type Comparison = {
-  /** In the order of the newer draft. */
+  /** In the order of the newer version. */
   changes: readonly Change[];
   /** For each part in that order the index of its change; undefined if it has none. */
   strip: readonly (number | undefined)[];
   form: readonly FormDifference[];
-  /** The share of the shorter draft's three-word sequences that the other contains, from 0 to 1. */
+  /** The share of the shorter version's three-word sequences that the other contains, from 0 to 1. */
   common: number;
 };
 
-/** `untracked`: if the newer draft has tracked changes, the differences without them. */
+/** `untracked`: if the newer version has tracked changes, the differences without them. */
 export type Compared = Comparison & { untracked?: Comparison | undefined };
 
 /** Called with the number of pages that are read, and of all pages. */
 export type Progress = (done: number, total: number) => void;
 
-/** A file, or one of the two drafts of the sample. */
+/** A file, or one of the two versions of the sample. */
 export type Source = File | 0 | 1;
 
-/** A message to the worker, with a port for the replies: reads a file or compares two drafts. */
-export type Call = { file: Source } | { drafts: Drafts };
+/** A message to the worker, with a port for the replies: reads a file or compares two versions. */
+export type Call = { file: Source } | { versions: Versions };
 
 /** Progress, and at the end the answer; none if the call has failed. */
 export type Reply = { done: number; total: number } | { answer?: ReadResult | Compared };

@@ -1,19 +1,19 @@
-// The worker of /prova (D48): reads the visitor's two drafts and compares them. Its policy allows no requests
+// The worker of /prova (D48): reads the visitor's two documents and compares them. Its policy allows no requests
 // (lib/http/security-headers.mjs).
 
-import { compareDrafts } from './compare/compare';
+import { compareVersions } from './compare/compare';
 import { MAX_FILE_BYTES } from './read/limits';
 import { readDocument } from './read/read-document';
-import type { Call, Compared, Drafts, Progress, ReadResult, Reply, Source } from './types';
+import type { Call, Compared, Progress, ReadResult, Reply, Source, Versions } from './types';
 
-/** The sample's drafts, the older one first, with their PDFs in base64; set by lib/tools/bundle-browser.mjs. */
+/** The sample's versions, the older one first, with their PDFs in base64; set by lib/tools/bundle-browser.mjs. */
 declare const SAMPLES: Record<0 | 1, { name: string; pdf: string }>;
 
 self.onmessage = async ({ data: call, ports: [port] }: MessageEvent<Call>) => {
   const reply = (message: Reply) => port?.postMessage(message);
   const onPage: Progress = (done, total) => reply({ done, total });
   try {
-    reply({ answer: 'drafts' in call ? comparisonOf(call.drafts) : await read(call.file, onPage) });
+    reply({ answer: 'versions' in call ? comparisonOf(call.versions) : await read(call.file, onPage) });
   } catch {
     reply({});
   }
@@ -33,8 +33,8 @@ async function read(file: Source, onPage: Progress): Promise<ReadResult> {
   return buffer ? readDocument(name, new Uint8Array(buffer), onPage) : { name, problem: 'unreadable' };
 }
 
-function comparisonOf([before, after]: Drafts): Compared {
+function comparisonOf([before, after]: Versions): Compared {
   const { revisions } = after;
-  const untracked = revisions && compareDrafts(before, { ...after, pages: revisions.before });
-  return { ...compareDrafts(before, after), untracked };
+  const untracked = revisions && compareVersions(before, { ...after, pages: revisions.before });
+  return { ...compareVersions(before, after), untracked };
 }

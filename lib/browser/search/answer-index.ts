@@ -50,8 +50,8 @@ export type AnswerIndex = {
   entries: Map<string, Entry>;
   /** By stem: stems with the same meaning. */
   synonyms: Map<string, Set<string>>;
-  /** The trade of each term of content/search/trades.txt, by its stems with a space between them. */
-  trades: Map<string, string>;
+  /** The profession of each term of content/search/professions.txt, by its stems with a space between them. */
+  professions: Map<string, string>;
   /** The stems of the headings and questions of pages, each between spaces. */
   pageStems: string;
   /** Stems of content/search/off-topic.txt that no phrase contains. */
@@ -102,16 +102,16 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     const part = { kind: 'unsaid' as const, line };
     for (const question of questions.split('\n')) addPhrase(part, question);
   }
-  const trades = new Map(
-    source.trades.flatMap(([trade, terms]) =>
-      terms.split(', ').map((term) => [stemsOf(term).join(' '), trade] as const),
+  const professions = new Map(
+    source.professions.flatMap(([profession, terms]) =>
+      terms.split(', ').map((term) => [stemsOf(term).join(' '), profession] as const),
     ),
   );
   // Before the questions below it are added as phrases: their words may be on topic.
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
-      .filter((word) => !trades.has(wordOf(word).stem))
+      .filter((word) => !professions.has(wordOf(word).stem))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
@@ -127,7 +127,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
     language,
     entries,
     synonyms: synonymsOf(source.synonyms, language),
-    trades,
+    professions,
     pageStems: pageStems.join('\n'),
     offTopic,
     vocabulary: [...vocabulary],

@@ -3,8 +3,8 @@ import { isOfPage, type Ranked } from './rank';
 import { contentTerms, type Query, type QueryTerm } from './terms';
 import weights from './weights.json';
 
-/** If all words of a question are of a trade, a page answers it from this score on. */
-const MIN_OF_A_TRADE = 0.65;
+/** If all words of a question are of a profession, a page answers it from this score on. */
+const MIN_OF_A_PROFESSION = 0.65;
 /** From this value on, a subject that the site does not cover can be the nearest. */
 const MIN_NEAREST = 0.5;
 
@@ -22,10 +22,10 @@ export type Features = {
   isUnsaid: number;
   /** The share of words that only those subjects contain. */
   unsaidShare: number;
-  /** The share of words of a trade. */
-  tradeShare: number;
+  /** The share of words of a profession. */
+  professionShare: number;
   /** 1 if the question has such words and asks for advice. */
-  tradeAdvice: number;
+  professionAdvice: number;
 };
 
 /**
@@ -53,8 +53,10 @@ export function featuresOrConfidence(
   if (isWhole && best?.isQuestion) return 1;
   if (!best || content.length === 0) return 0;
   if (isWhole && ranked.some((each) => each.isQuestion && !isOfPage(each))) return 0;
-  const isOfTrade = content.every(({ word, stems }) => query.ofTrade.has(word.text) || stems.size === 0);
-  if (query.trade && isOfTrade && best.score < MIN_OF_A_TRADE) return 0;
+  const isOfProfession = content.every(
+    ({ word, stems }) => query.ofProfession.has(word.text) || stems.size === 0,
+  );
+  if (query.profession && isOfProfession && best.score < MIN_OF_A_PROFESSION) return 0;
   const values = features(index, query, ranked);
   const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
   // One content word that a page contains, without an interrogative.
@@ -84,8 +86,8 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
     unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - pageNearest,
     isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > pageNearest),
     unsaidShare: shareOf((term) => isOfUnsaid(index, term)),
-    tradeShare: query.leftOut.size / (query.leftOut.size + content.length),
-    tradeAdvice: Number(query.trade !== undefined && isAdvice(index, query)),
+    professionShare: query.leftOut.size / (query.leftOut.size + content.length),
+    professionAdvice: Number(query.profession !== undefined && isAdvice(index, query)),
   };
 }
 

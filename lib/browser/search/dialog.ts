@@ -65,8 +65,8 @@ export function searchDialog(
     if (state.kind === 'idle') setStatus('');
     else if (state.kind === 'failed') setStatus(copy.states.failed);
     else if (state.settled) {
-      const { found, corrected, unsaid, trade } = state.answer;
-      const line = trade ? copy.ownDocuments.line : unsaid;
+      const { found, corrected, unsaid, profession } = state.answer;
+      const line = profession ? copy.ownDocuments.line : unsaid;
       setStatus(line ?? statusOf(state.words, found.length, corrected, copy.states), line !== undefined);
     }
     const words = 'words' in state ? state.words : '';
@@ -139,8 +139,8 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, stops: readonly 
 
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, askFor);
-  const { found = [], trade } = state.kind === 'answered' ? state.answer : {};
-  if (trade) return ownDocuments(state.words, trade, copy);
+  const { found = [], profession } = state.kind === 'answered' ? state.answer : {};
+  if (profession) return ownDocuments(state.words, profession, copy);
   if (found.length === 0) return noResultsHelp(state.words, copy, askFor);
   const items = found.map((place, index) => result(place, index, copy));
   return [element('ol', { class: 'search-results' }, ...items)];

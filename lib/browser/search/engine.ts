@@ -23,8 +23,8 @@ export type Answer = {
   corrected?: string | undefined;
   /** Shown instead of results: the line of a subject that the site does not cover. */
   unsaid?: string | undefined;
-  /** Shown instead of results: the trade to whose documents the question belongs. */
-  trade?: string | undefined;
+  /** Shown instead of results: the profession to whose documents the question belongs. */
+  profession?: string | undefined;
 };
 
 export type SearchOptions = {
@@ -54,17 +54,17 @@ export function answer(
   { below = '/', typing = false }: SearchOptions = {},
 ): Answer {
   const query = readQuery(index, question, typing);
-  const { terms, trade } = query;
+  const { terms, profession } = query;
   const all = rank(index, terms);
   const ranked = all.filter(({ part }) => part.kind !== 'page' || part.path.startsWith(below));
   const isSure = (parts: readonly Ranked[]) => confidence(index, query, parts) >= MIN_CONFIDENCE;
   if (!isSure(ranked)) {
     // A question about the company is not one for the visitor's own documents.
-    const isOwn = trade && !isAboutUs(index, query);
+    const isOwn = profession && !isAboutUs(index, query);
     // A page that is not below the address may cover the subject.
     const near = () => (isSure(all) ? undefined : unsaidLine(terms, all));
     const unsaid = isOwn ? unsaidQuestion(index, query) : near();
-    return unsaid ? { found: [], unsaid } : { found: [], trade };
+    return unsaid ? { found: [], unsaid } : { found: [], profession };
   }
   const results = ranked.filter(isOfPage);
   const top = results[0]?.score ?? 0;
@@ -98,7 +98,7 @@ function unsaidLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): str
   return nearest.part.kind === 'unsaid' ? nearest.part.line : undefined;
 }
 
-/** The line of such a subject if the question is one of its own, word by word, with the words of the trades. */
+/** The line of such a subject if the question is one of its own, word by word, with the words of the professions. */
 function unsaidQuestion(index: AnswerIndex, { words }: Query): string | undefined {
   for (const { part, isQuestion } of rank(index, words))
     if (isQuestion && part.kind === 'unsaid') return part.line;

@@ -60,10 +60,10 @@ export const examples = (
     copy.examples.map((words) => button({}, words, () => askFor(words))),
   );
 
-/** Links for a question about the visitor's own documents: the nearest prepared question of its trade, and the demo. */
+/** Links for a question about the visitor's own documents: the nearest prepared question of its profession, and the demo. */
 export function ownDocuments(
   words: string,
-  trade: string,
+  profession: string,
   { ownDocuments: copy, language }: SiteSearchCopy,
 ): Node[] {
   const { uniqueWords } = languageOf(language);
@@ -71,7 +71,7 @@ export function ownDocuments(
   const shared = ({ label }: { label: string }) =>
     uniqueWords(label).filter(({ stem, kind }) => kind === 'content' && questionStems.has(stem)).length;
   const [nearest] = copy.prepared
-    .filter((each) => each.trade === trade)
+    .filter((each) => each.profession === profession)
     .sort((a, b) => shared(b) - shared(a));
   const links = [...(nearest ? [nearest] : []), copy.demo];
   return titledList(

@@ -32,12 +32,12 @@ export type Query = {
   words: readonly QueryTerm[];
   /** Its words without those of `leftOut`. */
   terms: readonly QueryTerm[];
-  /** The words of the trades (content/search/trades.txt). They are about the visitor's own documents. */
-  ofTrade: ReadonlySet<string>;
+  /** The words of the professions (content/search/professions.txt). They are about the visitor's own documents. */
+  ofProfession: ReadonlySet<string>;
   /** Those of them that are in no heading and no question of a page. */
   leftOut: ReadonlySet<string>;
-  /** The trade of the first of them. */
-  trade: string | undefined;
+  /** The profession of the first of them. */
+  profession: string | undefined;
 };
 
 /** @param typing whether the last word may be incomplete: then longer words match too */
@@ -48,33 +48,33 @@ export function readQuery(index: AnswerIndex, question: string, typing = false):
       ? contentTerm(index, word, position === all.length - 1, typing)
       : functionTerm(word),
   );
-  const trades = tradeTerms(index, question);
-  return { ...trades, words, terms: words.filter(({ word }) => !trades.leftOut.has(word.text)) };
+  const professions = professionTerms(index, question);
+  return { ...professions, words, terms: words.filter(({ word }) => !professions.leftOut.has(word.text)) };
 }
 
-/** Maximum number of words in a term of a trade. */
+/** Maximum number of words in a term of a profession. */
 const MAX_TERM_WORDS = 5;
 
-function tradeTerms({ trades, pageStems, language }: AnswerIndex, question: string) {
+function professionTerms({ professions, pageStems, language }: AnswerIndex, question: string) {
   const words = wordsOf(question);
   const stems = words.map((word) => language.wordOf(word).stem);
-  const ofTrade = new Set<string>();
+  const ofProfession = new Set<string>();
   const leftOut = new Set<string>();
-  let trade: string | undefined;
+  let profession: string | undefined;
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(MAX_TERM_WORDS, words.length - start); length > 0; length -= 1) {
       const term = stems.slice(start, start + length).join(' ');
-      const found = trades.get(term);
+      const found = professions.get(term);
       if (!found) continue;
-      trade ??= found;
+      profession ??= found;
       for (const word of words.slice(start, start + length)) {
-        ofTrade.add(word);
+        ofProfession.add(word);
         if (!pageStems.includes(` ${term} `)) leftOut.add(word);
       }
       break;
     }
   }
-  return { trade, ofTrade, leftOut };
+  return { profession, ofProfession, leftOut };
 }
 
 const functionTerm = (word: Word): QueryTerm => ({

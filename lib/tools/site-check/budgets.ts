@@ -34,7 +34,7 @@ export const budgets = {
     limit: 104_000,
     fix: 'see what its islands import: a native element or a part that loads when used weighs nothing',
   },
-  /** It reads the visitor's two drafts (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
+  /** It reads the visitor's two documents (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
   worker: {
     what: 'the worker',
     weight: ({ worker }) => worker,

@@ -15,7 +15,7 @@ const source: Partial<SearchIndex> = {
     [2, '', '', 'Si cerca per significato.', 'cercare un documento\ncercare per cliente'],
   ],
   offTopic: 'pizza iphone\n- quanto costa un avvocato',
-  trades: [
+  professions: [
     ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
     ['Commercialisti', 'f24'],
   ],
@@ -28,7 +28,7 @@ const source: Partial<SearchIndex> = {
 const index = smallIndex(source);
 const ask = (question: string, options?: SearchOptions) => answer(index, question, options);
 
-describe('the word of a trade', () => {
+describe('the word of a profession', () => {
   it.each([
     ['testamento', 'Studi legali'],
     ['USUCAPIONE', 'Studi legali'],
@@ -36,13 +36,13 @@ describe('the word of a trade', () => {
     ['gli F24', 'Commercialisti'],
     ['recesso', 'Studi legali'],
     ['note di credito', 'Studi legali'],
-  ])('is a question for the visitor’s own documents: %s', (question, trade) => {
-    expect(ask(question)).toEqual({ found: [], trade });
+  ])('is a question for the visitor’s own documents: %s', (question, profession) => {
+    expect(ask(question)).toEqual({ found: [], profession });
   });
 
   it('is ignored beside words about the product', () => {
-    const { found, trade } = ask('posso cercare gli F24 per cliente?');
-    expect([found[0]?.href, trade]).toEqual(['/ricerca', undefined]);
+    const { found, profession } = ask('posso cercare gli F24 per cliente?');
+    expect([found[0]?.href, profession]).toEqual(['/ricerca', undefined]);
   });
 
   it('belongs to a subject that the site does not cover if the question is about the company', () => {

@@ -4,12 +4,12 @@ import { differencesOf, type Side } from './differences';
 import { type Group, groupsOf, movedOf } from './groups';
 import { comparedParagraphs, headingsOf, namesOf } from './paragraphs';
 import { type Part, partsOf } from './parts';
-import { type Draft, draftOf, isReference, numberOf, trigramsOf, type Word } from './words';
+import { isReference, numberOf, trigramsOf, type Version, versionOf, type Word } from './words';
 
-/** Compares two drafts. */
-export function compareDrafts(before: ReadDocument, after: ReadDocument): Comparison {
-  const [a, b] = [draftOf(before), draftOf(after)];
-  const plainWords = ({ words }: Draft) => words.map(({ plain }) => plain);
+/** Compares two versions. */
+export function compareVersions(before: ReadDocument, after: ReadDocument): Comparison {
+  const [a, b] = [versionOf(before), versionOf(after)];
+  const plainWords = ({ words }: Version) => words.map(({ plain }) => plain);
   const runs = align(plainWords(a), plainWords(b));
   const groups = groupsOf(a, b, ...partsOf(a, b, runs), runs);
   const movedGroups = movedOf(groups);
@@ -25,11 +25,11 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
     const kind = kindOf(group, movedGroups.has(group), isChanged);
     strip.push(kind && changes.length);
     if (!kind) continue;
-    const [draft, parts] = group.b.length > 0 ? [b, group.b] : [a, group.a];
+    const [version, parts] = group.b.length > 0 ? [b, group.b] : [a, group.a];
     changes.push({
       kind,
       isArticle: parts.some(({ isArticle }) => isArticle),
-      heading: headingsOf(draft, parts),
+      heading: headingsOf(version, parts),
       place: ['moved', 'split', 'merged'].includes(kind)
         ? [namesOf(a, group.a), namesOf(b, group.b)]
         : undefined,
@@ -40,13 +40,13 @@ export function compareDrafts(before: ReadDocument, after: ReadDocument): Compar
   return { changes, strip, form, common: commonOf(a, b) };
 }
 
-const sideOf = ({ words }: Draft, parts: readonly Part[]): Side => ({
+const sideOf = ({ words }: Version, parts: readonly Part[]): Side => ({
   words: parts.flatMap(({ start, end }) => words.slice(start, end)),
   next: words[parts.at(-1)?.end ?? 0],
 });
 
-/** The share of the shorter draft's trigrams that the other one has too. */
-function commonOf(a: Draft, b: Draft): number {
+/** The share of the shorter version's trigrams that the other one has too. */
+function commonOf(a: Version, b: Version): number {
   const [shorter = [], longer] = [a, b]
     .map(({ words }) => trigramsOf(words))
     .sort((one, other) => one.length - other.length);
@@ -63,8 +63,8 @@ function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['
   return isChanged ? 'changed' : undefined;
 }
 
-/** The words of the older draft, where references have the numbers that articles and clauses have in the newer one. */
-function renumberedWords(a: Draft, b: Draft, groups: readonly Group[], runs: readonly Run[]): string[] {
+/** The words of the older version, where references have the numbers that articles and clauses have in the newer one. */
+function renumberedWords(a: Version, b: Version, groups: readonly Group[], runs: readonly Run[]): string[] {
   const numbers = new Map<string, string>();
   // The articles of an annex may have the same numbers: the first ones count.
   const set = (old: string, now: string) => {
@@ -74,7 +74,7 @@ function renumberedWords(a: Draft, b: Draft, groups: readonly Group[], runs: rea
     const [old, now] = [numberOf(wordA), numberOf(wordB)];
     if (!old || !now) return;
     set(old, now);
-    // For drafts where only the clauses have numbers, not the articles.
+    // For versions where only the clauses have numbers, not the articles.
     if (old.endsWith('.1')) set(old.slice(0, -2), now.replace(/\.\d+$/, ''));
   };
   for (const group of groups)

@@ -14,7 +14,7 @@ export type Differences = {
 
 /**
  * Compares the two sides of a group.
- * @param renumbered all words of the older draft, with references as they would be in the newer one
+ * @param renumbered all words of the older version, with references as they would be in the newer one
  */
 export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): Differences {
   const form: FormDifference[] = [];
@@ -35,7 +35,7 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
   for (const run of [...runs, { a: a.words.length, b: b.words.length, length: 0 }]) {
     const [left, right] = [a.words.slice(atA, run.a), b.words.slice(atB, run.b)];
     const [nextA, nextB] = [a.words[run.a] ?? a.next, b.words[run.b] ?? b.next];
-    // A label that does not begin a line in the other draft is among its words.
+    // A label that does not begin a line in the other version is among its words.
     const isForm =
       together(plainOf(left)) === together(plainOf(right)) ||
       together([...plainOf(left), ...labelOf(nextA)]) === together([...plainOf(right), ...labelOf(nextB)]);

@@ -1,8 +1,8 @@
 import { longestIncreasing, type Run } from './align';
 import type { Part } from './parts';
-import { type Draft, trigramsOf } from './words';
+import { trigramsOf, type Version } from './words';
 
-/** Parts that belong together: one of each draft, or none if it was added or removed, or several if it was split or merged. */
+/** Parts that belong together: one of each version, or none if it was added or removed, or several if it was split or merged. */
 export type Group = { a: Part[]; b: Part[] };
 
 /** Two parts with this share of common words, of the smaller one, belong together. */
@@ -11,10 +11,10 @@ const MIN_COMMON = 0.4;
 const MIN_SHARED = 0.6;
 
 /**
- * Groups the parts of two drafts by their common words.
- * @returns in the order of the newer draft. A removed part comes after the one that was before it
+ * Groups the parts of two versions by their common words.
+ * @returns in the order of the newer version. A removed part comes after the one that was before it
  */
-export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
+export function groupsOf(a: Version, b: Version, inA: Part[], inB: Part[], runs: readonly Run[]): Group[] {
   const pairs = similarPairs(a, b, inA, inB, runs);
   const groups = new Map<Part, Group>();
   const put = (one: Part, other: Part, group: Group) => groups.set(one, group).set(other, group);
@@ -44,7 +44,7 @@ export function groupsOf(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: rea
  * The pairs of parts with enough common words, the most similar first. The common words are the aligned ones, or the common
  * trigrams if they are more, because a part that moved is not aligned.
  */
-function similarPairs(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readonly Run[]) {
+function similarPairs(a: Version, b: Version, inA: Part[], inB: Part[], runs: readonly Run[]) {
   const count = (counts: number[][], index: number, other: number) => {
     const row = counts[index];
     if (row) row[other] = (row[other] ?? 0) + 1;
@@ -59,7 +59,8 @@ function similarPairs(a: Draft, b: Draft, inA: Part[], inB: Part[], runs: readon
       count(aligned, ofWordA[run.a + step] ?? -1, ofWordB[run.b + step] ?? -1);
 
   const shared = inA.map(() => inB.map(() => 0));
-  const trigramsIn = ({ words }: Draft, { start, end }: Part) => new Set(trigramsOf(words.slice(start, end)));
+  const trigramsIn = ({ words }: Version, { start, end }: Part) =>
+    new Set(trigramsOf(words.slice(start, end)));
   const partsWith = new Map<string, number[]>();
   for (const [index, part] of inB.entries())
     for (const trigram of trigramsIn(b, part))

@@ -1,11 +1,11 @@
 import type { ComparedParagraph, Piece } from '@/lib/browser/documents/types';
 import type { Differences } from './differences';
 import type { Part } from './parts';
-import { type Draft, isFirst, isLast, type Word } from './words';
+import { isFirst, isLast, type Version, type Word } from './words';
 
 /** The paragraphs of a part. Unchanged ones become one undefined; the first one, its heading, is left out. */
 export function comparedParagraphs(
-  { words }: Draft,
+  { words }: Version,
   part: Part,
   { changed, beside }: Differences,
 ): ComparedParagraph[] {
@@ -38,22 +38,22 @@ function piecesOf(words: readonly Word[], changed: ReadonlySet<Word>): Piece[] {
 }
 
 /** The first 80 letters of a part: «Art. 5 – Recesso». */
-function headingOf({ words }: Draft, { start }: Part): string {
+function headingOf({ words }: Version, { start }: Part): string {
   const first = words[start];
   const text = first?.paragraph.text.slice(isFirst(first) ? 0 : first.from) ?? '';
   return text.length <= 80 ? text : `${text.slice(0, 80).replace(/\s+\S*$/, '')}…`;
 }
 
-export const headingsOf = (draft: Draft, parts: readonly Part[]): string =>
-  parts.map((part) => headingOf(draft, part)).join(' + ');
+export const headingsOf = (version: Version, parts: readonly Part[]): string =>
+  parts.map((part) => headingOf(version, part)).join(' + ');
 
 /** The names of parts in a sentence: «art. 5 + art. 6»; their headings if they have no label. */
-export const namesOf = (draft: Draft, parts: readonly Part[]): string =>
+export const namesOf = (version: Version, parts: readonly Part[]): string =>
   parts
     .map((part) => {
-      const first = draft.words[part.start];
+      const first = version.words[part.start];
       const label = first && isFirst(first) ? first.gap : '';
       const name = label.replace(/[\s.:;)(–—«“"-]+$/, '').replace(/^art\p{L}*/iu, (art) => art.toLowerCase());
-      return name || headingOf(draft, part);
+      return name || headingOf(version, part);
     })
     .join(' + ');

@@ -1,7 +1,7 @@
 import type { Run } from './align';
-import type { Draft } from './words';
+import type { Version } from './words';
 
-/** A part of a draft, by the indexes of its words. The preamble, signatures and annexes are parts, but not articles. */
+/** A part of a version, by the indexes of its words. The preamble, signatures and annexes are parts, but not articles. */
 export type Part = { start: number; end: number; isArticle: boolean };
 
 /** Maximum number of words in a title. */
@@ -26,10 +26,10 @@ const DECIMAL = /^\d{1,3}(?=\s?[.)–—-](?!\d)|$)/;
 /** The indexes of the first words of parts, and whether each part is an article. */
 type Beginnings = ReadonlyMap<number, boolean>;
 
-function beginningsOf(draft: Draft): Beginnings {
-  const { paragraphs } = draft;
+function beginningsOf(version: Version): Beginnings {
+  const { paragraphs } = version;
   const isAnnex = paragraphs.map(({ text, start, end }) => ANNEX.test(text) && end - start <= MAX_TITLE);
-  const articles = articleIndexes(draft);
+  const articles = articleIndexes(version);
   const firstAnnex = isAnnex.indexOf(true);
   const last = articles.findLast((index) => firstAnnex < 0 || index < firstAnnex) ?? 0;
   const closing = paragraphs.findIndex(({ text }, index) => index > last && CLOSING.test(text));
@@ -43,7 +43,7 @@ function beginningsOf(draft: Draft): Beginnings {
 }
 
 /** The paragraphs that begin an article, by their labels («Art. 5», else «IV.», else «5.») or else by titles. */
-function articleIndexes({ paragraphs }: Draft): number[] {
+function articleIndexes({ paragraphs }: Version): number[] {
   const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
   if (named.length >= 2) return named;
   for (const [form, toNumber] of [
@@ -65,8 +65,8 @@ function articleIndexes({ paragraphs }: Draft): number[] {
   return titles.length >= MIN_ARTICLES ? titles : named;
 }
 
-/** The parts of two drafts. The beginnings of one count in the other too, where a heading may have lost its number. */
-export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part[]] {
+/** The parts of two versions. The beginnings of one count in the other too, where a heading may have lost its number. */
+export function partsOf(a: Version, b: Version, runs: readonly Run[]): [Part[], Part[]] {
   const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
   const back = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
   return [
@@ -75,7 +75,7 @@ export function partsOf(a: Draft, b: Draft, runs: readonly Run[]): [Part[], Part
   ];
 }
 
-/** The beginnings of one draft as indexes of the other. */
+/** The beginnings of one version as indexes of the other. */
 function mapBeginnings(beginnings: Beginnings, runs: readonly Run[]): Beginnings {
   const found = new Map<number, boolean>();
   for (const [start, isArticle] of beginnings) {
@@ -95,7 +95,7 @@ function mergeBeginnings(own: Beginnings, other: Beginnings): Beginnings {
   return all;
 }
 
-function splitAt({ words }: Draft, beginnings: Beginnings): Part[] {
+function splitAt({ words }: Version, beginnings: Beginnings): Part[] {
   const sorted = [...beginnings].sort(([one], [other]) => one - other);
   return sorted.map(([start, isArticle], index) => ({
     start,

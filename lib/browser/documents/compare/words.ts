@@ -12,7 +12,7 @@ export type Word = {
   paragraph: Paragraph;
   /** Its offset in the text of the paragraph. */
   from: number;
-  /** Its index in the draft. */
+  /** Its index in the version. */
   at: number;
 };
 
@@ -27,7 +27,7 @@ type Paragraph = {
   tail: string;
 };
 
-export type Draft = { paragraphs: Paragraph[]; words: Word[] };
+export type Version = { paragraphs: Paragraph[]; words: Word[] };
 
 /** `Art. 11 – Recesso`, `ARTICOLO 4-bis`, `Articolo primo`, `§ 3`; not `Art. 28 della legge` or `Art. 5, comma 2`. */
 const NAMED =
@@ -44,24 +44,24 @@ const INNER =
 const WORD = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|\p{L}[\p{L}\p{M}]*|[%€$£☐☒✓±<>≤≥]/gu;
 
 /** Splits a document into paragraphs and words. Leaves out its table of contents. */
-export function draftOf({ pages }: ReadDocument): Draft {
-  const draft: Draft = { paragraphs: [], words: [] };
+export function versionOf({ pages }: ReadDocument): Version {
+  const version: Version = { paragraphs: [], words: [] };
   for (const text of paragraphsOf(pages)) {
     const [label = ''] = NAMED.exec(text) ?? NUMBERED.exec(text) ?? [];
-    const start = draft.words.length;
+    const start = version.words.length;
     const paragraph: Paragraph = { text, label: label.trim(), start, end: start, tail: text };
     let to = 0;
     for (const { 0: word, index } of text.slice(label.length).matchAll(WORD)) {
       const from = label.length + index;
       const gap = text.slice(to, from);
       const at = paragraph.end;
-      paragraph.end = draft.words.push({ plain: plainOf(word), text: word, gap, paragraph, from, at });
+      paragraph.end = version.words.push({ plain: plainOf(word), text: word, gap, paragraph, from, at });
       to = from + word.length;
     }
     paragraph.tail = text.slice(to);
-    draft.paragraphs.push(paragraph);
+    version.paragraphs.push(paragraph);
   }
-  return draft;
+  return version;
 }
 
 /** The paragraphs of all pages. A paragraph that continues on the next page is joined. */

@@ -1,7 +1,7 @@
 // Files for /prova (D48), and the parts of its page.
 import type { Page } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
-import { sampleDrafts } from '@/content/samples/contract';
+import { sampleVersions } from '@/content/samples/contract';
 import { contractPages, docx, pdf } from '@/tests/documents/files';
 
 export const [before, after] = tool.names;
@@ -14,9 +14,9 @@ export const file = (name: string, buffer: Buffer | string): File => ({
   buffer: Buffer.from(buffer),
 });
 
-/** The drafts of the sample as files. */
-export const olderDraft = () => pdf(contractPages);
-export const newerDraft = () => docx(sampleDrafts[1].pages.flat());
+/** The versions of the sample as files. */
+export const olderVersion = () => pdf(contractPages);
+export const newerVersion = () => docx(sampleVersions[1].pages.flat());
 export const clause = 'Art. 1 – Canone\nIl canone è di 900 euro al mese, da pagare entro il giorno cinque.\n';
 export const noteFile = (name: string, canone = '900') => file(name, clause.replace('900', canone));
 

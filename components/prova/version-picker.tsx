@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { withLimits } from '@/lib/browser/documents/read/limits';
 import type { ReadProblem } from '@/lib/browser/documents/types';
-import type { Draft } from './use-drafts';
+import type { Version } from './use-versions';
 
-export type DraftPickerCopy = {
+export type VersionPickerCopy = {
   label: string;
   button: string;
   opening: string;
@@ -14,18 +14,18 @@ export type DraftPickerCopy = {
   problems: Record<ReadProblem, string>;
 };
 
-type DraftPickerProps = {
+type VersionPickerProps = {
   /** «Prima» or «Dopo». */
   name: string;
-  draft: Draft | undefined;
+  version: Version | undefined;
   field: React.RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
   onPrepare: () => void;
-  copy: DraftPickerCopy;
+  copy: VersionPickerCopy;
 };
 
 /** The file field covers the whole area, so that a file can be dropped there before the script has loaded. */
-export function DraftPicker({ name, draft, field, onFiles, onPrepare, copy }: DraftPickerProps) {
+export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }: VersionPickerProps) {
   const take = (input: HTMLInputElement) => {
     if (!input.files?.length) return;
     onFiles([...input.files]);
@@ -38,17 +38,17 @@ export function DraftPicker({ name, draft, field, onFiles, onPrepare, copy }: Dr
   });
   // What was chosen or dropped before React hydrated.
   useEffect(() => begin(), []);
-  const isProblem = draft?.result && 'problem' in draft.result;
+  const isProblem = version?.result && 'problem' in version.result;
   return (
     <div>
       <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
         <span className="font-display text-heading-3 font-medium">{name}</span>
         <span
           className={
-            draft ? 'font-mono text-note wrap-anywhere' : 'text-small text-ink-muted pointer-coarse:sr-only'
+            version ? 'font-mono text-note wrap-anywhere' : 'text-small text-ink-muted pointer-coarse:sr-only'
           }
         >
-          {draft ? draft.name : copy.label}
+          {version ? version.name : copy.label}
         </span>
         <span aria-hidden="true" className="button button-quiet button-small">
           {copy.button}
@@ -68,13 +68,13 @@ export function DraftPicker({ name, draft, field, onFiles, onPrepare, copy }: Dr
         role="status"
         className={`mt-2 min-h-6 text-small ${isProblem ? 'text-accent' : 'figures text-ink-muted'}`}
       >
-        {draft && stateOf(draft, copy)}
+        {version && stateOf(version, copy)}
       </p>
     </div>
   );
 }
 
-function stateOf({ progress, result }: Draft, copy: DraftPickerCopy): string {
+function stateOf({ progress, result }: Version, copy: VersionPickerCopy): string {
   if (result) return 'problem' in result ? withLimits(copy.problems[result.problem]) : copy.read;
   if (!progress) return copy.opening;
   const [done, total] = progress;

@@ -3,17 +3,17 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { withLimits } from '@/lib/browser/documents/read/limits';
 import { ComparisonResult, type ComparisonResultCopy, type Counted } from './comparison-result';
-import { DraftPicker, type DraftPickerCopy } from './draft-picker';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { RequestCounter } from './request-counter';
-import { documentIn, type Failure, useDrafts } from './use-drafts';
+import { documentIn, type Failure, useVersions } from './use-versions';
+import { VersionPicker, type VersionPickerCopy } from './version-picker';
 
-export type DraftComparisonCopy = {
+export type VersionComparisonCopy = {
   /** Where this happens, and the state of the network. */
   place: string;
   network: { online: string; offline: string };
   names: readonly [before: string, after: string];
-  draft: DraftPickerCopy;
+  version: VersionPickerCopy;
   /** The file types and sizes; `withLimits` fills in the numbers. */
   kinds: string;
   swap: string;
@@ -30,19 +30,19 @@ export type DraftComparisonCopy = {
   clear: string;
 };
 
-type DraftComparisonProps = {
-  copy: DraftComparisonCopy;
+type VersionComparisonProps = {
+  copy: VersionComparisonCopy;
   /** Address of the worker. */
   worker: string;
 };
 
 /**
- * Reads two of the visitor's drafts and shows what differs (D48). Nothing of them leaves the page or is stored: it is
+ * Reads two versions of the visitor's document and shows what differs (D48). Nothing of them leaves the page or is stored: it is
  * gone with the page, or when everything is cleared.
  */
-export function DraftComparison({ copy, worker }: DraftComparisonProps) {
-  const { drafts, compared, failed, add, put, swap, clear, prepare } = useDrafts(worker);
-  const [before, after] = drafts;
+export function VersionComparison({ copy, worker }: VersionComparisonProps) {
+  const { versions, compared, failed, add, put, swap, clear, prepare } = useVersions(worker);
+  const [before, after] = versions;
   const online = useOnline();
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const [isWatched, setIsWatched] = useState(false);
@@ -81,14 +81,14 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
       <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
         <div className="grid gap-4 md:grid-cols-2">
           {([0, 1] as const).map((index) => (
-            <DraftPicker
+            <VersionPicker
               key={copy.names[index]}
               name={copy.names[index]}
-              draft={drafts[index]}
+              version={versions[index]}
               field={fields[index]}
               onFiles={(files) => add(files, index)}
               onPrepare={prepare}
-              copy={copy.draft}
+              copy={copy.version}
             />
           ))}
         </div>
@@ -135,7 +135,7 @@ export function DraftComparison({ copy, worker }: DraftComparisonProps) {
         <ComparisonResult
           key={`${before?.id} ${after?.id}`}
           compared={compared}
-          drafts={[documents[0], documents[1]]}
+          versions={[documents[0], documents[1]]}
           names={copy.names}
           copy={copy.result}
         />

@@ -2,43 +2,43 @@ import { useEffect, useRef, useState } from 'react';
 import { documentWorker } from '@/lib/browser/documents/document-worker';
 import type { Compared, ReadResult } from '@/lib/browser/documents/types';
 
-/** A chosen draft: the pages read so far, and the result. */
-export type Draft = {
+/** A chosen version: the pages read so far, and the result. */
+export type Version = {
   id: number;
   name: string;
   progress?: [done: number, total: number];
   result?: ReadResult;
 };
-export type DraftIndex = 0 | 1;
+export type VersionIndex = 0 | 1;
 
 /** The worker could not be loaded, or did not finish the comparison. */
 export type Failure = 'load' | 'compare';
 
-export const documentIn = (draft: Draft | undefined) =>
-  draft?.result && 'pages' in draft.result ? draft.result : undefined;
+export const documentIn = (version: Version | undefined) =>
+  version?.result && 'pages' in version.result ? version.result : undefined;
 
 /**
- * The drafts of the page, and their differences. They are in the memory of the page and of its worker, and nowhere
+ * The versions of the page, and their differences. They are in the memory of the page and of its worker, and nowhere
  * else.
  * @param address of the worker's file
  */
-export function useDrafts(address: string) {
+export function useVersions(address: string) {
   const [worker] = useState(() => documentWorker(address));
-  /** The older draft and the newer one. */
-  const [drafts, setDrafts] = useState<(Draft | undefined)[]>([undefined, undefined]);
+  /** The older version and the newer one. */
+  const [versions, setVersions] = useState<(Version | undefined)[]>([undefined, undefined]);
   const [compared, setCompared] = useState<Compared>();
   const [failed, setFailed] = useState<Failure>();
   const lastId = useRef(0);
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  const put = (index: DraftIndex, source: File | DraftIndex, name: string) => {
+  const put = (index: VersionIndex, source: File | VersionIndex, name: string) => {
     lastId.current += 1;
     const id = lastId.current;
-    const update = (next: Draft | undefined) =>
-      setDrafts((all) => all.map((draft) => (draft?.id === id ? next : draft)));
+    const update = (next: Version | undefined) =>
+      setVersions((all) => all.map((version) => (version?.id === id ? next : version)));
     setFailed(undefined);
-    setDrafts((all) => all.map((draft, at) => (at === index ? { id, name } : draft)));
+    setVersions((all) => all.map((version, at) => (at === index ? { id, name } : version)));
     queue.current = queue.current.then(async () => {
       try {
         const result = await worker.read(source, (...progress) => update({ id, name, progress }));
@@ -51,17 +51,17 @@ export function useDrafts(address: string) {
   };
 
   /**
-   * Adds one or two files. Of two, the file that was changed first is the older draft.
+   * Adds one or two files. Of two, the file that was changed first is the older version.
    * @param index place of a single file; by default the first empty one
    */
-  const add = (files: readonly File[], index: DraftIndex = drafts[0] ? 1 : 0) => {
+  const add = (files: readonly File[], index: VersionIndex = versions[0] ? 1 : 0) => {
     const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
     if (!first) return;
     put(second ? 0 : index, first, first.name);
     if (second) put(1, second, second.name);
   };
 
-  const [before, after] = drafts.map(documentIn);
+  const [before, after] = versions.map(documentIn);
   useEffect(() => {
     setCompared(undefined);
     if (!before || !after) return;
@@ -82,11 +82,11 @@ export function useDrafts(address: string) {
   const clear = () => {
     worker.stop();
     queue.current = Promise.resolve();
-    setDrafts([undefined, undefined]);
+    setVersions([undefined, undefined]);
     setFailed(undefined);
   };
-  const swap = () => setDrafts((all) => [...all].reverse());
+  const swap = () => setVersions((all) => [...all].reverse());
   const prepare = () => void worker.start().catch(() => {});
   useEffect(() => worker.stop, [worker]);
-  return { drafts, compared, failed, add, put, swap, clear, prepare };
+  return { versions, compared, failed, add, put, swap, clear, prepare };
 }
