@@ -6,7 +6,7 @@ import { notFound } from '@/content/pages/not-found';
 import { preparedProfessions } from '@/content/samples/prepared-questions';
 import { askUs, siteSearch } from '@/content/search';
 import { site } from '@/content/site';
-import { readUnsaid } from '@/lib/search/content';
+import { readGaps } from '@/lib/search/content';
 import { violations } from './axe';
 import { blockStorage } from './block-storage';
 import { askPeople, boxOf, dialogOf, messageOf, openAndSearch, resultsOf, statusOf } from './search-window';
@@ -137,7 +137,7 @@ test('the word of a profession gets its line, a prepared question of the profess
 });
 
 test('a subject that the site does not cover gets its line and no results', async ({ page }) => {
-  const [subject] = readUnsaid('.');
+  const [subject] = readGaps('.');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/prodotto');
   await openAndSearch(page, subject?.questions[0] ?? '');

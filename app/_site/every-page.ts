@@ -1,17 +1,17 @@
 import 'server-only';
 import { pages } from '@/content/pages';
-import { collections } from '@/lib/content/collections';
+import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
 import { furtherPages } from './article-lists';
 
 /**
- * Metadata of every page of the site: the registry, further list pages, the texts of the collections.
+ * Metadata of every page of the site: the registry, further list pages, the texts.
  */
 export function everyPage(): PageMeta[] {
   return [
     ...Object.values(pages),
     ...furtherPages(),
-    ...collections.flatMap((collection) => collection.pages()),
+    ...textFolders.flatMap((textFolder) => textFolder.pages()),
   ];
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { collections } from '@/lib/content/collections';
+import { textFolders } from '@/lib/content/text-folders';
 import { linkFormProblem } from '@/lib/http/link-form';
 import { everyPage } from './every-page';
 
@@ -15,7 +15,7 @@ export function linkProblem(href = ''): string | undefined {
   if (!href.startsWith('/') || /\.\w+$/.test(path)) return undefined;
   if (!everyPage().some((page) => page.path === (path || '/')))
     return `Il collegamento «${href}» porta a una pagina che non c’è.`;
-  const text = collections
+  const text = textFolders
     .flatMap((each) => each.texts().map(({ slug, headings }) => ({ path: each.path(slug), headings })))
     .find((each) => each.path === path);
   return !anchor || !text || text.headings.some(({ id }) => id === anchor)

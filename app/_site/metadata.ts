@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
-import { collections } from '@/lib/content/collections';
+import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
 import { errorPageMetadata, pageMetadata, type SharedAs } from '@/lib/seo/metadata';
 import { settings } from './settings';
@@ -9,12 +9,12 @@ import { settings } from './settings';
 const brandAndUrl = { name: site.name, url: settings.siteUrl };
 
 /**
- * Metadata of a page. In a preview it tells search engines not to list the page. The pages of a collection link its feed.
+ * Metadata of a page. In a preview it tells search engines not to list the page. The pages of a text folder link its feed.
  */
 export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' }): Metadata {
   const noIndex = !page.noIndex && settings.showDrafts && { robots: { index: false, follow: false } };
   const metadata = { ...pageMetadata(page, shared, brandAndUrl), ...noIndex };
-  const feed = collections.find(({ owns }) => owns(page.path))?.feed;
+  const feed = textFolders.find(({ owns }) => owns(page.path))?.feed;
   if (!feed) return metadata;
   const types = { 'application/rss+xml': `${settings.siteUrl}${feed}` };
   return { ...metadata, alternates: { ...metadata.alternates, types } };

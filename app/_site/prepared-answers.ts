@@ -34,7 +34,7 @@ export function preparedAnswers(
     synonyms: synonyms.join('\n'),
     offTopic: '',
     professions: [],
-    unsaid: [],
+    gaps: [],
   };
   const index = readIndex(source, language);
   const answer = (prepared: PreparedProfession['questions'][number]): PreparedAnswer => {

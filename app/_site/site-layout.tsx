@@ -13,7 +13,7 @@ import { layoutCopy, navigation } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { collections, docs } from '@/lib/content/collections';
+import { docs, textFolders } from '@/lib/content/text-folders';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
 import { pageMeta, parentsOf } from './pages';
@@ -58,7 +58,7 @@ export function SiteLayout({
         tabIndex={-1}
         className="outline-none"
         // The search finds the texts that it lists.
-        data-search-ignore={collections.some(({ isList }) => isList(page.path)) ? '' : undefined}
+        data-search-ignore={textFolders.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
         {contents ? withContents(texts.contents, contents, children) : children}

@@ -5,7 +5,7 @@ import { pageMeta, parentsOf } from '@/app/_site/pages';
 import type { ShareImageText } from '@/app/_site/share-image';
 import { errorPages } from '@/content/pages';
 import { site } from '@/content/site';
-import { news } from '@/lib/content/collections';
+import { news } from '@/lib/content/text-folders';
 import { memoize } from '@/lib/memoize';
 import type { Article } from '@/lib/schema/article';
 import type { PageMeta } from '@/lib/schema/page';

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { everyAddress } from '@/e2e/addresses';
 import { server } from '@/playwright.config';
 
-/** Headers that differ. Texts of collections share one rule: their policy stands in the page (lib/adapter/cdn-files.ts). */
+/** Headers that differ. Texts of one folder share one rule: their policy stands in the page (lib/adapter/cdn-files.ts). */
 const differentHeaders = [
   'date',
   'etag',

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { whyUnpublished } from '@/lib/content/collections';
 import { readRedirects } from '@/lib/content/redirects';
+import { whyUnpublished } from '@/lib/content/text-folders';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
 import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
-import { headersFile, redirectsFile, textFolders } from './cdn-files';
+import { headersFile, redirectsFile, textFolderPaths } from './cdn-files';
 import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
 import { partsOf } from './link-target';
@@ -58,7 +58,7 @@ export async function writeBundle(
   const files = filePaths.map((path) => ({ path, contentType: contentTypes.get(path) }));
   const list = await routeList(folder, { pages, files, redirects }, settings);
   await writeFile(join(folder, '..', 'routes.json'), JSON.stringify(list));
-  await write('_headers', headersFile(list, textFolders(routes)));
+  await write('_headers', headersFile(list, textFolderPaths(routes)));
   await write('_redirects', redirectsFile(list));
   // Cloudflare compresses by itself, and counts files.
   await write('.assetsignore', '*.br\n*.gz\n');

@@ -4,8 +4,8 @@ import { contentTypeOf } from './route-list';
 /** Cloudflare ignores rules after the hundredth. */
 const MAX_RULES = 95;
 
-/** The folders with the texts of collections, such as `/novita/`, without folders inside others. */
-export function textFolders(routes: readonly string[]): string[] {
+/** The folders of texts, such as `/novita/`, without folders inside others. */
+export function textFolderPaths(routes: readonly string[]): string[] {
   const dynamic = routes.filter((route) => route.includes('['));
   const folders = new Set(dynamic.map((route) => route.slice(0, route.indexOf('['))));
   return [...folders].filter(
@@ -14,7 +14,7 @@ export function textFolders(routes: readonly string[]): string[] {
 }
 
 /**
- * The `_headers` file of Cloudflare and Netlify: a rule for each page, one for all texts of a collection, whose pages contain
+ * The `_headers` file of Cloudflare and Netlify: a rule for each page, one for all texts of a folder, whose pages contain
  * their policy, and as few as possible for the other files. No two rules set the same header of a response, because some
  * hosts join the values and others take the last.
  * @throws if there are more rules than Cloudflare reads

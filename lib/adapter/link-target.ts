@@ -1,4 +1,4 @@
-import { whyUnpublished } from '@/lib/content/collections';
+import { whyUnpublished } from '@/lib/content/text-folders';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { unescaped } from '@/lib/unescaped';
 

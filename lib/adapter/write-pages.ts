@@ -1,6 +1,6 @@
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
-import { textFolders } from './cdn-files';
+import { textFolderPaths } from './cdn-files';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
@@ -28,7 +28,7 @@ export function writePages(
   ]);
   const sizes = new Map<string, number>();
   for (const { route } of pages) sizes.set(route, (sizes.get(route) ?? 0) + 1);
-  const texts = textFolders(pages.map(({ route }) => route));
+  const texts = textFolderPaths(pages.map(({ route }) => route));
   const tasks = [...pages, ...errorPages.keys()].map((page): PageTask => {
     const errorPage = errorPages.get(page);
     const { path, route, file, modules } = page;

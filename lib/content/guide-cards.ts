@@ -1,7 +1,7 @@
 import { type Guide, type GuideKind, guideKinds, type Lesson, type LessonCopy } from '@/lib/schema/guide';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
-import { docs } from './collections';
+import { docs } from './text-folders';
 
 /**
  * A lesson with the level, length and plan of the guide that it links.

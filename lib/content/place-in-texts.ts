@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
-import { collections } from './collections';
+import { textFolders } from './text-folders';
 
 /** The files with the text of a page, the MDX file first. @param path its address */
 export const filesOfPage = (path: string, project: string): string[] =>
   [
-    ...collections
+    ...textFolders
       .filter(({ owns }) => owns(path))
       .map(({ base, folder }) => `${folder}${path.slice(base.length)}.mdx`),
     `content/legal${path}.mdx`,

@@ -4,7 +4,7 @@ import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
 import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/address';
 import type { TextStatus } from '@/lib/schema/text';
-import { collections, whyUnpublished } from './collections';
+import { textFolders, whyUnpublished } from './text-folders';
 
 /** Redirects that do not belong to a text. */
 const FILE = 'content/redirects.csv';
@@ -29,7 +29,7 @@ export type ContentRedirects = {
  */
 export function readRedirects(project: string): ContentRedirects {
   const table = existsSync(join(project, FILE)) ? readTable(readFileSync(join(project, FILE), 'utf8')) : [];
-  const aliases = collections.flatMap((collection) => collection.aliases(project));
+  const aliases = textFolders.flatMap((textFolder) => textFolder.aliases(project));
   const aliasRedirects = (status: 'published' | 'scheduled') =>
     aliases
       .filter((alias) => alias.status === status)
@@ -39,7 +39,7 @@ export function readRedirects(project: string): ContentRedirects {
   const published = aliasRedirects('published');
   const scheduled = aliasRedirects('scheduled');
   const all = [...table, ...published, ...scheduled];
-  const texts = new Map(collections.flatMap((collection) => collection.addresses(project)));
+  const texts = new Map(textFolders.flatMap((textFolder) => textFolder.addresses(project)));
   // The first redirect from each address.
   const bySource = new Map(all.toReversed().map((redirect) => [redirect.from, redirect]));
   const problems = all.flatMap((redirect): ContentProblem[] => {

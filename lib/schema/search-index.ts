@@ -31,5 +31,5 @@ export type SearchIndex = {
   /** The terms of each profession. */
   professions: readonly [profession: string, words: string][];
   /** Subjects that the site does not cover: the line to show instead, and questions about it, one per line. */
-  unsaid: [line: string, questions: string][];
+  gaps: [line: string, questions: string][];
 };

@@ -16,7 +16,7 @@ export type PartQuestions = {
 };
 
 /** A subject that buyers ask about and the site does not cover. */
-type Unsaid = {
+type Gap = {
   id: string;
   title: string;
   /** The line that the search shows instead of results. */
@@ -33,7 +33,7 @@ export type SearchContent = {
   offTopic: string;
   /** Words of the professions; a profession may have several lines. */
   professions: readonly [profession: string, words: string][];
-  unsaid: readonly Unsaid[];
+  gaps: readonly Gap[];
 };
 
 const folder = 'content/search';
@@ -53,7 +53,7 @@ export const readSearchContent = (project: string): SearchContent => ({
     const [profession = '', words = ''] = line.split(': ');
     return [profession, words];
   }),
-  unsaid: readUnsaid(project),
+  gaps: readGaps(project),
 });
 
 /** The lines of a file, without comments. */
@@ -78,7 +78,7 @@ function readQuestions(project: string, file: string): PartQuestions[] {
  * Reads the subjects that the site does not cover.
  * @throws with the line of a subject that cannot be read
  */
-export function readUnsaid(project: string): Unsaid[] {
+export function readGaps(project: string): Gap[] {
   const file = `${folder}/unsaid.md`;
   const ids = new Set<string>();
   return readSections(project, file).map(({ heading, line, text, questions }) => {

@@ -42,7 +42,7 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
     synonyms: content.synonyms,
     offTopic: content.offTopic,
     professions: content.professions,
-    unsaid: content.unsaid.map(({ line, questions }) => [line, questions.join('\n')]),
+    gaps: content.gaps.map(({ line, questions }) => [line, questions.join('\n')]),
   };
   for (const each of pages) {
     const page = index.pages.push([each.path, each.title]) - 1;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { headersFile, redirectsFile, textFolders } from '@/lib/adapter/cdn-files';
+import { headersFile, redirectsFile, textFolderPaths } from '@/lib/adapter/cdn-files';
 import { movedRedirects, routeList, slashRedirects } from '@/lib/adapter/route-list';
 import type { RouteList } from '@/lib/http/route-list';
 import { filePolicy } from '@/lib/http/security-headers.mjs';
@@ -46,7 +46,7 @@ const redirects = {
   ...movedRedirects([{ from: '/vecchia', to: '/novita#primo' }]),
   ...slashRedirects(['/', '/tecnologia/ai', '/novita', '/novita/[slug]', '/novita/[slug]']),
 };
-const texts = textFolders(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
+const texts = textFolderPaths(['/', '/novita', '/novita/tema/[tema]', '/novita/[slug]']);
 
 const root = folderOfFile();
 let list: RouteList;
@@ -119,7 +119,7 @@ describe('the list of routes', () => {
 });
 
 describe('_headers', () => {
-  it('has a rule for each page, and one for all texts of a collection, which contain their policy', () => {
+  it('has a rule for each page, and one for all texts of a folder, which contain their policy', () => {
     // Hosts may apply a rule for /prova/* to /prova too.
     expect([...rules.keys()].filter((pattern) => !/\.\w+$|^\/\*$/.test(pattern))).toEqual([
       '/',

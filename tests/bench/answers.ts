@@ -20,11 +20,11 @@ import {
 const folder = join(root, 'out/site');
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const row = ({ first, firstThree, rejected, unsaid }: Shares) => ({
+const row = ({ first, firstThree, rejected, gap }: Shares) => ({
   'right place first': percent(first),
   'among three': percent(firstThree),
   rejected: percent(rejected),
-  'unsaid rejected': percent(unsaid),
+  'gaps rejected': percent(gap),
 });
 
 if (process.argv.includes('--fit')) {

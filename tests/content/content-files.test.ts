@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { docs, news } from '@/lib/content/collections';
+import { docs, news } from '@/lib/content/text-folders';
 import { articlePath, errorOf, errorOfFiles, projectOf } from '@/tests/content-project';
 import { folderOfTest } from '@/tests/temporary';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readUnsaid } from '@/lib/search/content';
+import { readGaps } from '@/lib/search/content';
 import { parseFacts } from '@/lib/tools/launch/fact-list';
 import { contentSources, factFindings, placesOf, readFacts } from '@/lib/tools/launch/facts';
 
@@ -20,9 +20,9 @@ describe('content/facts.csv', () => {
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
   });
 
-  it('has a question, with the same id, for each subject that the search knows as unsaid', () => {
+  it('has a question, with the same id, for each gap that the search knows', () => {
     const questions = facts.filter(({ state }) => state === 'question').map(({ id }) => id);
-    expect(questions).toEqual(expect.arrayContaining(readUnsaid('.').map(({ id }) => id)));
+    expect(questions).toEqual(expect.arrayContaining(readGaps('.').map(({ id }) => id)));
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { news } from '@/lib/content/collections';
 import { statusOn } from '@/lib/content/publication';
+import { news } from '@/lib/content/text-folders';
 import { italianDay } from '@/lib/italian-day.mjs';
 import { daysPassed } from '@/lib/tools/fingerprint.mjs';
 import { folderOfTest, put } from '@/tests/temporary';

@@ -25,7 +25,7 @@ export type JudgedSet = (typeof judgedSets)[number];
 
 type Question = {
   text: string;
-  /** `other`: about something else; `unsaid`: about a subject that the site does not cover. Neither should get a page. */
+  /** `other`: about something else; `gap`: about a subject that the site does not cover. Neither should get a page. */
   kind: string;
   /** A place without an anchor is the whole page. */
   places: string[];
@@ -45,9 +45,9 @@ export type Shares = {
   /** First result, or one of the first three, is a right place. */
   first: number;
   firstThree: number;
-  /** Of `other` and of `unsaid`: gets no page. */
+  /** Of `other` and of `gap`: gets no page. */
   rejected: number;
-  unsaid: number;
+  gap: number;
 };
 
 /** The addresses of the results, best first, and whether the line of the professions is shown in their place. */
@@ -91,7 +91,7 @@ export function judge(
     first: share('answered'),
     firstThree: share('answered', 'isAmongThree'),
     rejected: share('other'),
-    unsaid: share('unsaid'),
+    gap: share('gap'),
     misses,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchText } from '@/lib/schema/search-index';
-import { readSearchContent, readUnsaid } from '@/lib/search/content';
+import { readGaps, readSearchContent } from '@/lib/search/content';
 import { checkAddresses, searchIndex } from '@/lib/search/write-index';
 import { folderOfTest, put } from '@/tests/temporary';
 
@@ -22,7 +22,7 @@ const content = (...questions: [string, string[]][]) => ({
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
   professions: [['Studi legali', 'causa'] as [string, string]],
-  unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
+  gaps: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
 
 describe('the index', () => {
@@ -40,7 +40,7 @@ describe('the index', () => {
       synonyms: 'prezzo costo',
       offTopic: 'pizza',
       professions: [['Studi legali', 'causa']],
-      unsaid: [['Ve lo diciamo noi.', 'SLA\npenali']],
+      gaps: [['Ve lo diciamo noi.', 'SLA\npenali']],
     });
   });
 
@@ -98,7 +98,7 @@ describe('the questions of editors', () => {
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
       professions: [['Studi legali', 'causa lite']],
-      unsaid: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
+      gaps: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
   });
 
@@ -119,6 +119,6 @@ describe('the questions of editors', () => {
     ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
   ])('of unsaid.md need %s', (_, text, line, message) => {
     write('unsaid.md', text);
-    expect(() => readUnsaid(project)).toThrow(`content/search/unsaid.md, riga ${line}: ${message}`);
+    expect(() => readGaps(project)).toThrow(`content/search/unsaid.md, riga ${line}: ${message}`);
   });
 });

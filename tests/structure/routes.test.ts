@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parentsOf } from '@/app/_site/pages';
 import { errorPages, pages } from '@/content/pages';
-import { collections } from '@/lib/content/collections';
+import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
 import { root } from '@/lib/tools/bootstrap.mjs';
 
@@ -65,7 +65,7 @@ describe('registry of addresses', () => {
     },
   );
 
-  it.each(collections)('$route has its route, below an index of the registry', ({ base, folder, route }) => {
+  it.each(textFolders)('$route has its route, below an index of the registry', ({ base, folder, route }) => {
     for (const path of [`app${route}/page.tsx`, folder])
       expect(existsSync(join(root, path)), path).toBe(true);
     expect(Object.keys(pages)).toContain(base);

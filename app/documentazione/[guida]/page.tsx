@@ -9,10 +9,10 @@ import { ProseSheet } from '@/components/sections/prose-sheet';
 import { TextHead } from '@/components/sections/text-head';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
-import { docs } from '@/lib/content/collections';
 import { labelledDate } from '@/lib/content/date';
 import { guideShelves } from '@/lib/content/guide-cards';
 import { neighbours } from '@/lib/content/neighbours';
+import { docs } from '@/lib/content/text-folders';
 import { techArticle } from '@/lib/seo/json-ld-text';
 
 type Props = { params: Promise<{ guida: string }> };

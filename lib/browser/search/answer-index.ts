@@ -24,7 +24,7 @@ export type Part =
   /** A whole question of content/search/off-topic.txt, which the site does not answer. */
   | { kind: 'unanswered' }
   /** A subject of content/search/unsaid.md, with the line that is shown for it. */
-  | { kind: 'unsaid'; line: string };
+  | { kind: 'gap'; line: string };
 
 /** A question that a part answers, its heading, or the title of its page. */
 export type Phrase = {
@@ -98,8 +98,8 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   });
   const average = parts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, parts.length);
   for (const part of parts) part.length /= average;
-  for (const [line, questions] of source.unsaid) {
-    const part = { kind: 'unsaid' as const, line };
+  for (const [line, questions] of source.gaps) {
+    const part = { kind: 'gap' as const, line };
     for (const question of questions.split('\n')) addPhrase(part, question);
   }
   const professions = new Map(
@@ -116,7 +116,7 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );
   for (const line of lines) if (line.startsWith('- ')) addPhrase({ kind: 'unanswered' }, line);
-  const count = parts.length + source.unsaid.length;
+  const count = parts.length + source.gaps.length;
   for (const [stem, entry] of entries) {
     if (wordOf(stem).kind === 'stop') continue;
     const { size } = new Set([...entry.phrases, ...entry.texts].map(({ part }) => part));

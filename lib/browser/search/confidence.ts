@@ -19,9 +19,9 @@ export type Features = {
   /** How much nearer than a page a question is that the site does not answer. */
   unansweredLead: number;
   /** 1 if a subject that the site does not cover is nearest. */
-  isUnsaid: number;
+  isGap: number;
   /** The share of words that only those subjects contain. */
-  unsaidShare: number;
+  gapShare: number;
   /** The share of words of a profession. */
   professionShare: number;
   /** 1 if the question has such words and asks for advice. */
@@ -58,13 +58,13 @@ export function featuresOrConfidence(
   );
   if (query.profession && isOfProfession && best.score < MIN_OF_A_PROFESSION) return 0;
   const values = features(index, query, ranked);
-  const isSaid = values.isUnsaid === 0 && values.unsaidShare === 0;
+  const isCovered = values.isGap === 0 && values.gapShare === 0;
   // One content word that a page contains, without an interrogative.
   const isKeyword =
     content.length === 1 &&
     best.matched > 0 &&
     !query.terms.some(({ word }) => word.kind === 'interrogative');
-  return isWhole && isSaid && isKeyword ? 1 : values;
+  return isWhole && isCovered && isKeyword ? 1 : values;
 }
 
 function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): Features {
@@ -73,7 +73,7 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
   const nearestOf = (of: (each: Ranked) => boolean) =>
     Math.max(0, ...ranked.filter(of).map(({ nearest }) => nearest));
   const pageNearest = nearestOf(isOfPage);
-  const unsaid = nearestOf(({ part }) => part.kind === 'unsaid');
+  const gap = nearestOf(({ part }) => part.kind === 'gap');
   // The part with all words may be second: "prezzo professional".
   const matched = ranked
     .filter(isOfPage)
@@ -84,8 +84,8 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
     words: Math.log(query.terms.length + 1),
     offTopicShare: shareOf(({ word }) => index.offTopic.has(word.stem)),
     unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - pageNearest,
-    isUnsaid: Number(unsaid >= MIN_NEAREST && unsaid > pageNearest),
-    unsaidShare: shareOf((term) => isOfUnsaid(index, term)),
+    isGap: Number(gap >= MIN_NEAREST && gap > pageNearest),
+    gapShare: shareOf((term) => isOfGap(index, term)),
     professionShare: query.leftOut.size / (query.leftOut.size + content.length),
     professionAdvice: Number(query.profession !== undefined && isAdvice(index, query)),
   };
@@ -102,9 +102,9 @@ function isAdvice({ language }: AnswerIndex, { words }: Query): boolean {
 }
 
 /** Whether only subjects that the site does not cover contain a word. */
-function isOfUnsaid(index: AnswerIndex, { stems }: QueryTerm): boolean {
+function isOfGap(index: AnswerIndex, { stems }: QueryTerm): boolean {
   const phrases = [...stems].flatMap(([stem, strength]) =>
     strength > 0.8 ? (index.entries.get(stem)?.phrases ?? []) : [],
   );
-  return phrases.length > 0 && phrases.every(({ part }) => part.kind === 'unsaid');
+  return phrases.length > 0 && phrases.every(({ part }) => part.kind === 'gap');
 }

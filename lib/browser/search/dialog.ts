@@ -59,14 +59,14 @@ export function searchDialog(
   let shown = { words: '', hrefs: '' };
   const setStatus = (text: string, isAnswer = false) => {
     status.textContent = text;
-    status.classList.toggle('search-unsaid', isAnswer);
+    status.classList.toggle('search-answer', isAnswer);
   };
   const show = (state: State) => {
     if (state.kind === 'idle') setStatus('');
     else if (state.kind === 'failed') setStatus(copy.states.failed);
     else if (state.settled) {
-      const { found, corrected, unsaid, profession } = state.answer;
-      const line = profession ? copy.ownDocuments.line : unsaid;
+      const { found, corrected, gapLine, profession } = state.answer;
+      const line = profession ? copy.ownDocuments.line : gapLine;
       setStatus(line ?? statusOf(state.words, found.length, corrected, copy.states), line !== undefined);
     }
     const words = 'words' in state ? state.words : '';

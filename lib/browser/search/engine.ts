@@ -22,7 +22,7 @@ export type Answer = {
   /** The corrected question, if words were mistyped. */
   corrected?: string | undefined;
   /** Shown instead of results: the line of a subject that the site does not cover. */
-  unsaid?: string | undefined;
+  gapLine?: string | undefined;
   /** Shown instead of results: the profession to whose documents the question belongs. */
   profession?: string | undefined;
 };
@@ -45,7 +45,7 @@ const MAX_RESULTS = 10;
 /** Maximum number of results of one page. */
 const MAX_OF_A_PAGE = 2;
 /** A subject that the site does not cover must be at least this near. */
-const MIN_NEAREST_UNSAID = 0.3;
+const MIN_NEAREST_GAP = 0.3;
 
 /** Answers a question from the pages of the site. */
 export function answer(
@@ -62,9 +62,9 @@ export function answer(
     // A question about the company is not one for the visitor's own documents.
     const isOwn = profession && !isAboutUs(index, query);
     // A page that is not below the address may cover the subject.
-    const near = () => (isSure(all) ? undefined : unsaidLine(terms, all));
-    const unsaid = isOwn ? unsaidQuestion(index, query) : near();
-    return unsaid ? { found: [], unsaid } : { found: [], profession };
+    const near = () => (isSure(all) ? undefined : nearestGapLine(terms, all));
+    const gapLine = isOwn ? exactGapLine(index, query) : near();
+    return gapLine ? { found: [], gapLine } : { found: [], profession };
   }
   const results = ranked.filter(isOfPage);
   const top = results[0]?.score ?? 0;
@@ -89,19 +89,19 @@ const isAboutUs = ({ language }: AnswerIndex, { words }: Query) =>
  * content/search/off-topic.txt is nearer.
  * @param ranked all parts
  */
-function unsaidLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): string | undefined {
+function nearestGapLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): string | undefined {
   const count = Math.max(1, contentTerms(terms).length);
   // The question may be about a word that the part does not contain.
   const near = ({ nearest, matched }: Ranked) => (nearest * matched) / count;
   const [nearest] = ranked.filter((each) => !isOfPage(each)).sort((a, b) => near(b) - near(a));
-  if (!nearest || near(nearest) < MIN_NEAREST_UNSAID) return undefined;
-  return nearest.part.kind === 'unsaid' ? nearest.part.line : undefined;
+  if (!nearest || near(nearest) < MIN_NEAREST_GAP) return undefined;
+  return nearest.part.kind === 'gap' ? nearest.part.line : undefined;
 }
 
-/** The line of such a subject if the question is one of its own, word by word, with the words of the professions. */
-function unsaidQuestion(index: AnswerIndex, { words }: Query): string | undefined {
+/** The line of such a subject if one of its questions is asked word by word, with the words of the professions. */
+function exactGapLine(index: AnswerIndex, { words }: Query): string | undefined {
   for (const { part, isQuestion } of rank(index, words))
-    if (isQuestion && part.kind === 'unsaid') return part.line;
+    if (isQuestion && part.kind === 'gap') return part.line;
   return undefined;
 }
 

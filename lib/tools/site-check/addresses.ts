@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections, whyUnpublished } from '@/lib/content/collections';
 import { readRedirects } from '@/lib/content/redirects';
+import { textFolders, whyUnpublished } from '@/lib/content/text-folders';
 import { ADDRESS_FILE } from '@/lib/files-digest.mjs';
 import { type Finding, isIndexed, type SitePage } from './page';
 
@@ -35,7 +35,7 @@ export function checkAddresses(
 /** Addresses that visitors may have saved: indexed pages without lists of texts. */
 const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
-    .filter((page) => isIndexed(page) && !collections.some(({ isList }) => isList(page.path)))
+    .filter((page) => isIndexed(page) && !textFolders.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /**
@@ -54,8 +54,8 @@ function lostAddresses(
   const reachableAddresses = new Set([
     ...pages.map(({ path }) => path),
     ...redirects.split('\n').map((line) => line.split(' ')[0] ?? ''),
-    ...collections.flatMap((each) => each.addresses(project)).map(([path]) => path),
-    ...collections.flatMap((each) => each.aliases(project)).map(({ from }) => from),
+    ...textFolders.flatMap((each) => each.addresses(project)).map(([path]) => path),
+    ...textFolders.flatMap((each) => each.aliases(project)).map(({ from }) => from),
     ...readRedirects(project).expired.map(({ from }) => from),
   ]);
   const lines = list.split(/\r?\n/);

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as wholeText } from 'hast-util-to-string';
 import { straightQuotesIn } from '@/lib/content/characters';
-import { news } from '@/lib/content/collections';
+import { news } from '@/lib/content/text-folders';
 import { valuesOf } from '@/lib/html/tree';
 import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters.mjs';
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';

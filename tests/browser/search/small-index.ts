@@ -6,6 +6,6 @@ import type { SearchIndex } from '@/lib/schema/search-index';
 /** An index of a few parts. Missing fields are empty. */
 export const smallIndex = (source: Partial<SearchIndex>) =>
   readIndex(
-    { pages: [], parts: [], synonyms: '', offTopic: '', professions: [], unsaid: [], ...source },
+    { pages: [], parts: [], synonyms: '', offTopic: '', professions: [], gaps: [], ...source },
     languageOf(italian),
   );

@@ -19,7 +19,7 @@ const source: Partial<SearchIndex> = {
     ['Studi legali', 'testamento, usucapione, notaio, recesso, nota di credito'],
     ['Commercialisti', 'f24'],
   ],
-  unsaid: [
+  gaps: [
     ['Del MEPA non c’è scritto nulla.', 'siete sul MEPA\nconvenzione Consip'],
     ['Dell’accesso a due fattori non c’è scritto nulla.', 'accesso a due fattori\ncodice sull’iPhone'],
     ['Non c’è scritto come si recede.', 'recesso dal contratto'],
@@ -46,8 +46,8 @@ describe('the word of a profession', () => {
   });
 
   it('belongs to a subject that the site does not cover if the question is about the company', () => {
-    const unsaid = 'Non c’è scritto come si recede.';
-    expect(ask('recesso dal vostro contratto')).toEqual({ found: [], unsaid });
+    const gapLine = 'Non c’è scritto come si recede.';
+    expect(ask('recesso dal vostro contratto')).toEqual({ found: [], gapLine });
   });
 });
 
@@ -55,32 +55,32 @@ describe('a subject that the site does not cover', () => {
   it.each(['siete sul mepa?', 'avete una convenzione consip', 'siete su mepa o consip'])(
     'gets its line, and no results: %s',
     (question) => {
-      expect(ask(question)).toEqual({ found: [], unsaid: 'Del MEPA non c’è scritto nulla.' });
+      expect(ask(question)).toEqual({ found: [], gapLine: 'Del MEPA non c’è scritto nulla.' });
     },
   );
 
   it('is found if it is nearer than a page with some of the words', () => {
-    expect(ask('accesso con due fattori').unsaid).toMatch(/^Dell’accesso/);
-    const { found, unsaid } = ask('accesso con la password');
-    expect([found[0]?.href, unsaid]).toEqual(['/documentazione/faq#accesso', undefined]);
+    expect(ask('accesso con due fattori').gapLine).toMatch(/^Dell’accesso/);
+    const { found, gapLine } = ask('accesso con la password');
+    expect([found[0]?.href, gapLine]).toEqual(['/documentazione/faq#accesso', undefined]);
   });
 
   it('is not shown if a page that is not below the given address answers', () => {
-    expect(ask('siete sul mepa?', { below: '/prezzi' }).unsaid).toMatch(/^Del MEPA/);
+    expect(ask('siete sul mepa?', { below: '/prezzi' }).gapLine).toMatch(/^Del MEPA/);
     expect(ask('accesso', { below: '/prezzi' })).toEqual({ found: [] });
   });
 
   it.each(['riparare il codice a barre di un avvocato', 'quanto costa un avvocato'])(
     'is not shown for a question about something else: %s',
     (question) => {
-      expect(ask(question).unsaid).toBeUndefined();
+      expect(ask(question).gapLine).toBeUndefined();
     },
   );
 });
 
 it('a question is refused if a question about something else is nearer than those of pages', () => {
   const firstResult = (other: string, question: string) =>
-    answer(smallIndex({ ...source, unsaid: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
+    answer(smallIndex({ ...source, gaps: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
   expect(firstResult('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');
   expect(firstResult('quanto costa al mese', 'quanto costa al mese')).toBeUndefined();
   expect(firstResult('quanto guadagna un utente', 'meta del prezzo')).toBe('/prezzi');

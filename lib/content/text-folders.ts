@@ -3,10 +3,10 @@ import { articleSchema } from '@/lib/schema/article';
 import { guideKinds, guideSchema } from '@/lib/schema/guide';
 import { feedPath } from '@/lib/seo/feed';
 import { articleTemplate } from './article-template';
-import { defineCollection } from './collection';
+import { defineTextFolder } from './text-folder';
 
 /** The articles, the latest first. */
-export const news = defineCollection({
+export const news = defineTextFolder({
   folder: 'content/news',
   route: '/novita/[slug]',
   schema: articleSchema,
@@ -41,7 +41,7 @@ export const news = defineCollection({
 });
 
 /** The documentation, by kind and `order`. */
-export const docs = defineCollection({
+export const docs = defineTextFolder({
   folder: 'content/docs',
   route: '/documentazione/[guida]',
   schema: guideSchema,
@@ -51,9 +51,9 @@ export const docs = defineCollection({
   meta: ({ title, summary, updated }) => ({ title, description: summary, updated }),
 });
 
-/** Every collection: sitemap, link check, metadata and the check of the site read this list. */
-export const collections = [news, docs] as const;
+/** Every folder of texts: sitemap, link check, metadata and the check of the site read this list. */
+export const textFolders = [news, docs] as const;
 
 /** Why the text at an address is not published, in Italian; undefined if it is, or if there is no such text. */
 export const whyUnpublished = (address: string, project: string): string | undefined =>
-  collections.find(({ owns }) => owns(address))?.whyUnpublished(address, project);
+  textFolders.find(({ owns }) => owns(address))?.whyUnpublished(address, project);

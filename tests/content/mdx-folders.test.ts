@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
-import { collections } from '@/lib/content/collections';
 import { headingOf } from '@/lib/content/slug';
+import { textFolders } from '@/lib/content/text-folders';
 import { outline, parseText } from '@/lib/content/text-tree';
 import { valueAt } from '@/lib/content/value-at';
 import { filesBelow, textOf } from '@/tests/sources';
 
 it.each(
   filesBelow(
-    collections.map(({ folder }) => folder),
+    textFolders.map(({ folder }) => folder),
     /\.mdx$/,
   ),
 )('%s does not repeat data of the company', (file) => {

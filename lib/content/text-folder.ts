@@ -16,7 +16,7 @@ import { outline, parseText } from './text-tree';
 
 type Data<Shape extends z.core.$ZodLooseShape> = z.infer<z.ZodObject<Shape, z.core.$strict>>;
 
-type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = FolderRules<Shape> & {
+type TextFolderOptions<Shape extends z.core.$ZodLooseShape, Term extends string> = FolderRules<Shape> & {
   /** Relative to the project: content/news. */
   folder: string;
   /** The route of a text. The page above it is the index. */
@@ -42,7 +42,7 @@ type CollectionOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
 type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
 /** Describes a folder of MDX texts that are pages below one address. `project` is the folder of the project. */
-export function defineCollection<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
+export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   folder,
   route,
   schedule,
@@ -53,7 +53,7 @@ export function defineCollection<Shape extends z.core.$ZodLooseShape, Term exten
   meta: metaOf,
   reserved: ownReserved = [],
   ...rules
-}: CollectionOptions<Shape, Term>) {
+}: TextFolderOptions<Shape, Term>) {
   const base = route.slice(0, route.lastIndexOf('/'));
   const segments: Readonly<Record<string, string>> = { ...terms };
   const lists = [...Object.values(segments), FURTHER_PAGES];
