@@ -56,19 +56,19 @@ export const formatEuro = (cents: number): string => `${formatAmount(cents)}\u00
 
 /**
  * The two rows of prices of a comparison of plans: monthly and annual.
- * @param words labels of the two rows, and the cell of a plan without list price
+ * @param labels of the two rows, and the cell of a plan without list price
  */
 export function priceRows(
   plans: Plan[],
   discountPercent: number,
-  words: { monthly: string; annual: string; custom: string },
+  labels: { monthly: string; annual: string; custom: string },
 ): ComparisonRow[] {
   const row = (label: string, amount: (monthly: number) => number) => ({
     label,
-    cells: plans.map(({ price }) => (price === null ? words.custom : formatEuro(amount(price)))),
+    cells: plans.map(({ price }) => (price === null ? labels.custom : formatEuro(amount(price)))),
   });
   return [
-    row(words.monthly, (monthly) => monthly),
-    row(words.annual, (monthly) => annualPrice(monthly, discountPercent).perMonth),
+    row(labels.monthly, (monthly) => monthly),
+    row(labels.annual, (monthly) => annualPrice(monthly, discountPercent).perMonth),
   ];
 }

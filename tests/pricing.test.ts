@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
-import { comparison, sheet, special } from '@/content/pages/prezzi';
+import { comparison, planCards, special } from '@/content/pages/prezzi';
 import { intro } from '@/content/pages/richiedi-demo';
 import { plans } from '@/content/plans';
 import type { Field } from '@/lib/forms/field';
@@ -50,12 +50,12 @@ describe('the price list', () => {
   it('names as many data as the demo form requires', () => {
     const required = Object.values<Field>(forms.demo.fields).filter((field) => field.required);
     expect(required).toHaveLength(5);
-    for (const sentence of [sheet.free, intro.next.steps[0]]) expect(sentence).toContain('cinque dati');
+    for (const sentence of [planCards.free, intro.next.steps[0]]) expect(sentence).toContain('cinque dati');
   });
 
-  it('has rows of prices, with words for the plan without a price', () => {
-    const words = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
-    expect(priceRows(plans, 20, words)).toEqual([
+  it('has rows of prices, with a label for the plan without a price', () => {
+    const labels = { monthly: 'mese', annual: 'anno', custom: 'su misura' };
+    expect(priceRows(plans, 20, labels)).toEqual([
       { label: 'mese', cells: ['49\u00a0€', '89\u00a0€', 'su misura'] },
       { label: 'anno', cells: ['39,20\u00a0€', '71,20\u00a0€', 'su misura'] },
     ]);

@@ -27,16 +27,16 @@ export const wholeList = (): Listing => ({
 /** The list of a category or tag: its copy, with the name for `{term}`. */
 function listOfTerm(term: Term): Listing {
   const { kind, label, articles } = term;
-  const words = terms[kind];
+  const copy = terms[kind];
   const fill = (text: string) => text.replaceAll('{term}', () => label);
   const meta: PageMeta = {
     path: news.termPath(kind, label),
-    label: fill(words.label),
-    title: fill(words.title),
-    description: fill(words.description),
+    label: fill(copy.label),
+    title: fill(copy.title),
+    description: fill(copy.description),
     updated: lastChange(articles) ?? '',
   };
-  return { meta, head: { title: meta.label, lead: words.lead }, articles, term };
+  return { meta, head: { title: meta.label, lead: copy.lead }, articles, term };
 }
 
 const lastChange = (articles: readonly Article[]): string | undefined =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { ProseFacts } from '@/components/sections/prose-facts';
-import { ProseSheet } from '@/components/sections/prose-sheet';
+import { TextBody } from '@/components/sections/text-body';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
@@ -29,9 +29,9 @@ export function LegalNotice({ page, lead, Body }: LegalNoticeProps) {
         title={page.title}
         lead={lead}
       />
-      <ProseSheet headings={outline(parseText(source))} contentsLabel={texts.contents} numbered>
+      <TextBody headings={outline(parseText(source))} contentsLabel={texts.contents} numbered>
         <Body />
-      </ProseSheet>
+      </TextBody>
       <PrintFooter page={page} />
     </SiteLayout>
   );

@@ -51,7 +51,7 @@ export function preparedAnswers(
       found.map(({ document }) => markedWords(document.passage, weightsOf(terms, language), true)),
     );
     return {
-      words: question,
+      text: question,
       question: lettered.question,
       found: found.map((each, position) => ({ ...each, passage: lettered.passages[position] ?? [] })),
     };

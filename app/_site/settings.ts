@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
+import type { NewsletterTarget } from '@/components/forms/newsletter-page-form';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';

@@ -7,12 +7,10 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { PreviewLine } from '@/components/layout/preview-line';
 import { SkipLink } from '@/components/layout/skip-link';
-import { type SectionLink, withContents } from '@/components/sections/page-contents';
 import { RelatedLinks } from '@/components/sections/related-links';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { site } from '@/content/site';
-import { texts } from '@/content/texts';
 import { docs, textFolders } from '@/lib/content/text-folders';
 import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
@@ -27,14 +25,11 @@ import { pageSchema } from './structured-data';
 export function SiteLayout({
   page,
   about = [],
-  contents,
   children,
 }: {
   page: PageMeta;
   /** Structured data of this page only. The company, the site and the breadcrumb are added to every page. */
   about?: readonly Thing[];
-  /** The sections of a long page, in their order. A phone lists them under the head. */
-  contents?: readonly SectionLink[];
   children: ReactNode;
 }) {
   const crumbs = breadcrumb(page);
@@ -61,7 +56,7 @@ export function SiteLayout({
         data-search-ignore={textFolders.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />
-        {contents ? withContents(texts.contents, contents, children) : children}
+        {children}
         {page.related && <RelatedLinks title={layoutCopy.related} items={page.related.map(linkTo)} />}
       </main>
       {!page.noClosingBand && <ClosingBand copy={{ ...band, action: { ...band.action, fill: page.fill } }} />}

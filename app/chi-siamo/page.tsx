@@ -21,7 +21,7 @@ export default function Page() {
       <Section id="storia" copy={history}>
         <Timeline entries={history.entries} />
       </Section>
-      <Section id="valori" copy={values} tone="sheet">
+      <Section id="valori" copy={values} tone="white">
         <Values values={values.items} seenLabel={values.seenLabel} />
       </Section>
       <Section id="nome" copy={name}>

@@ -1,7 +1,7 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { settings } from '@/app/_site/settings';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { NewsletterSheet } from '@/components/forms/newsletter-sheet';
+import { NewsletterPageForm } from '@/components/forms/newsletter-page-form';
 import { PageHead } from '@/components/sections/page-head';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { pages } from '@/content/pages';
@@ -17,7 +17,7 @@ export default function Page() {
       <PageHead
         title={hero.title}
         lead={hero.lead}
-        aside={<NewsletterSheet copy={newsletterForm} target={settings.newsletter} />}
+        aside={<NewsletterPageForm copy={newsletterForm} target={settings.newsletter} />}
       />
     </SiteLayout>
   );

@@ -28,7 +28,7 @@ export default function Page() {
       <Section id="vantaggi" copy={benefits}>
         <PartnerBenefits items={benefits.items} />
       </Section>
-      <Section id="profili" copy={kinds} tone="sheet">
+      <Section id="profili" copy={kinds} tone="white">
         <PartnerKinds copy={kinds.copy} />
       </Section>
       <Section id="percorso" copy={process}>

@@ -15,7 +15,15 @@ import { Section } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { pricingFaq } from '@/content/faq/prezzi';
 import { pages } from '@/content/pages';
-import { comparison, faq, head, offer, peoplePrices, sheet, special } from '@/content/pages/prezzi';
+import {
+  comparison,
+  faq,
+  head,
+  peoplePrices,
+  planCards,
+  quoteSection,
+  special,
+} from '@/content/pages/prezzi';
 import { plans } from '@/content/plans';
 import { priceRows } from '@/lib/pricing';
 
@@ -30,9 +38,9 @@ export default function Page() {
   return (
     <SiteLayout page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
       <PageHead title={head.title} lead={head.lead} spread />
-      <Plans plans={plans} copy={sheet} discountPercent={claims.annualDiscountPercent} />
-      <Section id="anno" copy={peoplePrices} tone="sheet">
-        <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices.copy} />
+      <Plans plans={plans} copy={planCards} discountPercent={claims.annualDiscountPercent} />
+      <Section id="anno" copy={peoplePrices} tone="white">
+        <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices} />
       </Section>
       <Section id="confronto" copy={comparison} layout="wide">
         <Folded id="voci" label={comparison.summary}>
@@ -42,9 +50,10 @@ export default function Page() {
       <Section id="piani-speciali" copy={special}>
         <SpecialPlans plans={special.plans} />
       </Section>
-      <Section id="preventivo" copy={offer} tone="sheet">
+      <Section id="preventivo" copy={quoteSection} tone="white">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">
-          <ButtonLink link={offer.quote} variant="quiet" /> <ArrowLink link={offer.consultation} />
+          <ButtonLink link={quoteSection.quote} variant="quiet" />{' '}
+          <ArrowLink link={quoteSection.consultation} />
         </div>
       </Section>
       <Section id="domande" copy={faq}>

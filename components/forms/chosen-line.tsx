@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
-import { wordsOf } from '@/lib/forms/choices';
+import { choiceLabels } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { ChosenCopy } from './form-copy';
 
@@ -30,7 +30,7 @@ export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: Chosen
     <>
       <div className="form-chosen">
         <p id={id}>
-          {copy.label}: <strong>{wordsOf(fields, chosen).join(', ')}</strong>
+          {copy.label}: <strong>{choiceLabels(fields, chosen).join(', ')}</strong>
         </p>
         <button
           type="button"

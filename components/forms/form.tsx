@@ -14,7 +14,7 @@ import { lacksDot } from '@/lib/forms/rules';
 import { ConfirmationView } from './confirmation-view';
 import { FailureHelp } from './failure-block';
 import type { SiteFormCopy } from './form-copy';
-import { FormSheet } from './form-sheet';
+import { FormView } from './form-view';
 import { mailtoLink } from './mailto-link';
 import { emptyControls, invalidNames } from './native-form';
 import { SendFailure } from './send-failure';
@@ -145,7 +145,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     );
   }
   return (
-    <FormSheet
+    <FormView
       definition={definition}
       copy={copy}
       headingId={headingId}
@@ -188,6 +188,6 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
           )}
         </SendFailure>
       )}
-    </FormSheet>
+    </FormView>
   );
 }

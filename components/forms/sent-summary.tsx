@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/forms/choices';
+import { choiceLabels } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 import type { SiteFormCopy } from './form-copy';
 
@@ -10,7 +10,7 @@ type SentSummaryProps = {
 
 /** What was sent, with the labels of the form. */
 export function SentSummary({ fields, copy, data }: SentSummaryProps) {
-  const chosen = wordsOf(fields, data).join(', ');
+  const chosen = choiceLabels(fields, data).join(', ');
   const rows = Object.entries(copy.fields).flatMap(([name, { label }]) => {
     const field = fields[name];
     const value = data[name];

@@ -17,9 +17,9 @@ export type ArchiveDemoCopy = {
   caption: string;
 };
 
-/** A question, as plain words and with letters, and its passages, best first. */
+/** A question, as plain text and with letters, and its passages, best first. */
 export type PreparedAnswer = {
-  words: string;
+  text: string;
   question: LetteredText;
   found: readonly { document: PreparedDocument; passage: LetteredText; score: number }[];
 };
@@ -55,9 +55,9 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
                 <p className="text-note text-ink-muted">{profession}</p>
                 {professionAnswers.map((answer, index) => (
                   <Choice
-                    key={answer.words}
+                    key={answer.text}
                     number={answers.indexOf(answer) + 1}
-                    question={answer.words}
+                    question={answer.text}
                     className={index > 0 ? 'max-sm:hidden' : ''}
                   />
                 ))}
@@ -66,7 +66,7 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
           </div>
         </fieldset>
         {answers.map((answer, index) => (
-          <div key={answer.words} className={`hidden ${shown[index]}`}>
+          <div key={answer.text} className={`hidden ${shown[index]}`}>
             <Answer copy={copy} answer={answer} />
           </div>
         ))}

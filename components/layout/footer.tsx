@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
+import type { NewsletterTarget } from '@/components/forms/newsletter-page-form';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Folded } from '@/components/ui/folded';
 import type { LayoutCopy, Navigation } from '@/lib/schema/navigation';

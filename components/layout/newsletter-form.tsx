@@ -1,5 +1,5 @@
 import { Honeypot } from '@/components/forms/honeypot';
-import type { NewsletterTarget } from '@/components/forms/newsletter-sheet';
+import type { NewsletterTarget } from '@/components/forms/newsletter-page-form';
 import { Button } from '@/components/ui/button';
 import type { LayoutCopy } from '@/lib/schema/navigation';
 

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
 import { Scroller } from '@/components/ui/scroller';
 import { CopyCode, type CopyCodeLabels } from './copy-code';
-import { wordsOf } from './words-of';
+import { textOf } from './text-of';
 
 type CodeBlockProps = {
   children?: ReactNode;
@@ -23,7 +23,7 @@ const shownWhole = 12;
  * wrap.
  */
 export function CodeBlock({ children, label, long, copy, 'data-title': title }: CodeBlockProps) {
-  const count = wordsOf(children).trimEnd().split('\n').length;
+  const count = textOf(children).trimEnd().split('\n').length;
   const lines = (
     <Scroller label={label} className="code-lines">
       <pre>{children}</pre>

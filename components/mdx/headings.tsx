@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingOf } from '@/lib/content/slug';
-import { wordsOf } from './words-of';
+import { textOf } from './text-of';
 
 type HeadingProps = { children?: ReactNode };
 
@@ -10,7 +10,7 @@ function Heading({
   className,
   children,
 }: HeadingProps & { level: 'h2' | 'h3'; className: string }) {
-  const { id, text } = headingOf(wordsOf(children));
+  const { id, text } = headingOf(textOf(children));
   return (
     <Level id={id} className={className}>
       <a href={`#${id}`} className="permalink">

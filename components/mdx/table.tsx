@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Scroller } from '@/components/ui/scroller';
-import { wordsOf } from './words-of';
+import { textOf } from './text-of';
 
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
@@ -41,7 +41,7 @@ function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[])
 /** A Markdown table. With more than two columns, a phone stacks the cells of a row under the names of their columns. */
 export function TextTable({ children, label }: Parent & { label: string }) {
   const [head, ...bodies] = elements(children);
-  const columns = elements(elements(head?.props.children)[0]?.props.children).map(wordsOf);
+  const columns = elements(elements(head?.props.children)[0]?.props.children).map(textOf);
   const isStacked = columns.length > 2;
   return (
     <Scroller label={label} className="wide my-4 scroll-cue sm:my-8">

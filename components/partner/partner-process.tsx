@@ -39,7 +39,7 @@ export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
           </li>
         ))}
       </ol>
-      <WeekLegend words={copy.legend} />
+      <WeekLegend copy={copy.legend} />
     </>
   );
 }

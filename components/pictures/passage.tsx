@@ -13,13 +13,13 @@ export type Source = {
 
 /** A passage with its matches marked. Screen readers skip the letters. */
 export function Passage({ text }: { text: PassageText }) {
-  const words = text.split('==');
+  const pieces = text.split('==');
   // After the split, odd indexes are matches.
-  return words.map((piece, index) => (index % 2 === 1 ? <Match key={piece} words={piece} /> : piece));
+  return pieces.map((piece, index) => (index % 2 === 1 ? <Match key={piece} piece={piece} /> : piece));
 }
 
-function Match({ words }: { words: string }) {
-  const [text, letter] = words.split('^');
+function Match({ piece }: { piece: string }) {
+  const [text, letter] = piece.split('^');
   return (
     <mark>
       {text}

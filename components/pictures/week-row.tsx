@@ -32,13 +32,13 @@ export function WeekRow({ weeks, after = 0, from, to }: WeekRowProps) {
   );
 }
 
-export function WeekLegend({ words }: { words: { sure: string; possible: string } }) {
+export function WeekLegend({ copy }: { copy: { sure: string; possible: string } }) {
   return (
     <ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-note">
       {(['sure', 'possible'] as const).map((tint) => (
         <li key={tint} className="flex items-center gap-2">
           <span className={`size-3 border ${weekTints[tint]}`} />
-          {words[tint]}
+          {copy[tint]}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export type PlanPriceCopy = {
   /** Before the price per month with annual payment. */
   annualHint: string;
   /** After the price of a whole year. */
-  perYear: string;
+  perYearLabel: string;
   /** Before the sum of twelve monthly payments. */
   insteadOf: string;
 };
@@ -20,17 +20,17 @@ type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number
 /** Both prices share one grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
-    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} inWords />;
+    return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} isText />;
   }
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
-  const layer = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
-  // The label of a price, if both are visible.
-  const both = 'label-text mb-2 supports-[selector(:has(*))]:hidden print:block!';
+  const sameCell = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
+  // Labels are needed only if both prices are visible.
+  const labelClass = 'label-text mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
-      <div className={`${layer} group-has-[#pagamento-annuale:checked]/plans:invisible`}>
-        <p className={both}>{copy.monthlyHint}</p>
+      <div className={`${sameCell} group-has-[#pagamento-annuale:checked]/plans:invisible`}>
+        <p className={labelClass}>{copy.monthlyHint}</p>
         <Amount
           value={formatAmount(plan.price)}
           terms={terms}
@@ -38,12 +38,12 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
           noteOnScreenOnly
         />
       </div>
-      <div className={`${layer} group-has-[#pagamento-mensile:checked]/plans:invisible`}>
-        <p className={both}>{copy.annualHint}</p>
+      <div className={`${sameCell} group-has-[#pagamento-mensile:checked]/plans:invisible`}>
+        <p className={labelClass}>{copy.annualHint}</p>
         <Amount
           value={formatAmount(annual.perMonth)}
           terms={terms}
-          note={`${formatEuro(annual.perYear)} ${copy.perYear} ${copy.insteadOf} ${formatEuro(annual.fullYear)}, ${copy.vat}`}
+          note={`${formatEuro(annual.perYear)} ${copy.perYearLabel} ${copy.insteadOf} ${formatEuro(annual.fullYear)}, ${copy.vat}`}
         />
       </div>
     </div>
@@ -52,20 +52,21 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
 
 type AmountProps = {
   value: string;
-  inWords?: boolean;
+  /** The value is no number, but a text. */
+  isText?: boolean;
   terms: string;
   note: string;
   /** A printed page shows both prices, so the note about the other one is not needed. */
   noteOnScreenOnly?: boolean;
 };
 
-/** A price in large type; in words it is smaller, on the same baseline. */
-function Amount({ value, inWords, terms, note, noteOnScreenOnly }: AmountProps) {
+/** A price in large type; a text is smaller, on the same baseline. */
+function Amount({ value, isText, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>
       <p className="figures font-display text-[min(clamp(3rem,2.2rem+2.2vw,4.25rem),15vw)] leading-none font-medium tracking-tight whitespace-nowrap">
-        {inWords ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
-        {!inWords && <span className="text-[0.55em] font-normal">{'\u00a0€'}</span>}
+        {isText ? <span className="text-[0.7em] tracking-normal">{value}</span> : value}
+        {!isText && <span className="text-[0.55em] font-normal">{'\u00a0€'}</span>}
       </p>
       <p className="mt-2 text-small font-medium">{terms}</p>
       <p className={`figures mt-0.5 text-note ${noteOnScreenOnly ? 'print:hidden' : ''}`}>{note}</p>

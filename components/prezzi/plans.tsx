@@ -6,7 +6,7 @@ export type PlansCopy = PlanColumnCopy & {
   /** Heading, for screen readers. */
   title: string;
   /** Name of the table, and what its prices include. */
-  sheet: { title: string; note: string };
+  priceList: { title: string; note: string };
   payment: {
     legend: string;
     monthly: string;
@@ -33,8 +33,8 @@ export function Plans({ plans, copy, discountPercent }: PlansProps) {
       <div className="group/plans grid rounded-sheet border border-rule border-t-ink bg-sheet shadow-sheet min-[43rem]:grid-cols-3 lg:grid-cols-[13rem_repeat(3,minmax(0,1fr))] print:break-inside-avoid print:shadow-none">
         <div className="print:hidden min-[43rem]:col-span-3 lg:col-span-1 lg:row-span-7 lg:grid lg:grid-rows-subgrid">
           <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
-            <p className="font-display text-heading-4 font-medium">{copy.sheet.title}</p>
-            <p className="text-note">{copy.sheet.note}</p>
+            <p className="font-display text-heading-4 font-medium">{copy.priceList.title}</p>
+            <p className="text-note">{copy.priceList.note}</p>
             <PriceOverview plans={plans} copy={copy} discountPercent={discountPercent} />
           </div>
           <PaymentSwitch copy={copy.payment} />
@@ -94,21 +94,21 @@ function PriceOverview({ plans, copy, discountPercent }: PlansProps) {
 
 function PaymentSwitch({ copy }: { copy: PlansCopy['payment'] }) {
   const choices = [
-    { id: 'pagamento-mensile', text: copy.monthly, extra: '', initial: true },
-    { id: 'pagamento-annuale', text: copy.annual, extra: copy.discount, initial: false },
+    { id: 'pagamento-mensile', text: copy.monthly, extra: '', isInitial: true },
+    { id: 'pagamento-annuale', text: copy.annual, extra: copy.discount, isInitial: false },
   ];
   return (
     <fieldset className="hidden px-5 pt-4 pb-5 supports-[selector(:has(*))]:block lg:row-span-2 lg:px-6 lg:pt-6 print:*:hidden">
       <legend className="label-text float-left mb-1 w-full">{copy.legend}</legend>
       <div className="clear-both flex flex-wrap gap-x-8 lg:block">
-        {choices.map(({ id, text, extra, initial }) => (
+        {choices.map(({ id, text, extra, isInitial }) => (
           <label key={id} htmlFor={id} className="flex min-h-11 items-center gap-3 font-medium">
             <input
               type="radio"
               id={id}
               name="pagamento"
               value={id}
-              defaultChecked={initial}
+              defaultChecked={isInitial}
               className="checkbox cursor-pointer"
             />
             <span>

@@ -37,7 +37,7 @@ export function DurationCalendar({ copy }: { copy: DurationCalendarCopy }) {
           </div>
         ))}
       </dl>
-      <WeekLegend words={copy.legend} />
+      <WeekLegend copy={copy.legend} />
     </>
   );
 }

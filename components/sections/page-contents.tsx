@@ -1,10 +1,9 @@
-import { Children, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-export type SectionLink = { id: string; title: string };
+type PageContentsProps = { label: string; sections: readonly { id: string; title: string }[] };
 
-/** Collapsible table of contents, shown below the head of a long page on small screens. */
-function PageContents({ label, sections }: { label: string; sections: readonly SectionLink[] }) {
+/** Collapsible table of contents of a long page, below its head; only on small screens. */
+export function PageContents({ label, sections }: PageContentsProps) {
   return (
     <nav aria-label={label} className="mb-6 border-y border-rule lg:hidden print:hidden">
       <details className="group wrap">
@@ -23,17 +22,5 @@ function PageContents({ label, sections }: { label: string; sections: readonly S
         </ul>
       </details>
     </nav>
-  );
-}
-
-/** Inserts the list of sections after the head, which is the first child of the page. */
-export function withContents(label: string, sections: readonly SectionLink[], page: ReactNode): ReactNode {
-  const [head, ...others] = Children.toArray(page);
-  return (
-    <>
-      {head}
-      <PageContents label={label} sections={sections} />
-      {others}
-    </>
   );
 }

@@ -21,7 +21,7 @@ export type FilteredFaqCopy = {
   ask: Link;
 };
 
-const holds = (text: string, words: string) => text.toLocaleLowerCase('it').includes(words);
+const holds = (text: string, query: string) => text.toLocaleLowerCase('it').includes(query);
 
 /**
  * Questions with a filter box. A question stays if it or its answer contains the typed text, in any case (D27). One is
@@ -39,9 +39,9 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
     setOpen(list.current?.querySelector('details[open]')?.id ?? '');
   }, []);
 
-  const words = typed.trim().toLocaleLowerCase('it');
+  const query = typed.trim().toLocaleLowerCase('it');
   const left = entries.filter(
-    ({ question, answer }) => holds(question, words) || holds(answer.join('\n'), words),
+    ({ question, answer }) => holds(question, query) || holds(answer.join('\n'), query),
   );
   return (
     <>

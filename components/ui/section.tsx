@@ -25,8 +25,8 @@ type SectionProps = {
   /** Anchor. The heading's id starts with it. */
   id: string;
   copy: Omit<SectionCopy, 'id' | 'eyebrow'> & { eyebrow: ReactNode };
-  /** `plain` is the page background, `secure` the on-premise theme, `sheet` white. */
-  tone?: 'plain' | 'secure' | 'sheet';
+  /** `plain` is the page background, `secure` the on-premise theme. */
+  tone?: 'plain' | 'secure' | 'white';
   /**
    * Where the content is on a wide screen. `beside`: in the column of the heading; `wide`: across both columns; `stacked`:
    * as wide, with the eyebrow above the heading.
@@ -39,7 +39,7 @@ type SectionProps = {
 const tones = {
   plain: 'border-t border-rule',
   secure: 'dark print-ink bg-secure text-paper [--surface:var(--color-secure)]',
-  sheet: 'border-t border-rule bg-sheet [--surface:var(--color-sheet)]',
+  white: 'border-t border-rule bg-sheet [--surface:var(--color-sheet)]',
 };
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */

@@ -1,4 +1,4 @@
-import type { NewsletterFormCopy } from '@/components/forms/newsletter-sheet';
+import type { NewsletterFormCopy } from '@/components/forms/newsletter-page-form';
 import { layoutCopy } from '@/content/navigation';
 import { site } from '@/content/site';
 import { failureWords, formWords, privacyWords } from './common';

@@ -2,9 +2,10 @@ import type { PeoplePricesCopy } from '@/components/prezzi/people-prices';
 import type { PlansCopy } from '@/components/prezzi/plans';
 import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
+import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
-import { offer as terms } from '@/content/offer';
+import { offer } from '@/content/offer';
 import { planComparison, plans } from '@/content/plans';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -21,9 +22,9 @@ export const head = {
   lead: `Fino a ${plans[1]?.ceiling} persone il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
-export const sheet: PlansCopy = {
+export const planCards: PlansCopy = {
   title: 'I tre piani',
-  sheet: { title: 'Listino', note: 'Euro per utente al mese, IVA esclusa' },
+  priceList: { title: 'Listino', note: 'Euro per utente al mese, IVA esclusa' },
   popular: 'Il più scelto',
   evidence: evidence.popular,
   payment: {
@@ -45,30 +46,28 @@ export const sheet: PlansCopy = {
   customNote: 'Dipende da utenti, documenti e installazione.',
   monthlyHint: 'Pagando ogni mese:',
   annualHint: 'Pagando ogni anno:',
-  perYear: 'l’anno',
+  perYearLabel: 'l’anno',
   insteadOf: 'invece di',
   free: 'Bastano cinque dati, una telefonata e una demo: poi provate da soli.',
   nothing: 'nessuna voce',
-  footnotes: [`Standard comprende solo la ricerca. ${terms.ai}.`],
+  footnotes: [`Standard comprende solo la ricerca. ${offer.ai}.`],
 };
 
 export const peoplePrices = {
   eyebrow: 'Il conto',
   title: 'Quanto pagate, da una a dieci persone',
-  copy: {
-    caption: 'Che cosa pagano da una a dieci persone',
-    columns: { people: 'Persone e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
-    person: 'persona',
-    people: 'persone',
-    action: { label: 'Provate', rest: 'in {people}, con {plan}' },
-    beyond: {
-      label: 'Oltre {people}',
-      price: `Su preventivo: dipende da persone, documenti e installazione. Diteci quante persone e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
-      action: 'Scriveteci',
-    },
-    note: `Importi complessivi, IVA esclusa. Chi vuole le funzioni AI prende ${plans[1]?.name}, anche in meno di sei.`,
-  } satisfies PeoplePricesCopy,
-};
+  caption: 'Che cosa pagano da una a dieci persone',
+  columns: { people: 'Persone e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
+  person: 'persona',
+  people: 'persone',
+  action: { label: 'Provate', rest: 'in {people}, con {plan}' },
+  beyond: {
+    label: 'Oltre {people}',
+    price: `Su preventivo: dipende da persone, documenti e installazione. Diteci quante persone e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+    action: 'Scriveteci',
+  },
+  note: `Importi complessivi, IVA esclusa. Chi vuole le funzioni AI prende ${plans[1]?.name}, anche in meno di sei.`,
+} satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'>;
 
 export const comparison = {
   eyebrow: 'A confronto',
@@ -125,7 +124,7 @@ export const special = {
   ] satisfies SpecialPlan[],
 };
 
-export const offer = {
+export const quoteSection = {
   eyebrow: 'Preventivo',
   title: 'Un preventivo, o una telefonata',
   lead: `Il telefono risponde ${claims.phoneHours}.`,

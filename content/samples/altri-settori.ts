@@ -1,5 +1,5 @@
 import type { DictionaryEntryCopy } from '@/components/soluzioni/altri-settori/dictionary-entry';
-import type { SectorSheet } from '@/components/soluzioni/altri-settori/sector-sheets';
+import type { SectorTile } from '@/components/soluzioni/altri-settori/sector-tiles';
 import type { TaxonomySearchCopy } from '@/components/soluzioni/altri-settori/taxonomy-search';
 
 /** A word with four meanings. Archives and texts are invented. */
@@ -55,7 +55,7 @@ export const dictionaryEntry: DictionaryEntryCopy = {
 };
 
 /** The documents of the tiles, by profession. */
-export const sheets = {
+export const tileDocuments = {
   publishing: {
     question: 'Dove citiamo ancora la prima edizione?',
     file: 'bozze-capitolo-7.pdf',
@@ -106,7 +106,7 @@ export const sheets = {
       close: 'Il segretario · Il presidente',
     },
   },
-} satisfies Record<string, Pick<SectorSheet, 'question' | 'file' | 'place' | 'sheet'>>;
+} satisfies Record<string, Pick<SectorTile, 'question' | 'file' | 'place' | 'sheet'>>;
 
 export const taxonomySearch: TaxonomySearchCopy = {
   caption:

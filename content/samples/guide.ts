@@ -7,7 +7,7 @@ import type { PageCheckCopy } from '@/components/pictures/page-check';
 /** In `ricerca-avanzata`: the threshold hides the third passage. */
 export const resultList: ResultListCopy = {
   question: 'Con quanto preavviso possiamo recedere dal contratto di manutenzione?',
-  words: { question: 'Domanda:', page: 'pag.', score: 'punteggio', threshold: 'min_score 0,50' },
+  labels: { question: 'Domanda:', page: 'pag.', score: 'punteggio', threshold: 'min_score 0,50' },
   above: [
     {
       file: 'contratto-manutenzione-2024.pdf',

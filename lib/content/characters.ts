@@ -11,7 +11,7 @@ const apostrophe =
   /(?<=[\p{L}\p{M}])'(?:(?=\p{L})|(?<!(?<![\p{L}\p{M}])'(?!\d\d).*'))|(?<![^\s(«])'(?=\d\d(?!\d))/gu;
 
 /** Replaces straight apostrophes by typographic ones. */
-export const withApostrophes = (words: string): string => words.replaceAll(apostrophe, '’');
+export const withApostrophes = (text: string): string => text.replaceAll(apostrophe, '’');
 
 /** The words around each straight quote in a text. */
 export const straightQuotesIn = (text: string): string[] => text.match(/.{0,24}['"].{0,24}/g) ?? [];

@@ -35,15 +35,15 @@ export function titleWithoutKind(title: string, kind: string): string {
   return rest.charAt(0).toLocaleUpperCase('it') + rest.slice(1);
 }
 
-type ShelfWords = { label: string; text: string };
+type ShelfCopy = { label: string; text: string };
 
-/** The guides of each kind in their order, under the words for that kind. @param kinds how titles name each kind */
+/** The guides of each kind in their order, under the copy for that kind. @param kinds how titles name each kind */
 export const guideShelves = (
-  words: Record<GuideKind, ShelfWords>,
+  copy: Record<GuideKind, ShelfCopy>,
   kinds: Record<GuideKind, string>,
-): (ShelfWords & { guides: Link[] })[] =>
+): (ShelfCopy & { guides: Link[] })[] =>
   guideKinds.map((kind) => ({
-    ...words[kind],
+    ...copy[kind],
     guides: docs
       .texts()
       .filter((guide) => guide.kind === kind)

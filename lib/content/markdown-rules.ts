@@ -117,8 +117,7 @@ const lineLeftOvers: typeof leftOvers = [
   ],
 ];
 
-const shortened = (words: string) =>
-  words.trim().length > 40 ? `${words.trim().slice(0, 40)}…` : words.trim();
+const shortened = (text: string) => (text.trim().length > 40 ? `${text.trim().slice(0, 40)}…` : text.trim());
 
 function leftOverProblems(node: MdxNode, parents: readonly MdxNode[], source: string): Problem[] {
   const siblings = parents.at(-1)?.children ?? [];

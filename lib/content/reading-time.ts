@@ -17,4 +17,5 @@ export function countWords(tree: MdxNode): number {
 }
 
 /** Whole minutes, at least one. */
-export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
+export const readingMinutes = (wordCount: number): number =>
+  Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));

@@ -15,8 +15,8 @@ export function slugify(text: string): string {
  * A heading and its anchor, which is made from the words. `Nuovo titolo [#vecchio-titolo]` keeps the anchor when the words
  * change.
  */
-export function headingOf(words: string): { text: string; id: string } {
-  const [, text = words, id] = /^(.*\S)\s*\[#([a-z0-9-]+)\]$/.exec(words) ?? [];
+export function headingOf(source: string): { text: string; id: string } {
+  const [, text = source, id] = /^(.*\S)\s*\[#([a-z0-9-]+)\]$/.exec(source) ?? [];
   return { text, id: id ?? slugify(text) };
 }
 

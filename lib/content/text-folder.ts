@@ -69,7 +69,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
       readFolder(project, folder, folderRules, withDrafts).map(({ slug, data, source }) => {
         const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
         const tree = parseText(source);
-        return { ...data, slug, status, words: countWords(tree), headings: outline(tree) };
+        return { ...data, slug, status, wordCount: countWords(tree), headings: outline(tree) };
       }),
     );
   }

@@ -47,8 +47,8 @@ export function choicesOf(fields: Fields): Map<string, readonly string[]> {
 export const parametersOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.parameter] : []));
 
-/** The words of what an address has chosen for fields without a control. @param chosen their codes, by field name */
-export const wordsOf = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
+/** The labels of what an address has chosen for fields without a control. @param chosen their codes, by field name */
+export const choiceLabels = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const code = field.kind === 'choice' ? chosen[name] : undefined;
     return field.kind === 'choice' && typeof code === 'string' ? [field.options[code] ?? code] : [];

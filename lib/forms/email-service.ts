@@ -1,6 +1,6 @@
 import { randomUuid } from '@/lib/random-uuid';
 import type { Attribution } from './attribution';
-import { interestField, peopleField, wordsOf } from './choices';
+import { choiceLabels, interestField, peopleField } from './choices';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { htmlOf, textOf, type visitorMail } from './form-mail';
 import type { DataOf, FormName } from './forms';
@@ -55,7 +55,7 @@ const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
 
 /** A demo request with its documented fields only: `interest` and `people` go into the note. */
 function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
-  const words = wordsOf({ interest: interestField, people: peopleField }, { interest, people });
+  const words = choiceLabels({ interest: interestField, people: peopleField }, { interest, people });
   if (words.length === 0) return request;
   const line = `${interestField.label}: ${words.join(', ')}`;
   return { ...request, note: request.note ? `${line}\n${request.note}` : line };

@@ -32,7 +32,7 @@ export type Text<Data> = Data & {
   /** Always `published` outside of `npm run dev` and previews. */
   status: TextStatus;
   /** Number of words under the frontmatter. */
-  words: number;
+  wordCount: number;
   /** In order. */
   headings: Heading[];
 };

@@ -85,17 +85,17 @@ function partsOf(main: Element): TextPart[] {
 /** The heads of the columns of a table. @param siblings of its body */
 const headsOf = (siblings: readonly ElementContent[]): string[] => {
   const head = siblings.find((each) => each.type === 'element' && each.tagName === 'thead');
-  return head?.type === 'element' ? selectAll('th, td', head).map(wordsOf) : [];
+  return head?.type === 'element' ? selectAll('th, td', head).map(cellText) : [];
 };
 
 /** A row as a sentence: its first cell, then the other cells with the heads of their columns. */
 function sentenceOf(row: Element, heads: readonly string[]): string {
-  const [first = '', ...cells] = selectAll('th, td', row).map(wordsOf);
+  const [first = '', ...cells] = selectAll('th, td', row).map(cellText);
   const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim());
   return `${[first, values.join(', ')].filter(Boolean).join(': ')}.`;
 }
 
-const wordsOf = (cell: Element) => tidy(textOf(cell));
+const cellText = (cell: Element) => tidy(textOf(cell));
 
 const tidy = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { NewsletterSheet } from '@/components/forms/newsletter-sheet';
+import { NewsletterPageForm } from '@/components/forms/newsletter-page-form';
 import { NewsletterForm } from '@/components/layout/newsletter-form';
 import { newsletterForm } from '@/content/forms/newsletter';
 import { layoutCopy } from '@/content/navigation';
@@ -10,7 +10,7 @@ const provider = { action: 'https://lista.example/iscrivi', isOwnEndpoint: false
 
 const views = [
   ['the footer', (target: typeof own) => <NewsletterForm copy={layoutCopy.newsletter} target={target} />],
-  ['its page', (target: typeof own) => <NewsletterSheet copy={newsletterForm} target={target} />],
+  ['its page', (target: typeof own) => <NewsletterPageForm copy={newsletterForm} target={target} />],
 ] as const;
 
 it.each(views)('the sign-up of %s sends a honeypot to this site, and two fields to a provider', (_, view) => {

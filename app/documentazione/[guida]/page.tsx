@@ -5,7 +5,7 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { GuideEnd } from '@/components/documentazione/[guida]/guide-end';
 import { GuideShelves } from '@/components/documentazione/[guida]/guide-shelves';
 import { ProseFacts } from '@/components/sections/prose-facts';
-import { ProseSheet } from '@/components/sections/prose-sheet';
+import { TextBody } from '@/components/sections/text-body';
 import { TextHead } from '@/components/sections/text-head';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
@@ -54,7 +54,7 @@ export default async function Page(props: Props) {
         title={guide.title}
         lead={guide.summary}
       />
-      <ProseSheet
+      <TextBody
         headings={guide.headings}
         contentsLabel={texts.contents}
         siblings={
@@ -67,7 +67,7 @@ export default async function Page(props: Props) {
         numbered
       >
         <Body />
-      </ProseSheet>
+      </TextBody>
       <PrintFooter page={page} />
       <GuideEnd
         neighbours={{

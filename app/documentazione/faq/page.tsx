@@ -5,7 +5,7 @@ import { FaqCategories } from '@/components/documentazione/faq/faq-categories';
 import { PageHead } from '@/components/sections/page-head';
 import { documentationFaq } from '@/content/faq/documentazione';
 import { pages } from '@/content/pages';
-import { head, words } from '@/content/pages/documentazione/faq';
+import { head, list } from '@/content/pages/documentazione/faq';
 
 const page = pages['/documentazione/faq'];
 
@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <SiteLayout page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
       <PageHead title={head.title} lead={head.lead} />
-      <FaqCategories categories={documentationFaq} words={words} />
+      <FaqCategories categories={documentationFaq} copy={list} />
     </SiteLayout>
   );
 }

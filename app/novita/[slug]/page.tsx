@@ -7,7 +7,7 @@ import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { ArticleNext } from '@/components/novita/[slug]/article-next';
 import { ProseFacts } from '@/components/sections/prose-facts';
-import { ProseSheet } from '@/components/sections/prose-sheet';
+import { TextBody } from '@/components/sections/text-body';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const article = await articleOf(props);
   const page = news.meta(article);
-  const minutes = readingMinutes(article.words);
+  const minutes = readingMinutes(article.wordCount);
   const picture = await getPicture(article.image);
   const { default: Body } = await import(`@/content/news/${article.slug}.mdx`);
   return (
@@ -55,13 +55,13 @@ export default async function Page(props: Props) {
           picture={<ArticlePicture picture={picture} alt={article.imageAlt} place="head" />}
           mark={texts.statuses[article.status]}
         />
-        <ProseSheet
+        <TextBody
           margin={<ProseFacts facts={factsOf(article)} />}
           headings={minutes < MIN_MINUTES_FOR_CONTENTS ? [] : article.headings}
           contentsLabel={texts.contents}
         >
           <Body />
-        </ProseSheet>
+        </TextBody>
       </article>
       <PrintFooter page={page} />
       <ArticleNext {...furtherReading(article)} all={texts.allArticles} />

@@ -7,6 +7,7 @@ import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
 import { TaskList } from '@/components/prodotto/funzionalita/task-list';
 import { ContrastTable } from '@/components/sections/contrast-table';
+import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -15,6 +16,7 @@ import { pages } from '@/content/pages';
 import { contrast, features, head, tasks } from '@/content/pages/prodotto/funzionalita';
 import { conversation, draftSheets, folder, hybridAnswers } from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
+import { texts } from '@/content/texts';
 
 const page = pages['/prodotto/funzionalita'];
 
@@ -22,10 +24,11 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} contents={[...Object.values(features), contrast, tasks]}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
+      <PageContents label={texts.contents} sections={[...Object.values(features), contrast, tasks]} />
       <FeatureGrid
         copy={features}
         pictures={{

@@ -5,7 +5,7 @@ import { SectorHead } from '@/components/sections/sector-head';
 import { StepList } from '@/components/sections/step-list';
 import { DictionaryEntry } from '@/components/soluzioni/altri-settori/dictionary-entry';
 import { ProblemSolutions } from '@/components/soluzioni/altri-settori/problem-solutions';
-import { SectorSheets } from '@/components/soluzioni/altri-settori/sector-sheets';
+import { SectorTiles } from '@/components/soluzioni/altri-settori/sector-tiles';
 import { TaxonomySearch } from '@/components/soluzioni/altri-settori/taxonomy-search';
 import { TimeSaved } from '@/components/soluzioni/altri-settori/time-saved';
 import { Section } from '@/components/ui/section';
@@ -30,7 +30,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
         <DictionaryEntry copy={dictionaryEntry} />
       </SectorHead>
       <Section id="settori" copy={sectors}>
-        <SectorSheets questionLabel={sectors.questionLabel} tiles={sectors.tiles} others={sectors.others} />
+        <SectorTiles questionLabel={sectors.questionLabel} tiles={sectors.tiles} others={sectors.others} />
       </Section>
       <TimeSaved {...timeSaved} />
       <Section id="personalizzazione" copy={semantics}>
@@ -39,7 +39,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
       <Section id="difficolta" copy={challenges}>
         <ProblemSolutions columns={challenges.columns} items={challenges.items} />
       </Section>
-      <Section id="passi" copy={approach} tone="sheet">
+      <Section id="passi" copy={approach} tone="white">
         <StepList steps={approach.steps} />
       </Section>
       <Section id="domande" copy={faq}>

@@ -25,7 +25,7 @@ export default function Page() {
       <Section id="difficolta" copy={challenges}>
         <ProblemList layout="columns" problems={challenges.items} />
       </Section>
-      <Section id="soluzioni" copy={solutions} tone="sheet">
+      <Section id="soluzioni" copy={solutions} tone="white">
         <Solutions groups={solutions.groups} />
       </Section>
       <Section id="domande" copy={faq}>

@@ -41,7 +41,7 @@ export default function Page() {
           <AccessTable key="segreto" copy={access} />,
         ]}
       />
-      <Section id="avvio" copy={start} tone="sheet">
+      <Section id="avvio" copy={start} tone="white">
         <DurationCalendar copy={start.calendar} />
       </Section>
       <Section id="domande" copy={faq}>

@@ -25,7 +25,7 @@ export default function Page() {
       <Section id="difficolta" copy={challenges}>
         <ProblemList layout="rows" problems={challenges.items} />
       </Section>
-      <Section id="soluzioni" copy={solutions} tone="sheet">
+      <Section id="soluzioni" copy={solutions} tone="white">
         <DocumentSolutions items={solutions.items} />
       </Section>
       <Section id="domande" copy={faq}>

@@ -26,7 +26,7 @@ export default function Page() {
       </SectorHead>
       <Findings copy={findings} />
       <CaseStudy copy={caseStudy} />
-      <Section id="ritorno" copy={returns} tone="sheet">
+      <Section id="ritorno" copy={returns} tone="white">
         <StatedRanges ranges={returns.ranges} />
         <p className="mt-6">
           <ArrowLink link={returns.more} />

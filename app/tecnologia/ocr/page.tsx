@@ -2,6 +2,7 @@ import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData } from '@/app/_site/structured-data';
 import { Faq } from '@/components/sections/faq';
+import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
 import { AccuracyMeasures } from '@/components/tecnologia/ocr/accuracy-measures';
 import { PageStages } from '@/components/tecnologia/ocr/page-stages';
@@ -13,6 +14,7 @@ import { Section } from '@/components/ui/section';
 import { faqOcr } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
 import { accuracy, faq, head, queue, reading, scan } from '@/content/pages/tecnologia/ocr';
+import { texts } from '@/content/texts';
 
 const page = pages['/tecnologia/ocr'];
 
@@ -20,25 +22,25 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout
-      page={page}
-      contents={[{ ...scan, id: 'foglio' }, reading, accuracy, queue, faq]}
-      about={[faqData(faqOcr)]}
-    >
+    <SiteLayout page={page} about={[faqData(faqOcr)]}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
+      <PageContents
+        label={texts.contents}
+        sections={[{ ...scan, id: 'foglio' }, reading, accuracy, queue, faq]}
+      />
       <section id="foglio" aria-labelledby="foglio-titolo" className="wrap pb-7 lg:pb-24">
         <h2 id="foglio-titolo" className="label-text mb-4 font-text tracking-normal">
           {scan.title}
         </h2>
         <ScanReading copy={scan.picture} />
       </section>
-      <Section id={reading.id} copy={reading} tone="sheet">
+      <Section id={reading.id} copy={reading} tone="white">
         <PageStages copy={reading.stages} />
       </Section>
       <AccuracyMeasures copy={accuracy} />
-      <Section id={queue.id} copy={queue} tone="sheet">
+      <Section id={queue.id} copy={queue} tone="white">
         <ReadingQueue copy={queue.copy} />
       </Section>
       <Section id={faq.id} copy={faq}>

@@ -1,5 +1,6 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
+import { PageContents } from '@/components/sections/page-contents';
 import { PageHead } from '@/components/sections/page-head';
 import { Languages } from '@/components/tecnologia/ricerca/languages';
 import { Limits } from '@/components/tecnologia/ricerca/limits';
@@ -10,6 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { pages } from '@/content/pages';
 import { head, languages, limits, method } from '@/content/pages/tecnologia/ricerca';
 import { meaningVsKeyword } from '@/content/samples/meaning-vs-keyword';
+import { texts } from '@/content/texts';
 
 const page = pages['/tecnologia/ricerca'];
 
@@ -17,10 +19,11 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} contents={[meaningVsKeyword, method, languages, limits]}>
+    <SiteLayout page={page}>
       <PageHead title={head.title} lead={head.lead} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
+      <PageContents label={texts.contents} sections={[meaningVsKeyword, method, languages, limits]} />
       <section id={meaningVsKeyword.id} aria-labelledby="confronto-titolo" className="wrap pb-7 lg:pb-24">
         <h2 id="confronto-titolo" className="label-text mb-3 font-text tracking-normal">
           {meaningVsKeyword.title}

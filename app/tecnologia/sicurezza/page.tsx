@@ -5,6 +5,7 @@ import { faqData } from '@/app/_site/structured-data';
 import { RoleMatrix } from '@/components/pictures/role-matrix';
 import { ContrastTable } from '@/components/sections/contrast-table';
 import { Faq } from '@/components/sections/faq';
+import { PageContents } from '@/components/sections/page-contents';
 import { AuditTrail } from '@/components/tecnologia/sicurezza/audit-trail';
 import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices';
 import { PerimeterHead } from '@/components/tecnologia/sicurezza/perimeter-head';
@@ -15,6 +16,7 @@ import { pages } from '@/content/pages';
 import { access, audit, choices, faq, head, places, principles } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
 import { auditLog } from '@/content/samples/audit-log';
+import { texts } from '@/content/texts';
 
 const page = pages['/tecnologia/sicurezza'];
 
@@ -22,12 +24,9 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout
-      page={page}
-      about={[faqData(faqSicurezza)]}
-      contents={[places, choices, principles, access, audit, faq]}
-    >
+    <SiteLayout page={page} about={[faqData(faqSicurezza)]}>
       <PerimeterHead copy={head} />
+      <PageContents label={texts.contents} sections={[places, choices, principles, access, audit, faq]} />
       {/* On paper the questions say it. */}
       <Section id={places.id} copy={places} className="print:hidden">
         <ContrastTable copy={places.table} />

@@ -11,22 +11,22 @@ export type FaqCategory = {
 
 type FaqCategoriesProps = {
   categories: readonly FaqCategory[];
-  words: { categories: string; anchor: string };
+  copy: { categories: string; anchor: string };
 };
 
 /**
  * Questions by category. The list of categories is sticky in the margin. One answer on the page is open at a time, and
  * each has an anchor.
  */
-export function FaqCategories({ categories, words }: FaqCategoriesProps) {
+export function FaqCategories({ categories, copy }: FaqCategoriesProps) {
   return (
     <div className="border-t border-rule">
       <div className="wrap grid gap-x-8 gap-y-6 py-6 lg:grid-cols-12 lg:py-16">
-        <nav aria-label={words.categories} className="lg:col-span-3">
+        <nav aria-label={copy.categories} className="lg:col-span-3">
           <div className="lg:sticky lg:top-24">
             <CurrentChapterStyle />
             <p aria-hidden="true" className="label-text text-small">
-              {words.categories}
+              {copy.categories}
             </p>
             <ul className="toc mt-2 flex flex-wrap gap-x-6 lg:block lg:border-b lg:border-rule">
               {categories.map((category) => (
@@ -54,7 +54,7 @@ export function FaqCategories({ categories, words }: FaqCategoriesProps) {
                     <FaqAnswer entry={entry} />
                     <p className="mt-3 text-small">
                       <a href={`#${entry.id}`} className="link inline-flex min-h-11 items-center">
-                        {words.anchor}
+                        {copy.anchor}
                       </a>
                     </p>
                   </Disclosure>

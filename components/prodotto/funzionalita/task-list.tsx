@@ -31,7 +31,7 @@ type TaskListProps = {
 /** Tasks: the name in the margin, then request, input and result. */
 export function TaskList({ copy, samples }: TaskListProps) {
   return (
-    <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
+    <Section id={copy.id} copy={copy} tone="white" layout="wide">
       <ul className="border-b border-ink">
         {copy.tasks.map((task) => {
           const sample = samples[task.id];

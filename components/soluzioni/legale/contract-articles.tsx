@@ -12,7 +12,7 @@ export type ContractArticlesCopy = SectionCopy & {
 export function ContractArticles({ copy }: { copy: ContractArticlesCopy }) {
   let number = 0;
   return (
-    <Section id={copy.id} copy={copy} tone="sheet" layout="stacked">
+    <Section id={copy.id} copy={copy} tone="white" layout="stacked">
       {copy.groups.map((group, title) => (
         <div
           key={group.title}

@@ -12,7 +12,7 @@ export type CapabilitiesCopy = SectionCopy & {
 /** What the models can do: a verb in the margin, its capabilities with samples. */
 export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
   return (
-    <Section id={copy.id} copy={copy} tone="sheet" layout="wide">
+    <Section id={copy.id} copy={copy} tone="white" layout="wide">
       {copy.groups.map((group) => (
         <div
           key={group.verb}

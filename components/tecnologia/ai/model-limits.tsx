@@ -17,7 +17,7 @@ export type ModelLimitsCopy = SectionCopy & {
 /** A wrong answer beside its source, and what users must do because of such errors. */
 export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
-    <Section id={copy.id} copy={copy} tone="sheet">
+    <Section id={copy.id} copy={copy} tone="white">
       <WrongAnswer sample={copy.sample} />
       <dl className="mt-5 grid gap-x-8 gap-y-4 lg:mt-12 sm:grid-cols-2">
         {copy.notes.map((note) => (

@@ -15,7 +15,7 @@ export type SearchMethodCopy = SectionCopy & {
 /** The hybrid search: two searches side by side, whose lines meet in one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
   return (
-    <Section id={copy.id} copy={copy} tone="sheet">
+    <Section id={copy.id} copy={copy} tone="white">
       <div>
         <div className="grid grid-cols-1 gap-x-12 md:grid-cols-2">
           <Stage number="1" stage={copy.meaning} />

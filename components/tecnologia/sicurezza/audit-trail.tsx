@@ -40,7 +40,7 @@ export type AuditTrailCopy = SectionCopy & {
 /** The audit log, and who can read it. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   return (
-    <Section id={copy.id} copy={copy} tone="sheet" layout="wide" className="print:hidden">
+    <Section id={copy.id} copy={copy} tone="white" layout="wide" className="print:hidden">
       <AuditLog copy={copy} entries={entries} />
       <h3 className="mt-6 text-heading-3 lg:mt-14">{copy.readers.title}</h3>
       {copy.readers.paragraphs.map((paragraph) => (

@@ -15,7 +15,7 @@ export const head = {
   lead: 'Risposte brevi, per argomento. Ogni risposta ha un link, da mandare a un collega o a chi decide.',
 };
 
-export const words = {
+export const list = {
   categories: 'Argomenti',
   /** Text of the link from an answer to its own anchor. */
   anchor: 'Link a questa risposta',

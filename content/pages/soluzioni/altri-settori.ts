@@ -2,7 +2,7 @@ import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
-import { sheets } from '@/content/samples/altri-settori';
+import { tileDocuments } from '@/content/samples/altri-settori';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -36,25 +36,25 @@ export const sectors = {
       id: 'editoria',
       name: 'Editoria',
       text: 'Bozze, contratti d’autore, cataloghi, cessioni di diritti.',
-      ...sheets.publishing,
+      ...tileDocuments.publishing,
     },
     {
       id: 'ricerca',
       name: 'Ricerca',
       text: `Quaderni, protocolli, articoli e relazioni di progetto letti insieme, in oltre ${claims.multilingualSearchLanguages} lingue.`,
-      ...sheets.research,
+      ...tileDocuments.research,
     },
     {
       id: 'archivi',
       name: 'Archivi',
       text: 'Inventari, registri, regesti e carte scansionate.',
-      ...sheets.archives,
+      ...tileDocuments.archives,
     },
     {
       id: 'societa',
       name: 'Società e gruppi',
       text: 'Verbali, deleghe, patti e relazioni. Ogni organo trova soltanto le sue carte.',
-      ...sheets.corporate,
+      ...tileDocuments.corporate,
     },
   ],
   others: {

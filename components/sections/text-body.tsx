@@ -3,7 +3,7 @@ import type { Heading } from '@/lib/schema/text';
 import { CurrentChapterStyle } from './current-chapter-style';
 import { MarginList } from './margin-list';
 
-type ProseSheetProps = {
+type TextBodyProps = {
   /** Above the table of contents, at the height of the first line. */
   margin?: ReactNode;
   /** The headings of the text. With fewer than three chapters there is no table of contents. */
@@ -20,14 +20,14 @@ type ProseSheetProps = {
  * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter; on small
  * ones it is above the text, collapsed.
  */
-export function ProseSheet({
+export function TextBody({
   margin,
   headings,
   contentsLabel,
   siblings,
   numbered = false,
   children,
-}: ProseSheetProps) {
+}: TextBodyProps) {
   const chapters = headings.filter((heading) => heading.depth === 2);
   return (
     <div

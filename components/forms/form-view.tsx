@@ -15,7 +15,7 @@ import { FormHead } from './form-head';
 import { Honeypot } from './honeypot';
 import type { FormState } from './use-site-form';
 
-type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentProps<'form'>, 'form'> & {
+type FormViewProps<Name extends string, Group extends string> = Omit<ComponentProps<'form'>, 'form'> & {
   definition: FormDefinition<Name, Group>;
   copy: FormCopy<Name, Group>;
   /** Id of the heading, which is the form's accessible name. */
@@ -34,7 +34,7 @@ type FormSheetProps<Name extends string, Group extends string> = Omit<ComponentP
  * A form: its fields in groups, the consent and the button. It is a plain form that posts to the site's own endpoint,
  * so it works before React hydrates and without JavaScript.
  */
-export function FormSheet<Name extends string, Group extends string>({
+export function FormView<Name extends string, Group extends string>({
   definition,
   copy,
   headingId,
@@ -42,7 +42,7 @@ export function FormSheet<Name extends string, Group extends string>({
   children,
   answer,
   ...props
-}: FormSheetProps<Name, Group>) {
+}: FormViewProps<Name, Group>) {
   const { bind, errorOf, wrong, busy, sentBack, chosen, forgetChosen, doubtful } = form;
   const { name: prefix, consent } = definition;
   const hydrated = useHydrated();
@@ -89,15 +89,15 @@ export function FormSheet<Name extends string, Group extends string>({
           <legend className="label-text">{copy.groups[group.name]}</legend>
           <div className="form-grid">
             {group.fields.map((name) => {
-              const words = copy.fields[name];
-              const hint = words.hintFor?.[chosen.interest ?? ''];
+              const fieldCopy = copy.fields[name];
+              const hint = fieldCopy.hintFor?.[chosen.interest ?? ''];
               return (
                 <FormField
                   key={name}
                   prefix={prefix}
                   name={name}
                   field={definition.fields[name]}
-                  copy={hint ? { ...words, hint } : words}
+                  copy={hint ? { ...fieldCopy, hint } : fieldCopy}
                   error={errorOf(name)}
                   scripted={hydrated}
                   control={bind(name)}

@@ -1,7 +1,7 @@
 import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
 
 /** A profession, a question and the document that answers. */
-export type SectorSheet = {
+export type SectorTile = {
   id: string;
   name: string;
   text: string;
@@ -11,14 +11,14 @@ export type SectorSheet = {
   sheet: Sheet;
 };
 
-type SectorSheetsProps = {
+type SectorTilesProps = {
   questionLabel: string;
-  tiles: readonly SectorSheet[];
+  tiles: readonly SectorTile[];
   others: { label: string; items: readonly { name: string; text: string }[] };
 };
 
 /** Professions with their documents, then a short list of others. */
-export function SectorSheets({ questionLabel, tiles, others }: SectorSheetsProps) {
+export function SectorTiles({ questionLabel, tiles, others }: SectorTilesProps) {
   return (
     <div className="lg:-ml-[calc((100%+2rem)/3)]">
       <ul className="grid gap-6 md:grid-cols-2 md:gap-12">

@@ -14,10 +14,10 @@ const { name: form, fields, consent } = newsletterDefinition;
 /** The provider's subscribe address, or this site's own endpoint (D20). */
 export type NewsletterTarget = { action: string; isOwnEndpoint: boolean };
 
-type NewsletterSheetProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
+type NewsletterPageFormProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
 
 /** The sign-up on its own page, to which an incomplete one comes back. A plain form, like the footer's. */
-export function NewsletterSheet({ copy, target }: NewsletterSheetProps) {
+export function NewsletterPageForm({ copy, target }: NewsletterPageFormProps) {
   return (
     <form
       method="post"
