@@ -87,7 +87,7 @@ export const planTags = {
 
 /** The link to the table of plans: one for a section with labels. */
 export const planTable = {
-  label: `I piani a confronto. Oltre ${plans[1]?.ceiling} persone serve Enterprise`,
+  label: `I piani a confronto. Oltre ${plans[1]?.ceiling} utenti serve Enterprise`,
   href: '/prezzi#voci',
 };
 
@@ -121,7 +121,7 @@ export const planComparison: Comparison['groups'] = [
       },
       { label: 'Tassonomie', cells: [false, false, true] },
       { label: 'OCR', cells: ['standard', 'avanzato, con impaginazione', 'di precisione'] },
-      { label: 'Tipo di documento riconosciuto automaticamente', cells: [true, true, true] },
+      { label: 'Tipo di documento riconosciuto dalla piattaforma', cells: [true, true, true] },
       {
         label: 'Documenti in ordine per tipo (non è la conservazione a norma)',
         cells: [true, true, true],

@@ -45,6 +45,7 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
   const [before, after] = versions;
   const online = useOnline();
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
+  const status = useRef<HTMLDivElement>(null);
   const [isWatched, setIsWatched] = useState(false);
   if (compared && !isWatched) setIsWatched(true);
   const clearAll = () => {
@@ -65,6 +66,10 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
       document.addEventListener(type, (event) => onDrag(event), end);
     return () => end.abort();
   }, []);
+  useEffect(() => {
+    // The first result is below the fold: without this nothing seems to happen.
+    if (isWatched) status.current?.scrollIntoView();
+  }, [isWatched]);
   const documents = [documentIn(before), documentIn(after)];
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none [@media(scripting:none)]:hidden">
@@ -79,24 +84,11 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
         {copy.failed.load}
       </p>
       <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
-        <div className="grid gap-4 md:grid-cols-2">
-          {([0, 1] as const).map((index) => (
-            <VersionPicker
-              key={copy.names[index]}
-              name={copy.names[index]}
-              version={versions[index]}
-              field={fields[index]}
-              onFiles={(files) => add(files, index)}
-              onPrepare={prepare}
-              copy={copy.version}
-            />
-          ))}
-        </div>
-        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {/* First: few visitors have two drafts at hand. */}
+        <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
           <button
             type="button"
-            className="link min-h-11 font-semibold"
+            className="button button-quiet button-small"
             onClick={() => {
               put(0, 0, copy.sampleFiles[0]);
               put(1, 1, copy.sampleFiles[1]);
@@ -113,14 +105,31 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
               {copy.sampleLinks[index]}
             </a>
           ))}
-          {(before || after) && (
-            <button type="button" className="button button-quiet button-small" onClick={swap}>
-              {copy.swap}
-            </button>
-          )}
         </p>
+        <div className="grid gap-4 md:grid-cols-2">
+          {([0, 1] as const).map((index) => (
+            <VersionPicker
+              key={copy.names[index]}
+              name={copy.names[index]}
+              version={versions[index]}
+              field={fields[index]}
+              onFiles={(files) => add(files, index)}
+              onPrepare={prepare}
+              copy={copy.version}
+            />
+          ))}
+        </div>
+        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
+        {(before || after) && (
+          <button type="button" className="button button-quiet button-small mt-3" onClick={swap}>
+            {copy.swap}
+          </button>
+        )}
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6 print:hidden">
+      <div
+        ref={status}
+        className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6 print:hidden"
+      >
         <div role="status">
           {compared && (
             <p className="font-display text-heading-3 leading-snug font-medium text-balance text-secure">

@@ -7,7 +7,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     id: 'gestionale',
     question: 'Sostituisce il gestionale dello studio?',
     answer: [
-      'No. Contabilità, dichiarazioni e invii restano dove sono: la piattaforma legge i documenti che il gestionale e i clienti producono, e con le API parla con altri programmi.',
+      'No. Contabilità, dichiarazioni e invii restano dove sono: la piattaforma legge i documenti che il gestionale e i clienti producono, e con le API altri programmi la interrogano.',
     ],
     plan: planTags.Professional,
   },
@@ -24,7 +24,7 @@ export const faqCommercialisti: readonly FaqEntry[] = [
     id: 'carta-e-foto',
     question: 'Che cosa fa con scansioni, foto e vecchi faldoni?',
     answer: [
-      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue e con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano ${planTags.Professional.name}.`,
+      `Li legge con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, foto comprese. Una foto va prima salvata in PDF. Colonne e tabelle di una scansione restano in ordine dal piano ${planTags.Professional.name}.`,
       'Se un documento non si legge, resta fra quelli «da rivedere».',
     ],
   },

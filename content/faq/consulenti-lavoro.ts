@@ -23,7 +23,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'programma-paghe',
     question: 'Sostituisce il programma paghe?',
     answer: [
-      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo. Le API collegano i due programmi.',
+      'No. Non calcola i cedolini e non invia denunce. Legge quello che il programma produce, in PDF o in foglio di calcolo. Con le API il vostro programma la può interrogare.',
     ],
     plan: planTags.Professional,
   },
@@ -38,7 +38,7 @@ export const faqConsulentiLavoro: readonly FaqEntry[] = [
     id: 'carta-e-scansioni',
     question: 'E i fascicoli di carta, con firme e timbri?',
     answer: [
-      `Si scansionano e l’OCR li legge: oltre il ${claims.ocr.product.accuracy} di precisione sul testo stampato. I file che non si leggono restano fra i documenti «da rivedere».`,
+      `Si scansionano e l’OCR li legge: la precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto, con firme e timbri. I file che non si leggono restano fra i documenti «da rivedere».`,
     ],
   },
   {

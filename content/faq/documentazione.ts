@@ -135,7 +135,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'erp-e-gestionali',
         question: 'Si integra con gestionali, ERP e CRM?',
         answer: [
-          'Le integrazioni standard cominciano dal piano Professional. Quelle su misura si fanno con Enterprise. Molti casi si risolvono con le API.',
+          'Le integrazioni standard cominciano dal piano Professional. Quelle su misura si fanno con Enterprise.',
         ],
       },
       {

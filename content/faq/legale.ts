@@ -29,13 +29,13 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'scansioni',
     question: 'Trova anche negli atti scansionati e nei vecchi faldoni?',
     answer: [
-      `Sì. L’OCR legge le scansioni in oltre ${claims.ocr.product.languages} lingue, con una precisione oltre il ${claims.ocr.product.accuracy} sul testo stampato.`,
+      `Sì. L’OCR legge le scansioni in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto come i vecchi faldoni.`,
     ],
   },
   {
     id: 'posta',
     question: 'Legge e-mail, PEC e file firmati?',
-    answer: ['No: eml, msg e p7m non si leggono. Salvatene una copia PDF nella stessa cartella.'],
+    answer: ['No: eml, msg e p7m non si leggono. Salvatene una copia in PDF.'],
   },
   {
     id: 'giudizio',

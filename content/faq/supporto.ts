@@ -74,7 +74,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'manutenzione',
     question: 'Che manutenzione richiede?',
     answer: [
-      'Poca: guardate di tanto in tanto i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente, e sono vostri aggiornamenti e copie di sicurezza. Chi se ne occupa su un’istanza ospitata lo dice il contratto.',
+      'Poca: guardate a scadenze fisse i documenti «da rivedere». Con il server da voi le cartelle si indicizzano automaticamente; ad aggiornamenti e copie di sicurezza pensate voi. Chi se ne occupa su un’istanza ospitata lo dice il contratto.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const supportFaq: readonly FaqEntry[] = [
     id: 'gerarchia-delle-cartelle',
     question: 'Che cosa succede alle nostre cartelle?',
     answer: [
-      'Restano come sono, con la stessa gerarchia. Il permesso che date a una cartella vale per le sue sottocartelle; quelli del file server non si copiano da soli.',
+      'Restano come sono, con la stessa gerarchia. Il permesso che date a una cartella vale per le sue sottocartelle; i permessi del file server non si copiano da soli.',
     ],
   },
   {

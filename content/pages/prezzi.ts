@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Fino a ${plans[1]?.ceiling} persone il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  lead: `Fino a ${plans[1]?.ceiling} utenti il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const planCards: PlansCopy = {
@@ -55,18 +55,19 @@ export const planCards: PlansCopy = {
 
 export const peoplePrices = {
   eyebrow: 'Il conto',
-  title: 'Quanto pagate, da una a dieci persone',
-  caption: 'Che cosa pagano da una a dieci persone',
-  columns: { people: 'Persone e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
+  title: 'Quanto pagate, da uno a dieci utenti',
+  lead: offer.aiUsers,
+  caption: 'Che cosa pagano da uno a dieci utenti',
+  columns: { people: 'Chi lo usa, e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
   person: 'persona',
   people: 'persone',
   action: { label: 'Provate', rest: 'in {people}, con {plan}' },
   beyond: {
     label: 'Oltre {people}',
-    price: `Su preventivo: dipende da persone, documenti e installazione. Diteci quante persone e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+    price: `Su preventivo: dipende da utenti, documenti e installazione. Diteci quanti utenti e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
     action: 'Scriveteci',
   },
-  note: `Importi complessivi, IVA esclusa. Chi vuole le funzioni AI prende ${plans[1]?.name}, anche in meno di sei.`,
+  note: `Importi complessivi, IVA esclusa. Contano gli utenti: uno studio di dodici persone, in nove a usarlo, prende ${plans[1]?.name}.`,
 } satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'>;
 
 export const comparison = {

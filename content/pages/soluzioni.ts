@@ -120,7 +120,7 @@ export const start = {
     {
       name: 'Commercialisti',
       value: claims.implementation.accountants,
-      text: `Progetto completo. Con il Quick Start bastano ${claims.implementation.accountantsQuickStart}, compresi i tipi fiscali e i permessi per cliente.`,
+      text: `Progetto completo. Con il Quick Start bastano ${claims.implementation.accountantsQuickStart}, compresi i tipi fiscali, dal piano Professional, e i permessi per cliente.`,
     },
   ],
   legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },

@@ -42,7 +42,7 @@ export const docs: SupportDocsCopy = {
 };
 
 export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
-  title: 'Tre tutorial, dalla configurazione ai flussi',
+  title: 'Tre percorsi, dalla configurazione ai flussi',
   lead: 'Ogni tutorial è un testo da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
   opens: 'Guida scritta.',

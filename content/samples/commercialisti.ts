@@ -26,17 +26,17 @@ export const clientFile: ClientFileCopy = {
   caption:
     'Il fascicolo del cliente come un registro: una riga per documento, con data, tipo e contenuto. Il punto 1 trova risposta in un verbale scansionato, il punto 2 in una lettera e in una fattura. Per il punto 3 non risulta nessun documento.',
   title: 'Fascicolo 0214, anno 2021',
-  note: 'Esempio inventato: 543 documenti, 7 tipi',
+  note: 'Esempio inventato: 188 documenti, 7 tipi',
   pointLabel: 'Risponde al punto',
   kindsLabel: 'Documenti per tipo',
   kinds: [
     { name: 'Bilanci', count: 2, answers: false },
-    { name: 'Contratti', count: 11, answers: false },
-    { name: 'Dichiarazioni', count: 9, answers: false },
-    { name: 'F24', count: 38, answers: false },
-    { name: 'Fatture', count: 412, answers: true },
-    { name: 'Lettere', count: 64, answers: true },
-    { name: 'Verbali', count: 7, answers: true },
+    { name: 'Contratti', count: 4, answers: false },
+    { name: 'Dichiarazioni', count: 6, answers: false },
+    { name: 'F24', count: 24, answers: false },
+    { name: 'Fatture', count: 126, answers: true },
+    { name: 'Lettere', count: 21, answers: true },
+    { name: 'Verbali', count: 5, answers: true },
   ],
   entries: [
     {

@@ -62,7 +62,7 @@ export const renewal: RenewalImpactCopy = {
 
 /** Search results by kind of document; all invented. */
 export const documentSamples = {
-  agreement: { lines: ['Art. 34: ==due== diventa ==cinque==', 'Documenti toccati: 2, clienti: 2'] },
+  agreement: { lines: ['Art. 34: ==due== diventa ==cinque==', 'Da aggiornare: 2, clienti: 2'] },
   hiring: { lines: ['Livello: quarto', 'Orario: part-time, 24 ore', 'Prova: 45 giorni di lavoro effettivo'] },
   payslip: {
     lines: [

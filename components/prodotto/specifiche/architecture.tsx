@@ -51,7 +51,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
           </Group>
           <Register
             part={copy.directory}
-            className="lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5"
+            className="max-lg:order-first max-lg:mb-5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5"
           />
           <Arrow className="lg:col-start-2 lg:row-start-1 lg:mt-[8.6rem]" />
           <Server copy={copy} />
@@ -93,12 +93,12 @@ function OutsideConnection() {
 
 function Server({ copy }: { copy: ArchitectureCopy }) {
   return (
-    <div className="rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
-      <p className="label-text text-secure">{copy.server}</p>
+    <div className="flex flex-col rounded-mark bg-secure-soft p-4 sm:p-5 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:p-6">
+      <p className="label-text text-secure max-lg:-order-2">{copy.server}</p>
       <div className={`mt-4 ${columns}`}>
         <Box part={copy.reading} />
         <Arrow small />
-        <div className="grid gap-2 sm:max-lg:grid-cols-2">
+        <div className="grid gap-2 max-lg:rounded-mark max-lg:border max-lg:border-secure max-lg:p-2 sm:max-lg:grid-cols-2">
           {copy.indexes.map((index) => (
             <Box key={index.name} part={index} />
           ))}
@@ -107,8 +107,8 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
         <div className="grid lg:col-start-5 lg:row-start-1">
           <Box part={copy.answers} strong />
         </div>
-        {/* Outside the sequence: the index and the answers both use the models. */}
-        <div className="mt-2 lg:mt-0 lg:col-span-3 lg:col-start-3 lg:row-start-2">
+        {/* Outside the sequence: the index and the answers both use the models. On a phone they stand before it. */}
+        <div className="max-lg:order-first max-lg:mb-4 lg:col-span-3 lg:col-start-3 lg:row-start-2">
           <div
             aria-hidden="true"
             className="hidden h-7 grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)] lg:grid"
@@ -120,7 +120,7 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
           <Box part={copy.models} />
         </div>
       </div>
-      <div className={`mt-4 gap-y-3 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}>
+      <div className={`mt-4 gap-y-3 max-lg:-order-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}>
         <Register part={copy.permissions} />
         <Register part={copy.audit} className="lg:col-span-3 lg:col-start-3" />
       </div>

@@ -52,9 +52,9 @@ export const architecture: ArchitectureCopy = {
   access: {
     label: 'Come si usa',
     items: [
+      { name: 'API', text: 'da altri programmi' },
       { name: 'Client desktop', text: 'Windows, macOS, Linux' },
       { name: 'Interfaccia web', text: 'dal browser' },
-      { name: 'API', text: 'da altri programmi' },
     ],
   },
   outside: {

@@ -81,7 +81,7 @@ export const semantics = {
   title: 'La ricerca usa il vostro vocabolario',
   plan: planTags.Enterprise,
   planTable,
-  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, forma la personalizzazione semantica.',
+  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, la ricerca segue il vostro vocabolario: è la personalizzazione semantica.',
 };
 
 export const challenges = {
@@ -126,7 +126,7 @@ export const approach = {
       title: 'Adattiamo',
       text: 'Prepariamo i vostri tipi di documento e, con Enterprise, la tassonomia e il modello. Li proviamo sulle vostre domande.',
     },
-    { title: 'Consegniamo', text: 'La piattaforma passa ai vostri utenti.' },
+    { title: 'Consegniamo', text: 'I vostri utenti cominciano a lavorarci.' },
   ],
 };
 

@@ -36,7 +36,7 @@ export const head: PerimeterHeadCopy = {
       models: { name: 'Modelli AI', text: 'Eseguiti qui, sul vostro server', slip: slips.models },
       questions: { name: 'Domande', text: 'Filtrate dai permessi di chi le fa', slip: slips.questions },
       log: { name: 'Registro di audit', text: 'Chi ha fatto che cosa, e quando', slip: slips.log },
-      client: { name: 'Client', text: 'Desktop o browser, con il proprio utente', slip: slips.client },
+      client: { name: 'Client', text: 'Desktop o browser, con la propria utenza', slip: slips.client },
     },
     outside: { label: 'Verso l’esterno', value: 'niente', text: 'Né documenti, né domande, né risposte.' },
     people: {
@@ -68,7 +68,7 @@ export const places: SectionCopy & { table: ContrastTableCopy } = {
       {
         label: 'Aggiornamenti e copie',
         theirs: 'Chi se ne occupa lo dice il contratto.',
-        ours: 'Sono vostri, quando decidete voi.',
+        ours: 'Ci pensate voi, quando decidete voi.',
       },
     ],
     note: 'Ruoli, permessi e registro di audit sono gli stessi. In tutti e due i modi un intervento di assistenza può far vedere dati a un nostro tecnico, e va regolato prima, per iscritto.',
