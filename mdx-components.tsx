@@ -101,9 +101,7 @@ const components: MDXComponents = {
   ul: BulletList,
   ol: NumberedList,
   blockquote: Quotation,
-  pre: (props) => (
-    <CodeBlock {...props} label={texts.codeLabel} long={texts.codeLong} copy={texts.codeCopy} />
-  ),
+  pre: (props) => <CodeBlock {...props} long={texts.codeLong} copy={texts.codeCopy} />,
   code: InlineCode,
   table: (props) => <TextTable {...props} label={texts.tableLabel} />,
   thead: TableHead,

@@ -4,7 +4,6 @@
  */
 export const texts = {
   newTab: 'si apre in una nuova scheda',
-  codeLabel: 'Esempio di codice, scorrevole',
   tableLabel: 'Tabella, scorrevole',
   codeLong: 'Tutto l’esempio, {lines} righe',
   codeCopy: { copy: 'Copia', copied: 'Copiato', selected: 'Selezionato' },

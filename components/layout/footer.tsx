@@ -93,17 +93,19 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
       </div>
       <div className="border-t border-rule">
         <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 text-note lg:py-6 text-ink-muted">
-          <p className="figures lg:max-w-[42rem]">
-            © {/* The script may have written the visitor's year before React hydrates. */}
-            <span data-year="" suppressHydrationWarning>
-              {year}
+          <p className="figures flex flex-wrap gap-x-4 lg:max-w-[44rem]">
+            <span>
+              © {/* The script may have written the visitor's year before React hydrates. */}
+              <span data-year="" suppressHydrationWarning>
+                {year}
+              </span>{' '}
+              {site.company}
             </span>{' '}
-            {site.company} · {`${copy.legal.office}: ${address}`}
+            <span>{`${copy.legal.office}: ${address}`}</span>
             {(['vat', 'taxCode', 'rea', 'shareCapital', 'pec'] as const).map((item) => (
               <Fragment key={item}>
-                {' · '}
-                {/* A label and its value stay on one line where there is room. */}
-                <span className="inline-block">{`${copy.legal[item]} ${site.legal[item]}`}</span>
+                {' '}
+                <span>{`${copy.legal[item]} ${site.legal[item]}`}</span>
               </Fragment>
             ))}
           </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Icon } from '@/components/ui/icon';
-import { Scroller } from '@/components/ui/scroller';
 import { CopyCode, type CopyCodeLabels } from './copy-code';
 import { textOf } from './text-of';
 
@@ -9,7 +8,6 @@ type CodeBlockProps = {
   children?: ReactNode;
   /** Title or language (lib/content/highlight.ts). */
   'data-title'?: string;
-  label: string;
   /** Opens a long block. `{lines}` is the number of lines. */
   long: string;
   copy: CopyCodeLabels;
@@ -19,16 +17,11 @@ type CodeBlockProps = {
 const shownWhole = 12;
 
 /**
- * A code block with its title and a copy button. It scrolls inside its frame, also by keyboard; on a phone the lines
- * wrap.
+ * A code block with its title and a copy button. Long lines wrap.
  */
-export function CodeBlock({ children, label, long, copy, 'data-title': title }: CodeBlockProps) {
+export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlockProps) {
   const count = textOf(children).trimEnd().split('\n').length;
-  const lines = (
-    <Scroller label={label} className="code-lines">
-      <pre>{children}</pre>
-    </Scroller>
-  );
+  const lines = <pre>{children}</pre>;
   return (
     <div className="code wide" data-search-ignore>
       <div className="code-head">
@@ -61,7 +54,7 @@ export function InlineCode({ className, children }: { className?: string; childr
   if (className) return <code className={className}>{children}</code>;
   return (
     <code
-      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] ${isShort(children) ? 'inline-block' : ''}`}
+      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
     >
       {children}
     </code>

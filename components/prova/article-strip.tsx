@@ -23,7 +23,13 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
         const change = number === undefined ? undefined : changes[number];
         if (!change || number === undefined)
           // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
-          return <span key={index} aria-hidden="true" className="mx-[min(0.375rem,1vw)] mb-1 block h-6 w-px bg-control" />;
+          return (
+            <span
+              key={index}
+              aria-hidden="true"
+              className="mx-[min(0.375rem,1vw)] mb-1 block h-6 w-px bg-control"
+            />
+          );
         const name = `${copy.labels[change.kind]}: ${change.heading}`;
         return (
           <a

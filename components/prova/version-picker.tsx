@@ -45,7 +45,9 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
         <span className="font-display text-heading-3 font-medium">{name}</span>
         <span
           className={
-            version ? 'font-mono text-note wrap-anywhere' : 'text-small text-ink-muted pointer-coarse:sr-only'
+            version
+              ? 'font-mono text-note wrap-anywhere'
+              : 'text-balance text-small text-ink-muted pointer-coarse:sr-only'
           }
         >
           {version ? version.name : copy.label}

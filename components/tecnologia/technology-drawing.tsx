@@ -49,7 +49,7 @@ function Reading({ drawing }: Drawing<'reading'>) {
       <p className="inline-block -rotate-2 border border-ink bg-sheet px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-ink-muted">
         {drawing.scanned}
       </p>
-      <span className="ml-10 block h-8 w-px bg-ink" />
+      <span className="mb-2 ml-10 block h-6 w-px bg-ink" />
       <p className="flex items-baseline gap-3 font-display text-[min(clamp(2.25rem,1.9rem+1.6vw,3.25rem),11.5vw)] leading-none font-medium tracking-[-0.015em]">
         {drawing.read}{' '}
         <span className="figures font-text text-note font-normal text-ink-muted">{drawing.confidence}</span>

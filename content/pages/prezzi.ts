@@ -58,7 +58,12 @@ export const peoplePrices = {
   title: 'Quanto pagate, da uno a dieci utenti',
   lead: offer.aiUsers,
   caption: 'Che cosa pagano da uno a dieci utenti',
-  columns: { people: 'Chi lo usa, e piano', monthly: 'Ogni mese', annual: 'Oppure ogni anno', action: 'Prova' },
+  columns: {
+    people: 'Chi lo usa, e piano',
+    monthly: 'Ogni mese',
+    annual: 'Oppure ogni anno',
+    action: 'Prova',
+  },
   person: 'persona',
   people: 'persone',
   action: { label: 'Provate', rest: 'in {people}, con {plan}' },

@@ -120,7 +120,9 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
           <Box part={copy.models} />
         </div>
       </div>
-      <div className={`mt-4 gap-y-3 max-lg:-order-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}>
+      <div
+        className={`mt-4 gap-y-3 max-lg:-order-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}
+      >
         <Register part={copy.permissions} />
         <Register part={copy.audit} className="lg:col-span-3 lg:col-start-3" />
       </div>

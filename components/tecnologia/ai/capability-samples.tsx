@@ -176,7 +176,7 @@ function Taxonomy({ sample }: { sample: TaxonomySample }) {
 function Entities({ sample }: { sample: EntitiesSample }) {
   return (
     <div>
-      <p className="font-display text-heading-4 leading-[2.4]">
+      <p className="font-display text-heading-4 leading-[2.7]">
         {sample.runs.map((run) =>
           typeof run === 'string' ? (
             run

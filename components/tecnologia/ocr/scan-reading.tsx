@@ -67,33 +67,23 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
 const scanner =
   'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
-/** Lines from each connected word of the page to its line of the text. */
+/** Lines from the edge of the page, at the height of each connected word, to its line of the text. */
 function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
   const number = numberBox(sheet, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
-  const joint = (x: number, y: number, line: number) => {
-    const start = pointOnGlass(sheet, x, y);
+  const joint = (y: number, line: number) => {
     const edge = pointOnGlass(sheet, sheet.width - 6, y);
-    return `M${start.x} ${start.y}L${edge.x} ${edge.y}L${end} ${foot(line)}`;
+    return `M${edge.x} ${edge.y}L${end} ${foot(line)}`;
   };
   return (
     <>
-      <path
-        d={joint(number.x + number.width, number.y + number.height, 0)}
-        className={stroke(copy.register.reading)}
-      />
+      <path d={joint(number.y + number.height, 0)} className={stroke(copy.register.reading)} />
       {sheet.lines.flatMap((words, line) =>
         words.flatMap((word) => {
           const reading = word.join === undefined ? undefined : copy.readings[word.join];
           if (!reading) return [];
           const box = boxOf(sheet, word, line);
-          return (
-            <path
-              key={word.join}
-              d={joint(box.x + box.width + 2, box.baseline + 6, line + 2)}
-              className={stroke(reading)}
-            />
-          );
+          return <path key={word.join} d={joint(box.baseline + 6, line + 2)} className={stroke(reading)} />;
         }),
       )}
     </>

@@ -187,14 +187,14 @@ const outlineOf = (box: ReturnType<typeof boxOf>) =>
 const stroke = (reading?: { doubtful: boolean }) =>
   reading === undefined ? 'stroke-control' : reading.doubtful ? 'stroke-accent' : 'stroke-ink';
 
-/** The number of a connected word, at the corner of its box. */
+/** The number of a connected word, outside the corner of its box, so that it covers no letter. */
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
   return (
     <>
-      <circle cx={x + 2} cy={y} r="10.5" className={doubtful ? 'fill-accent' : 'fill-ink'} />
+      <circle cx={x + 7} cy={y - 4} r="10" className={doubtful ? 'fill-accent' : 'fill-ink'} />
       <text
-        x={x + 2}
-        y={y + 5}
+        x={x + 7}
+        y={y + 1}
         textAnchor="middle"
         fontSize="14.5"
         fontWeight="600"
