@@ -99,15 +99,3 @@ test.describe('links', () => {
     await expect(messageOf(page)).toHaveValue('xyzzy qwrtp');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form post takes the campaign of the address of its page', async ({ page }) => {
-    const word = marker();
-    await page.goto('/richiedi-demo?utm_source=ordine&utm_campaign=autunno');
-    await submit(formOf(page, 'demo'), demo(word));
-    await expect(page).toHaveURL(/\/grazie$/);
-    expect((await mailWith(word)).origin).toEqual({ page: null, campaign });
-  });
-});

@@ -37,26 +37,22 @@ export function attributionOf(value: unknown): Attribution {
   return { page: pathOf(page), campaign: campaignOf(campaign) };
 }
 
-/** The campaign in a query. @param search as `location.search` */
-export function campaignOfSearch(search: string): Campaign | null {
-  const values = new URLSearchParams(search);
-  return campaignOf({
-    source: values.get('utm_source'),
-    medium: values.get('utm_medium'),
-    campaign: values.get('utm_campaign'),
-  });
-}
-
 /**
  * The attribution of a lead, read in the page of its form; undefined if nothing is known.
- * @param address of that page
+ * @param address of that page, with the parameters of the campaign
  * @param referrer as `document.referrer`. Only the path of another page of this site is recorded
  */
 export function attributionOfVisit(address: string, referrer: string): Attribution | undefined {
-  const { origin, search } = new URL(address);
-  const page = referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null;
-  const attribution = { page: pathOf(page), campaign: campaignOfSearch(search) };
-  return attribution.page || attribution.campaign ? attribution : undefined;
+  const { origin, searchParams } = new URL(address);
+  const { page, campaign } = attributionOf({
+    page: referrer.startsWith(`${origin}/`) ? new URL(referrer).pathname : null,
+    campaign: {
+      source: searchParams.get('utm_source'),
+      medium: searchParams.get('utm_medium'),
+      campaign: searchParams.get('utm_campaign'),
+    },
+  });
+  return page || campaign ? { page, campaign } : undefined;
 }
 
 /** An attribution in words for staff; empty if nothing is known. */

@@ -12,7 +12,7 @@ import { createLimiter } from './request/limiter';
 import { keyReused, Problem, tooManyRequests, tooManySubmissions, unavailable } from './request/problem';
 import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
-import { formOf, takeOrigin, validate } from './request/submission';
+import { formOf, separateOrigin, validate } from './request/submission';
 import { type Accepted, acceptMessage, NETWORK_FACTOR } from './store/accept';
 import { channelState } from './store/channel-state';
 import { checkWritable, StoreError } from './store/database';
@@ -45,10 +45,15 @@ const REQUESTS_PER_SUBMISSION = 15;
 const MIN_REQUESTS = 300;
 
 /**
- * What is known of a request so far, for its log line and for the redirect of a form post. `isUnlogged`: it came from a foreign
- * page, which can make its visitors send thousands, or it is beyond the limit and not the first one.
+ * What is known of a request so far, for its log line and for the redirect of an ordinary form post (`postedForm`). `isLogged`:
+ * false if it came from a foreign page, which can make its visitors send thousands, or if an earlier one was beyond the limit.
  */
-type RequestTrace = { key?: string | undefined; form?: string; page?: FormName; isUnlogged?: boolean };
+type RequestTrace = {
+  key?: string | undefined;
+  form?: string;
+  postedForm?: FormName | undefined;
+  isLogged: boolean;
+};
 
 type Sent = { outcome: 'sent'; key: string };
 
@@ -71,35 +76,34 @@ export function createMailService(settings: Settings, company: Company, environm
   /** Answers a request. Never rejects. @param client `address`: undefined if unknown */
   async function handle(request: Request, client: { address?: string | undefined } = {}): Promise<Response> {
     const startedAt = performance.now();
-    const trace: RequestTrace = {};
+    const trace: RequestTrace = { isLogged: false };
     const { response, outcome } = await answer(request, client.address, trace).catch((error: unknown) => {
       const problem = error instanceof Problem ? error : unexpected(error);
-      const formPost = isFormPost(request) ? { page: trace.page, words: company.refused } : undefined;
+      const formPost = isFormPost(request) ? { form: trace.postedForm, words: company.refused } : undefined;
       return { response: refusedResponse(problem, formPost), outcome: problem.code };
     });
-    const { key, form, isUnlogged } = trace;
+    const { key, form, isLogged } = trace;
     const ms = Math.round(performance.now() - startedAt);
-    if (!isUnlogged) log({ event: 'submission', key, form, outcome, status: response.status, ms });
+    if (isLogged) log({ event: 'submission', key, form, outcome, status: response.status, ms });
     return response;
   }
 
   async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
     // Before anything is counted: a foreign page must not use up the limits of its visitors.
-    trace.isUnlogged = true;
     checkMethod(request);
     checkOrigin(request, siteUrl);
     const networks = clientNetworks(address);
     // Before the body is read, so that a request beyond the limit costs little.
     const over = overLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
-    trace.isUnlogged = over?.isFirst === false;
+    trace.isLogged = over?.isFirst !== false;
     if (over) throw tooManyRequests(over.retryAfterS);
-    const { submitted, origin } = takeOrigin(await readRequest(request), request, siteUrl);
-    const form = formOf(submitted);
+    const { content, origin } = separateOrigin(await readRequest(request));
+    const form = formOf(content);
     trace.form = form ?? 'message';
-    if (form && submitted.kind === 'form') trace.page = form;
+    if (content.kind === 'form') trace.postedForm = form;
     trace.key = idempotencyKey(request);
-    const submission = validate(form, submitted, boxes);
-    const byContent = trace.key === undefined && trace.page !== undefined;
+    const submission = validate(form, content, boxes);
+    const byContent = trace.key === undefined && content.kind === 'form';
     const key = trace.key ?? crypto.randomUUID();
     const receivedAt = clock.now();
     const message = compose(submission, { key, byContent, origin, receivedAt, mailTo, mailFrom });
@@ -110,7 +114,7 @@ export function createMailService(settings: Settings, company: Company, environm
     // Not awaited: the message is stored.
     if (result.outcome === 'stored' && !message.spam) wake();
     const outcome = message.spam ? 'spam' : result.outcome;
-    return { response: acceptedResponse(result.key, trace.page), outcome };
+    return { response: acceptedResponse(result.key, trace.postedForm), outcome };
   }
 
   /** Counts in memory, for a client and for the network around it. @returns undefined within both limits */
@@ -156,15 +160,16 @@ export function createMailService(settings: Settings, company: Company, environm
     return unavailable(company.phone);
   }
 
-  let written: { at: number; result: Promise<void> } | undefined;
+  let lastCheck: { at: number; result: Promise<void> } | undefined;
   let wasWell = true;
 
   /** Checks whether a submission could be stored now. Logs only the first of several failures in a row. */
   async function checkHealth(): Promise<Health> {
     const at = performance.now();
-    if (!written || at - written.at >= HEALTH_CACHE_MS) written = { at, result: checkWritable(database) };
+    if (!lastCheck || at - lastCheck.at >= HEALTH_CACHE_MS)
+      lastCheck = { at, result: checkWritable(database) };
     try {
-      await written.result;
+      await lastCheck.result;
       wasWell = true;
       const isRefused = channels.some((channel) => channelState(database, channel).cause === 'refused');
       const sending = isRefused ? 'refused' : channels.length > 0;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attributionOf,
-  attributionOfVisit,
-  attributionText,
-  campaignOfSearch,
-} from '@/lib/forms/attribution';
+import { attributionOf, attributionOfVisit, attributionText } from '@/lib/forms/attribution';
 
 const autumn = { source: 'ordine', medium: null, campaign: 'autunno' };
 const valid = { page: '/soluzioni/legale', campaign: autumn };
@@ -43,29 +38,29 @@ describe('attributionOf', () => {
   });
 });
 
-it.each([
-  ['?utm_source=ordine&utm_source=altro&utm_campaign=autunno&utm_medium=', autumn],
-  ['?utm_medium=posta+di+marzo', { source: null, medium: 'posta di marzo', campaign: null }],
-  ['?utm_source=%3Cb%3E', null],
-  ['?source=ordine&UTM_SOURCE=ordine', null],
-])('the campaign is read from the query %s', (search, campaign) => {
-  expect(campaignOfSearch(search)).toEqual(campaign);
-});
-
 describe('attributionOfVisit', () => {
   const site = 'https://www.azienda.example';
   const form = `${site}/richiedi-demo?settore=altro#form-contatto`;
 
-  it('has the page of the site that led to the form, and the campaign of the form’s address', () => {
-    expect(attributionOfVisit(form, `${site}/soluzioni/legale?utm_source=x#domande`)).toEqual({
-      page: '/soluzioni/legale',
-      campaign: null,
-    });
-    expect(attributionOfVisit(`${site}/contatti?utm_source=ordine`, '')).toEqual({
-      page: null,
-      campaign: { source: 'ordine', medium: null, campaign: null },
-    });
+  it('has the path of the page of the site that led to the form, without its campaign', () => {
+    const { page, campaign } =
+      attributionOfVisit(form, `${site}/soluzioni/legale?utm_source=x#domande`) ?? {};
+    expect([page, campaign]).toEqual(['/soluzioni/legale', null]);
   });
+
+  it.each([
+    ['?utm_source=ordine&utm_source=altro&utm_campaign=autunno&utm_medium=', autumn],
+    ['?utm_medium=posta+di+marzo', { source: null, medium: 'posta di marzo', campaign: null }],
+  ])('has the campaign in the address of the form: %s', (search, campaign) => {
+    expect(attributionOfVisit(`${site}/contatti${search}`, '')).toEqual({ page: null, campaign });
+  });
+
+  it.each(['?utm_source=%3Cb%3E', '?source=ordine&UTM_SOURCE=ordine'])(
+    'is undefined without a valid parameter of a campaign: %s',
+    (search) => {
+      expect(attributionOfVisit(`${site}/contatti${search}`, '')).toBeUndefined();
+    },
+  );
 
   it.each([
     '',
@@ -74,7 +69,7 @@ describe('attributionOfVisit', () => {
     `${site}:8443/soluzioni/legale`,
     'http://www.azienda.example/soluzioni/legale',
     `${site}/perché`,
-  ])('is undefined for the referrer %j', (referrer) => {
+  ])('is undefined for a referrer that is no page of the site: %j', (referrer) => {
     expect(attributionOfVisit(form, referrer)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { logLine } from '@/lib/log';
 import { hasValidHost, normalizePath } from '@/lib/server/request-target';
 import { sample } from '@/tests/forms/sample';
 import { fixture, setUpMail } from '@/tests/mail/mail-fixture';
-import { boxes, demo, endpoint, formPost, jsonPost, payload } from '@/tests/mail/submissions';
+import { boxes, demo, jsonPost, payload } from '@/tests/mail/submissions';
 import { filesOf, makeSite, SITE } from '@/tests/server/site-fixture';
 import { folderOfFile } from '@/tests/temporary';
 
@@ -68,8 +68,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the Origin': (text) => post(demo, { Origin: header(text) }),
   'the key': (text) => post(demo, { 'Idempotency-Key': header(text) }),
   'the content type': (text) => post(demo, { 'Content-Type': header(text) }),
-  'the page of a form post': (text) =>
-    fixture.handle(formPost({ form: 'demo' }, { Referer: `${endpoint}?utm_source=${header(text)}` })),
   'the origin of a lead': (text) => post({ ...demo, origin: { page: text, campaign: { source: text } } }),
   'a form post': (text) => post(text, { 'Content-Type': 'application/x-www-form-urlencoded' }),
   'a JSON text': (text) => post({ [text]: text }),

@@ -9,15 +9,16 @@ export function checkOrigin(request: Request, siteUrl: string): void {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin') return;
-  if (origin === null ? site === null || site === 'none' : isOwn(origin, request, siteUrl)) return;
-  throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
+  // A program sends neither header.
+  const isAllowed = origin === null ? site === null || site === 'none' : isOwn(origin, request, siteUrl);
+  if (!isAllowed) throw new Problem(403, 'foreign_origin', 'La richiesta arriva da un altro sito.');
 }
 
-/** Whether an address or an origin belongs to the requested host or to SITE_URL. */
-export function isOwn(address: string, request: Request, siteUrl: string): boolean {
+/** Whether an Origin header names the requested host or SITE_URL. */
+function isOwn(header: string, request: Request, siteUrl: string): boolean {
   // The opaque origin "null" does not parse.
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, origin } = new URL(address);
+  if (!URL.canParse(header)) return false;
+  const { protocol, host, origin } = new URL(header);
   if (origin === new URL(siteUrl).origin) return true;
   const requested = `${protocol}//${request.headers.get('host') ?? new URL(request.url).host}`;
   // Parsed, because only one of the two may name a default port.

@@ -5,12 +5,12 @@ import { readJsonObject } from './read-json';
 export const MAX_BODY_BYTES = 64 * 1024;
 const READ_TIMEOUT_MS = 15_000;
 
-/** The fields of a request: JSON of a script, or an ordinary form post. */
-export type Submitted =
+/** What a request contains: the JSON of a script, or an ordinary form post. */
+export type RequestContent =
   | { kind: 'json'; fields: Record<string, unknown> }
   | { kind: 'form'; fields: Record<string, string> };
 
-type BodyType = Submitted['kind'];
+type BodyType = RequestContent['kind'];
 const TYPES = new Map<string, BodyType>([
   ['application/json', 'json'],
   ['application/x-www-form-urlencoded', 'form'],
@@ -49,7 +49,7 @@ export function checkHeaders(request: Request): BodyType {
 }
 
 /** Reads the fields of a POST. Throws a Problem: 400, 408, 413, 415, or 422 for a repeated field. */
-export async function readRequest(request: Request): Promise<Submitted> {
+export async function readRequest(request: Request): Promise<RequestContent> {
   const kind = checkHeaders(request);
   const text = decode(await readBody(request));
   return kind === 'json' ? { kind, fields: readJsonObject(text) } : { kind, fields: readUrlencoded(text) };

@@ -8,28 +8,30 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 
-/** The response to an accepted submission. @param page the form, if it is an ordinary form post */
-export const acceptedResponse = (key: string, page?: FormName): Response =>
-  page ? seeOther(forms[page].done) : Response.json({ success: true, id: key }, { headers: NO_STORE });
+/** The response to an accepted submission. @param postedForm the form, if it is an ordinary form post */
+export const acceptedResponse = (key: string, postedForm?: FormName): Response =>
+  postedForm
+    ? seeOther(forms[postedForm].done)
+    : Response.json({ success: true, id: key }, { headers: NO_STORE });
 
-/** A form post gets these refusals as a page: its body was not read, so its form is unknown. */
+/** An ordinary form post gets these refusals as a page: often its body was not read, so its form is unknown. */
 const PAGE_STATUSES = [413, 429];
 
 /**
  * The response to a refusal: JSON, or for an ordinary form post a redirect to the first wrong field of its form, or a page.
- * @param formPost for an ordinary form post. `page`: its form, if known; `words`: of the page
+ * @param formPost given for an ordinary form post. `form`: undefined if unknown; `words`: of the page
  */
 export function refusedResponse(
   problem: Problem,
-  formPost?: { page?: FormName | undefined; words: RefusedWords },
+  formPost?: { form?: FormName | undefined; words: RefusedWords },
 ): Response {
   const { status, code, message, fields, headers } = problem;
   if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(problem, formPost.words);
-  const page = formPost?.page;
-  if (page) {
+  const form = formPost?.form;
+  if (form) {
     // A choice made by the address has no control on the page, so no anchor for an error.
-    const isShown = (field: string) => fields && Object.hasOwn(fields, field) && !isChoice(page, field);
-    return seeOther(`${forms[page].page}#errore-${fieldsOf(page).find(isShown) ?? 'invio'}`);
+    const isShown = (field: string) => fields && Object.hasOwn(fields, field) && !isChoice(form, field);
+    return seeOther(`${forms[form].page}#errore-${fieldsOf(form).find(isShown) ?? 'invio'}`);
   }
   const error = { code, message, ...(fields ? { fields } : {}) };
   return Response.json({ success: false, error }, { status, headers: { ...NO_STORE, ...headers } });
