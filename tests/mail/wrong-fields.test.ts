@@ -51,6 +51,7 @@ it.each<[what: string, body: object, field: string]>([
   ['body and text', { ...payload, text: 'x' }, 'body'],
   ['neither body nor text', withoutBody, 'body'],
   ['html without text', { ...withoutBody, html: '<p><script>x()</script></p>' }, 'body'],
+  ['html with more text than a body may have', { ...withoutBody, html: 'x'.repeat(20_001) }, 'html'],
   ['an object in place of a name', { ...contact, firstName: { $ne: '' } }, 'firstName'],
   ['half a pair of surrogates', { ...contact, firstName: '\ud800' }, 'firstName'],
   ['an unknown form', { form: 'altro' }, 'form'],

@@ -4,24 +4,6 @@ import { contentOf, mailOf } from '@/lib/mail/mail-text';
 import type { NewMessage } from '@/lib/mail/store/message';
 import type { Submission } from './submission';
 
-/** Maximum length of the text of a documented payload, in bytes of UTF-8: with 64 KB a flood would fill the disk. */
-const MAX_TEXT_BYTES = 20_000;
-
-/** Cuts a text that is too long, and says so in it. A character that is cut in two decodes to U+FFFD. */
-function truncate(text: string): string {
-  const bytes = Buffer.from(text);
-  if (bytes.length <= MAX_TEXT_BYTES) return text;
-  const kept = bytes.toString('utf8', 0, MAX_TEXT_BYTES).replace(/\uFFFD$/, '');
-  const count = (each: string) => [...each].length.toLocaleString('it-IT');
-  return `${kept.trimEnd()}\n\n[Testo tagliato: ne sono conservati i primi ${count(kept)} caratteri su ${count(text)}.]`;
-}
-
-/** What the visitor sent, as it is kept: without the honeypot. */
-function fieldsOf({ form, data }: Submission): NewMessage['fields'] {
-  const { [HONEYPOT]: _, ...fields } = data;
-  return form === 'message' ? { ...fields, body: truncate(data.body) } : fields;
-}
-
 /** SHA-256 of the content of a submission, in hex, whatever the order of its fields (D16). */
 function fingerprintOf({ form, data }: Submission): string {
   const pairs = Object.entries(data)
@@ -57,7 +39,8 @@ export function compose(
   { mailTo, mailFrom, ...identity }: ComposeOptions,
 ): NewMessage {
   const { form, data } = submission;
-  const stored = { ...identity, form, fields: fieldsOf(submission) };
+  const { [HONEYPOT]: honeypot, ...fields } = data;
+  const stored = { ...identity, form, fields };
   const { subject, name: givenName = '', email, ...content } = contentOf(stored);
   const name = cleanSenderName(givenName);
   const envelope = {
@@ -71,6 +54,6 @@ export function compose(
     fingerprint: fingerprintOf(submission),
     mail: mailOf(envelope, content),
     // The honeypot was filled in (D19).
-    spam: Boolean(data[HONEYPOT]),
+    spam: Boolean(honeypot),
   };
 }

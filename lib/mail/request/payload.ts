@@ -4,18 +4,20 @@ import { emailLine, honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/li
 import { type Boxes, recipient } from './guard';
 import { wrongFields } from './problem';
 
-const message = 'Deve essere un testo';
+/** Maximum length of the text of a payload, in characters, also if it is made from HTML. */
+const MAX_TEXT = 20_000;
+
 /** Optional fields may be empty too. */
-const maybeEmpty = { min: 0, message };
-const body = z.optional(longText({ max: 20_000, ...maybeEmpty }));
+const maybeEmpty = { min: 0, message: 'Deve essere un testo' };
+const text = z.optional(longText({ max: MAX_TEXT, ...maybeEmpty }));
 
 const payloadSchema = z.strictObject({
   // Checked by `recipient`, so that a missing one gets the same message as a wrong one.
   to: z.optional(z.unknown()),
   subject: line({ max: 250, message: MESSAGES.required }),
-  body,
+  body: text,
   html: z.optional(longText({ max: 60_000, ...maybeEmpty })),
-  text: body,
+  text,
   from: z.optional(line({ max: 320, ...maybeEmpty })),
   replyTo: z.optional(emailLine({ format: PLAIN_EMAIL, min: 0, message: MESSAGES.email })),
   senderName: z.optional(line({ max: 200, ...maybeEmpty })),
@@ -44,6 +46,7 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   }
   const content = body || text || (html ? htmlToText(html) : '');
   if (content === '') throw wrongFields({ body: MESSAGES.required });
+  if (content.length > MAX_TEXT) throw wrongFields({ html: MESSAGES.tooLong(MAX_TEXT) });
   return { to: recipient(to, boxes), body: content, ...rest };
 }
 
