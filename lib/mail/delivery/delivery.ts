@@ -1,9 +1,7 @@
 import type { Clock } from '@/lib/clock';
 import { type Log, reasonOf } from '@/lib/log';
-import { CHANNELS } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
-import { oldestWaiting } from '@/lib/mail/store/leads';
 import { POLL_MS } from '@/lib/mail/store/queue';
 import { createSender } from './sender';
 import type { ChannelSetup } from './setups';
@@ -108,15 +106,13 @@ export function createDelivery(options: DeliveryOptions) {
     /** Begins with what an earlier process left, and keeps running. Never rejects. */
     async start(): Promise<void> {
       const { place: store } = database;
-      let waiting: boolean | undefined;
       try {
         await prepareChannels(database, { channels, resume: !wakeAt, now: clock.now() });
-        waiting = await database.read(() => oldestWaiting(database, CHANNELS) !== null);
       } catch (error) {
         log({ event: 'mail_store_failed', level: 'error', reason: reasonOf(error) });
       }
       const sending = channels.length > 0;
-      log({ event: 'mail_ready', store, sending, channels: channels.join(' '), waiting });
+      log({ event: 'mail_ready', store, sending, channels: channels.join(' ') });
       const message = `RESEND_API_KEY o SMTP_URL non impostata: i messaggi restano in ${store}; si leggono con npm run mail`;
       if (!sending) log({ event: 'mail_kept', message });
       void run();

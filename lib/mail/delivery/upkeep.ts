@@ -3,7 +3,7 @@ import { type Clock, DAY_MS, HOUR_MS } from '@/lib/clock';
 import type { Log } from '@/lib/log';
 import type { Channels } from '@/lib/mail/channels';
 import { forgetFarTimes } from '@/lib/mail/store/channel-state';
-import { type Database, readMeta, writeMeta } from '@/lib/mail/store/database';
+import type { Database } from '@/lib/mail/store/database';
 import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
 import { deadLetterNotice, type SiteAddresses } from './site-messages';
 
@@ -16,13 +16,9 @@ export const SENT_DAYS = 30;
 export const SPAM_DAYS = 30;
 
 const DELETE_EVERY_MS = 6 * HOUR_MS;
-/** Longest plausible time between two deletions, in milliseconds. After a longer one the clock may be wrong. */
-const MAX_GAP_MS = 2 * DAY_MS;
 /** How many messages are deleted at once, and the pause after that in milliseconds: each deletion blocks the server. */
 const ROWS_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
-/** Name of a value in `meta`: when old messages were last deleted. */
-const DELETED_AT = 'deleted_at';
 
 /**
  * Writes to the owner about new dead letters, and deletes old messages.
@@ -36,19 +32,12 @@ export function createUpkeep(parts: {
   log: Log;
 }): () => Promise<number> {
   const { database, site, channels, clock, log } = parts;
+  let deletedAt = Number.NEGATIVE_INFINITY;
 
   async function notifyOwner(now: number): Promise<void> {
     if (!channels.includes('mail')) return;
     const isNew = await storeNotice(database, (dead) => deadLetterNotice(site, now, dead), now);
     if (isNew) log({ event: 'mail_notice' });
-  }
-
-  /** Records the time. @returns whether messages may be deleted: with a clock set a year ahead all would be old */
-  function startDeletion(now: number): boolean {
-    const passed = now - Number(readMeta(database, DELETED_AT) ?? Number.NaN);
-    if (Math.abs(passed) < DELETE_EVERY_MS) return false;
-    writeMeta(database, DELETED_AT, String(now));
-    return passed > 0 && passed <= MAX_GAP_MS;
   }
 
   async function deleteAll(state: 'sent' | 'spam', before: number): Promise<number> {
@@ -63,7 +52,9 @@ export function createUpkeep(parts: {
     const now = clock.now();
     await database.write(() => forgetFarTimes(database, now));
     await notifyOwner(now);
-    if (!(await database.write(() => startDeletion(now)))) return now + DELETE_EVERY_MS;
+    // Also after the clock was set back.
+    if (Math.abs(now - deletedAt) < DELETE_EVERY_MS) return deletedAt + DELETE_EVERY_MS;
+    deletedAt = now;
     const sent = await deleteAll('sent', now - SENT_DAYS * DAY_MS);
     const spam = await deleteAll('spam', now - SPAM_DAYS * DAY_MS);
     // Even if nothing was deleted: last time a reader may have kept the log from being emptied.
