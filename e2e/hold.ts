@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { gate } from '@/tests/gate';
+import { deferred } from '@/tests/deferred';
 
 /**
  * Holds requests back until the returned function is called.
  * @param pattern which ones, by their address
  */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  const { opened, open } = gate();
+  const { promise, resolve } = deferred();
   await page.route(pattern, async (route) => {
-    await opened;
+    await promise;
     await route.continue();
   });
-  return open;
+  return resolve;
 }

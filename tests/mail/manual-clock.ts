@@ -20,7 +20,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   return {
     ...clock,
     /** Lets time pass; each timer is called at its time. */
-    pass(ms: number): void {
+    advance(ms: number): void {
       const end = elapsed + ms;
       for (let due = next(); due && due.at <= end; due = next()) {
         timers.delete(due);

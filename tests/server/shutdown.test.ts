@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogEntry } from '@/lib/log';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
-import { gate } from '@/tests/gate';
+import { deferred } from '@/tests/deferred';
 import { get, openServer, post, RawClient, statuses } from './server-fixture';
 
 const page = get('/');
@@ -11,15 +11,15 @@ const GRACE_MS = 60_000;
 
 /** A server whose mail endpoint answers when it is released. */
 async function open() {
-  const [begun, released] = [gate(), gate()];
+  const [begun, released] = [deferred(), deferred()];
   const fixture = await openServer({
     mail: async () => {
-      begun.open();
-      await released.opened;
+      begun.resolve();
+      await released.promise;
       return new Response('stored');
     },
   });
-  return { ...fixture, begun: begun.opened, release: released.open };
+  return { ...fixture, begun: begun.promise, release: released.resolve };
 }
 
 describe('a server that is closed', () => {
@@ -108,13 +108,13 @@ describe('a signal', () => {
   }
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s ends every part, then the process with 0', async (signal) => {
-    const { opened, open } = gate();
-    const [server, mail] = [vi.fn(async () => {}), vi.fn(() => opened)];
+    const { promise, resolve } = deferred();
+    const [server, mail] = [vi.fn(async () => {}), vi.fn(() => promise)];
     const { signals, codes } = listen([server, mail]);
     signals.emit(signal);
     await expect.poll(() => [server, mail].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     expect(codes).toEqual([]);
-    open();
+    resolve();
     await expect.poll(() => codes).toEqual([0]);
   });
 
@@ -130,8 +130,8 @@ describe('a signal', () => {
 
   it('counts once if it comes twice at once; a later one ends the process at once', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
-    const { opened, open } = gate();
-    const { signals, codes } = listen([() => opened]);
+    const { promise, resolve } = deferred();
+    const { signals, codes } = listen([() => promise]);
     signals.emit('SIGINT');
     clock.mockReturnValue(5_900);
     signals.emit('SIGTERM');
@@ -140,7 +140,7 @@ describe('a signal', () => {
     signals.emit('SIGINT');
     expect(codes).toEqual([1]);
     // Otherwise the time of its parts would end this process, and other tests with it.
-    open();
+    resolve();
     await expect.poll(() => codes).toEqual([1, 0]);
   });
 });

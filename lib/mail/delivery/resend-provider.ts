@@ -15,12 +15,12 @@ type ResendOptions = { apiKey: string; baseUrl?: string | undefined; timeoutMs?:
 export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOptions): Send {
   return async ({ mail, key }) => {
     const signal = AbortSignal.timeout(timeoutMs);
-    // Needed beside the signal, which fetch ignores while it decodes a body with a wrong Content-Encoding.
-    const expired = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
     try {
       const client = new Client(options, signal);
+      // Needed beside the signal, which fetch ignores while it decodes a body with a wrong Content-Encoding.
+      const expired = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
       const { data, error } = await Promise.race([
         client.emails.send(mail, { idempotencyKey: key }),
         expired,

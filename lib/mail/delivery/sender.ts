@@ -6,7 +6,7 @@ import { BusyError, type Database, StoreFullError } from '@/lib/mail/store/datab
 import { type Claim, createQueue, type DeadLetter } from '@/lib/mail/store/queue';
 import type { ChannelSetup } from './setups';
 
-type Attempted = { claim: Claim; outcome: Outcome };
+type Attempt = { claim: Claim; outcome: Outcome };
 
 /**
  * Sends what waits on one channel.
@@ -22,20 +22,18 @@ export function createSender(parts: {
   const { database, setup, compose, clock, log } = parts;
   const { channel, send } = setup;
   const queue = createQueue(database, { ...setup, compose });
-  /** An outcome that could not be recorded because the disk was full or busy. It is recorded before the next attempt. */
-  let unrecorded: Attempted | undefined;
+  /** Could not be recorded, because the disk was full or the store busy. It is recorded before the next attempt. */
+  let unrecordedAttempt: Attempt | undefined;
 
   function logDead({ key, reason }: DeadLetter): void {
     const event = key?.endsWith('-notice') ? 'mail_notice_failed' : 'mail_dead_letter';
     log({ event, level: 'error', channel, key, reason });
   }
 
-  async function record({ claim, outcome }: Attempted): Promise<void> {
+  async function record({ claim, outcome }: Attempt): Promise<void> {
     const { key, attempts } = claim;
     const { dead, shouldLog } = await queue.settle(claim, outcome, clock.now());
     if (outcome.kind === 'sent') log({ event: 'mail_sent', channel, key, attempts });
-    if (outcome.kind === 'rejected' && dead.length === 0)
-      log({ event: 'mail_collection_rejected', level: 'warn', key, reason: outcome.reason });
     dead.forEach(logDead);
     if (!shouldLog) return;
     if (outcome.kind === 'sent' || outcome.kind === 'rejected')
@@ -46,22 +44,22 @@ export function createSender(parts: {
     }
   }
 
-  return async function attempt() {
-    let attempted = unrecorded;
-    if (!attempted) {
+  return async () => {
+    let attempt = unrecordedAttempt;
+    if (!attempt) {
       const claim = await queue.claim(clock.now());
       if (!('key' in claim)) {
         claim.dead?.forEach(logDead);
         return claim.at;
       }
-      attempted = { claim, outcome: await send(claim) };
+      attempt = { claim, outcome: await send(claim) };
     }
     try {
-      unrecorded = undefined;
-      await record(attempted);
+      unrecordedAttempt = undefined;
+      await record(attempt);
     } catch (error) {
       // After any other error the claim ends by itself, and the next attempt repeats the key.
-      if (error instanceof StoreFullError || error instanceof BusyError) unrecorded = attempted;
+      if (error instanceof StoreFullError || error instanceof BusyError) unrecordedAttempt = attempt;
       throw error;
     }
     return clock.now();

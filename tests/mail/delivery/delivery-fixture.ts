@@ -39,8 +39,8 @@ export let clock: ManualClock;
 export let provider: ReturnType<typeof scriptedProvider>;
 /** The folder of the store. */
 export let folder: string;
-/** Functions that end what a test has opened, called in reverse order after it. */
-export const closing: (() => unknown)[] = [];
+/** Called after the test, in reverse order. */
+export const cleanups: (() => unknown)[] = [];
 
 type Attempt = { name: string; key: string; mail: Mail; at: number };
 
@@ -69,7 +69,7 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
   database.all('PRAGMA synchronous = OFF');
   const opened = createFixture(database, clock, settings, { provider: provider.send, ...environment });
   const { leads, log, stored } = opened;
-  closing.push(opened.stop);
+  cleanups.push(opened.stop);
   const post = (fields: object, key: string = crypto.randomUUID(), address = '192.0.2.1') =>
     opened.handle(jsonPost(fields, { 'Idempotency-Key': key }), { address });
   return {
@@ -118,7 +118,7 @@ export function setUpDelivery(): void {
     folder = folderOfTest();
   });
   afterEach(async () => {
-    for (const close of closing.splice(0).reverse()) await close();
+    for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
   });
 }
 
@@ -126,16 +126,16 @@ export function setUpDelivery(): void {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Lets time pass, from one timer to the next. */
-export async function pass(ms: number): Promise<void> {
+export async function advance(ms: number): Promise<void> {
   await settle();
   for (let left = ms; left > 0; ) {
     const step = Math.min(left, Math.max(1, clock.nextIn() ?? left));
-    clock.pass(step);
+    clock.advance(step);
     left -= step;
     await settle();
   }
 }
 
 /** Lets seconds pass, with real sockets, until a state is reached. */
-export const passUntil = <State>(read: () => Promise<State>) =>
-  expect.poll(() => pass(1000).then(read), { interval: 10 });
+export const advanceUntil = <State>(read: () => Promise<State>) =>
+  expect.poll(() => advance(1000).then(read), { interval: 10 });

@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@/lib/clock';
-import { gate } from '@/tests/gate';
+import { deferred } from '@/tests/deferred';
 import { SECRET, startFakeReceiver } from '@/tests/mail/fake-receiver';
 import { contact } from '@/tests/mail/mail-fixture';
 import {
+  advance,
+  advanceUntil,
   clock,
   keyOf,
   openAlone,
-  pass,
-  passUntil,
   provider,
   START,
   setUpDelivery,
@@ -20,7 +20,7 @@ setUpDelivery();
 it('sends an accepted message at once, as it was composed, and only once', async () => {
   const site = await start();
   await site.submit('a');
-  await pass(HOUR);
+  await advance(HOUR);
   const mail = (await site.lead('a'))?.message;
   expect(provider.attempts).toMatchObject([{ key: keyOf('a'), at: START, mail }]);
   expect(await site.count()).toEqual({ sent: 1 });
@@ -29,20 +29,20 @@ it('sends an accepted message at once, as it was composed, and only once', async
 it('sends within half a minute what other processes store, release or retry', async () => {
   const site = await start();
   await openAlone().post({ ...contact, rg_vuoto: 'x' }, keyOf('a'));
-  await pass(MINUTE);
+  await advance(MINUTE);
   expect(await site.count()).toEqual({ spam: 1 });
   await site.leads.release(keyOf('a'), clock.now());
   provider.replies.push('rejected');
-  await pass(MINUTE / 2);
+  await advance(MINUTE / 2);
   expect(await site.count()).toEqual({ dead: 1 });
   await site.leads.retry(keyOf('a'), clock.now());
-  await pass(MINUTE / 2);
+  await advance(MINUTE / 2);
   expect([provider.names(), await site.count()]).toEqual(['a a', { sent: 1 }]);
 });
 
 it('stores everything and logs where while there is no channel, and sends it once there is one', async () => {
   const alone = await start('a', {}, { provider: undefined });
-  await pass(DAY);
+  await advance(DAY);
   expect(await alone.count()).toEqual({ waiting: 1 });
   expect(alone.logged('mail_kept')[0]?.message).toContain(alone.database.place);
   await alone.stop();
@@ -56,11 +56,11 @@ it.each([
   provider.replies.push({ kind: 'unavailable', reason: '429', retryAfterMs: HOUR });
   const site = await start('ab');
   clock.set(clock.now() + by);
-  await pass(MINUTE);
+  await advance(MINUTE);
   expect(await site.count()).toEqual({ sent: 2 });
   await openAlone().submit('c');
   clock.set(clock.now() - by);
-  await pass(MINUTE);
+  await advance(MINUTE);
   expect(await site.count()).toEqual({ sent: 3 });
 });
 
@@ -68,7 +68,7 @@ it.each([
 it('gives up a message of unknown outcome after 24 hours, and logs why', async () => {
   provider.answer = () => 'unknown';
   const site = await start('a');
-  await pass(DAY + HOUR);
+  await advance(DAY + HOUR);
   const reason = expect.stringContaining('24 ore');
   expect(await site.lead('a')).toMatchObject({ state: 'dead', reason });
   expect(site.logged('mail_dead_letter')).toMatchObject([{ level: 'error', key: keyOf('a'), reason }]);
@@ -79,11 +79,11 @@ it('pauses while the key is wrong, logs it once, and goes on by itself, without 
   provider.answer = () => 'refused';
   const site = await start('ab');
   expect(await site.checkHealth()).toMatchObject({ sending: 'refused' });
-  await pass(HOUR);
+  await advance(HOUR);
   expect(site.logged('mail_circuit_open')).toMatchObject([{ level: 'error', reason: '401' }]);
   expect(await site.count()).toEqual({ waiting: 2 });
   provider.answer = () => 'sent';
-  await pass(10 * MINUTE);
+  await advance(10 * MINUTE);
   expect(await site.count()).toEqual({ sent: 2 });
   expect(site.logged('mail_circuit_closed')).toHaveLength(1);
 });
@@ -95,16 +95,16 @@ it('tries a paused channel at once after a restart, which may bring another key'
 });
 
 it('waits, when it stops, for the attempt under way, and begins no other', async () => {
-  const { opened, open } = gate();
-  provider.replies.push(opened.then(() => 'sent'));
+  const { promise, resolve } = deferred();
+  provider.replies.push(promise.then(() => 'sent'));
   const site = await start('ab');
   const stopped = site.stop().then(() => 'stopped');
-  await pass(MINUTE);
-  expect(await Promise.race([stopped, pass(0)])).toBeUndefined();
-  open();
+  await advance(MINUTE);
+  expect(await Promise.race([stopped, advance(0)])).toBeUndefined();
+  resolve();
   await stopped;
   site.wake();
-  await pass(HOUR);
+  await advance(HOUR);
   expect([provider.names(), await openAlone().count()]).toEqual(['a', { sent: 1, waiting: 1 }]);
 });
 
@@ -117,7 +117,7 @@ it('sends on two channels that do not wait for each other, and logs no secret', 
   await expect.poll(() => site.logged('mail_circuit_open')).toMatchObject([{ channel: 'webhook' }]);
   await site.submit('b');
   expect([provider.names(), receiver.requests.length]).toEqual(['a b', 1]);
-  await passUntil(site.count).toEqual({ sent: 2 });
+  await advanceUntil(site.count).toEqual({ sent: 2 });
   provider.answer = () => 'refused';
   await site.submit('c');
   const states = async () => (await site.lead('c'))?.deliveries.map(({ state }) => state);

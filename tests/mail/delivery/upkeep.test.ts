@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DAY_MS as DAY, HOUR_MS as HOUR } from '@/lib/clock';
 import { contact } from '@/tests/mail/mail-fixture';
-import { pass, provider, type Site, setUpDelivery, start } from './delivery-fixture';
+import { advance, provider, type Site, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();
 
@@ -16,12 +16,12 @@ async function addDeadLetter(site: Site, name: string): Promise<void> {
 // That a notice is sent once a day is tested with the store.
 it('writes to the owner about new dead letters, without any visitor’s text', async () => {
   const site = await start('a');
-  await pass(HOUR);
+  await advance(HOUR);
   expect(notices()).toEqual([]);
   await addDeadLetter(site, 'b');
-  await pass(HOUR);
+  await advance(HOUR);
   await addDeadLetter(site, 'c');
-  await pass(DAY);
+  await advance(DAY);
   expect(notices()).toMatchObject([
     { to: 'info@azienda.example', subject: 'Marchio & C.: 1 messaggio del sito da controllare' },
     { subject: 'Marchio & C.: 2 messaggi del sito da controllare' },
@@ -33,7 +33,7 @@ it('writes to the owner about new dead letters, without any visitor’s text', a
 it('logs a notice that fails, which causes no further notice', async () => {
   provider.answer = () => 'rejected';
   const site = await start('a');
-  await pass(2 * DAY);
+  await advance(2 * DAY);
   expect(notices()).toHaveLength(1);
   expect(site.logged('mail_notice_failed')).toMatchObject([{ level: 'error', reason: '422' }]);
 });
@@ -49,10 +49,10 @@ it('deletes sent messages and spam after 30 days, from every file; waiting messa
     const text = readFileSync(place, 'utf8') + readFileSync(`${place}-wal`, 'utf8');
     return ['a', 'b', 'c', 'd'].filter((name) => text.includes(`Messaggio ${name}.`)).join('');
   };
-  await pass(29 * DAY);
+  await advance(29 * DAY);
   expect(await withoutChannel.count()).toEqual({ waiting: 1, sent: 1, dead: 1, spam: 1 });
   expect(namesInFiles()).toBe('abcd');
-  await pass(2 * DAY);
+  await advance(2 * DAY);
   expect(await withoutChannel.count()).toEqual({ waiting: 1, dead: 1 });
   expect(namesInFiles()).toBe('bd');
   expect(withoutChannel.logged('mail_deleted')).toEqual([{ event: 'mail_deleted', sent: 1, spam: 1 }]);

@@ -13,7 +13,7 @@ export function connectTo(folder: string, options: Parameters<typeof openDatabas
 }
 
 /** A disk that always reports room, so that the disk itself refuses, not the check before it. */
-export const noFloor = () => ({ bsize: 4096, blocks: 1, bavail: 1 });
+export const reportsFreeSpace = () => ({ bsize: 4096, blocks: 1, bavail: 1 });
 
 /**
  * A small file system in a folder, which a test fills to the last block. If it cannot be mounted on this machine,

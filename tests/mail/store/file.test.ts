@@ -5,7 +5,7 @@ import { BusyError, checkWritable, StoreError, StoreFullError } from '@/lib/mail
 import { DATABASE_FILE } from '@/lib/mail/store/node-database';
 import { folderOfTest } from '@/tests/temporary';
 import { keyOf, openStore, START } from './contract/kit';
-import { connectTo, noFloor, smallDisk } from './disk';
+import { connectTo, reportsFreeSpace, smallDisk } from './disk';
 
 const PAGE = 4096;
 const LONG = { fields: { message: 'Riservatissima '.repeat(7000) } };
@@ -135,7 +135,7 @@ it('a full disk loses nothing, and takes messages again when there is room', asy
   const { folder, open } = place();
   const small = smallDisk(folder);
   onTestFinished(small.unmount);
-  const { accept, database, counts } = open({ statfs: noFloor });
+  const { accept, database, counts } = open({ statfs: reportsFreeSpace });
   await accept('a b', LONG);
   small.fill(database);
   await expect(accept('c', LONG)).rejects.toThrow(StoreFullError);
