@@ -43,23 +43,28 @@ export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   return choices;
 }
 
+/** The fields without a control. */
+const choiceFields = (fields: Fields) =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'choice' ? [{ ...field, name }] : []));
+
 /** The parameters of fields without a control. */
 export const parametersOf = (fields: Fields): string[] =>
-  Object.values(fields).flatMap((field) => (field.kind === 'choice' ? [field.parameter] : []));
+  choiceFields(fields).map(({ parameter }) => parameter);
 
 /** The labels of what an address has chosen for fields without a control. @param chosen their codes, by field name */
 export const choiceLabels = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const code = field.kind === 'choice' ? chosen[name] : undefined;
-    return field.kind === 'choice' && typeof code === 'string' ? [field.options[code] ?? code] : [];
+  choiceFields(fields).flatMap(({ name, options }) => {
+    const code = chosen[name];
+    return typeof code === 'string' ? [options[code] ?? code] : [];
   });
 
 /** The codes that an address chooses for fields without a control, by field name. Unknown codes are left out. */
 export function chosenBy(search: string, fields: Fields): Readonly<Record<string, string>> {
   const values = new URLSearchParams(search);
-  const chosen = Object.entries(fields).flatMap(([name, field]) => {
-    const code = field.kind === 'choice' && values.get(field.parameter);
-    return code && Object.hasOwn(field.options, code) ? [[name, code]] : [];
-  });
-  return Object.fromEntries(chosen);
+  const chosen: Record<string, string> = {};
+  for (const { name, parameter, options } of choiceFields(fields)) {
+    const code = values.get(parameter);
+    if (code && Object.hasOwn(options, code)) chosen[name] = code;
+  }
+  return chosen;
 }

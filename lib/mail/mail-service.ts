@@ -94,9 +94,9 @@ export function createMailService(settings: Settings, company: Company, environm
     checkOrigin(request, siteUrl);
     const networks = clientNetworks(address);
     // Before the body is read, so that a request beyond the limit costs little.
-    const over = overLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
-    trace.isLogged = over?.isFirst !== false;
-    if (over) throw tooManyRequests(over.retryAfterS);
+    const excess = checkLimit('requests', networks, Math.max(REQUESTS_PER_SUBMISSION * max, MIN_REQUESTS));
+    trace.isLogged = !excess || excess.isFirst;
+    if (excess) throw tooManyRequests(excess.retryAfterS);
     const { content, origin } = separateOrigin(await readRequest(request));
     const form = formOf(content);
     trace.form = form ?? 'message';
@@ -118,7 +118,7 @@ export function createMailService(settings: Settings, company: Company, environm
   }
 
   /** Counts in memory, for a client and for the network around it. @returns undefined within both limits */
-  const overLimit = (what: string, { client, network }: ClientNetworks, limit: number) =>
+  const checkLimit = (what: string, { client, network }: ClientNetworks, limit: number) =>
     limiter.take(`${what} ${client}`, limit, windowS) ??
     limiter.take(`${what} around ${network}`, limit * NETWORK_FACTOR, windowS);
 
@@ -139,8 +139,8 @@ export function createMailService(settings: Settings, company: Company, environm
     const setup = setups.find(({ channel }) => takesForm(channel, form));
     // The honeypot may have been filled in by a person's browser: they must learn that nothing was sent.
     if (!setup || spam) throw unavailable(company.phone);
-    const over = overLimit('sent', networks, max);
-    if (over) throw tooManySubmissions(over.retryAfterS);
+    const excess = checkLimit('sent', networks, max);
+    if (excess) throw tooManySubmissions(excess.retryAfterS);
     if (limiter.take('sent', mailPerHour, HOUR_MS / 1000)) throw unavailable(company.phone);
     const { kind, ...failure } = await setup.send(message);
     log({

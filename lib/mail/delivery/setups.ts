@@ -56,18 +56,19 @@ export function setupsOf(
   settings: Settings,
   { timeoutMs, smtp, provider }: SetupOptions = {},
 ): ChannelSetup[] {
-  const { resendApiKey: apiKey, resendBaseUrl: baseUrl, smtp: server, mailTo } = settings;
+  const { resendApiKey: apiKey, resendBaseUrl: baseUrl, mailTo } = settings;
   const { leadsWebhookUrl: url, leadsWebhookSecret: secret } = settings;
-  const { mailPerSecond: perSecond, mailPerHour: perHour } = settings;
+  const pace = { perSecond: settings.mailPerSecond, perHour: settings.mailPerHour };
+  const resend = provider ?? (apiKey ? resendProvider({ apiKey, baseUrl, timeoutMs }) : undefined);
   const setups: ChannelSetup[] = [];
-  const resend = provider ?? (apiKey && resendProvider({ apiKey, baseUrl, timeoutMs }));
-  const mail = resend || (server && smtp?.(server, { timeoutMs, mailTo }));
-  const rules = resend ? RULES.resend : RULES.smtp;
-  if (mail) setups.push({ channel: 'mail', pace: { perSecond, perHour }, ...rules, send: mail });
+  if (resend) setups.push({ channel: 'mail', pace, ...RULES.resend, send: resend });
+  else if (settings.smtp && smtp) {
+    const send = smtp(settings.smtp, { timeoutMs, mailTo });
+    setups.push({ channel: 'mail', pace, ...RULES.smtp, send });
+  }
   if (url && secret) {
-    const pace = { perSecond, perHour: UNLIMITED };
     const send = webhookProvider({ url, secret, timeoutMs });
-    setups.push({ channel: 'webhook', pace, ...RULES.webhook, send });
+    setups.push({ channel: 'webhook', pace: { ...pace, perHour: UNLIMITED }, ...RULES.webhook, send });
   }
   return setups;
 }

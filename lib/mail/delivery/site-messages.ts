@@ -46,18 +46,18 @@ function cut(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
 }
 
-/** A message in a collection. If it is too long, its longest texts are cut. */
-function itemOf(carried: Outgoing, mailTo: string): MailContent {
-  const { subject: _, ...content } = contentOf(carried);
-  const to = carried.fields.to;
-  const box = typeof to === 'string' && to !== mailTo ? [['Per', to] as const] : [];
-  const whole: MailContent = { ...content, rows: [...box, ...content.rows] };
+/** The content of a message for a collection. If it is too long, its longest texts are cut. */
+function itemOf(message: Outgoing, mailTo: string): MailContent {
+  const { subject: _, ...content } = contentOf(message);
+  const { to } = message.fields;
+  const recipient = typeof to === 'string' && to !== mailTo ? [['Per', to] as const] : [];
+  const whole: MailContent = { ...content, rows: [...recipient, ...content.rows] };
+  const howToReadAll = ['Per leggerlo tutto', `npm run mail -- show ${message.key}`] as const;
   let item = whole;
-  const all = ['Per leggerlo tutto', `npm run mail -- show ${carried.key}`] as const;
   for (let max = 2000; bytesOf(item) > MAX_BYTES; max *= 0.8) {
     const rows = whole.rows.map(([label, value]) => [label, cut(value, max)] as const);
     const long = whole.long && { ...whole.long, text: cut(whole.long.text, max) };
-    item = { ...whole, rows: [...rows, all], long };
+    item = { ...whole, rows: [...rows, howToReadAll], long };
   }
   return item;
 }
@@ -71,6 +71,6 @@ export const collectionComposer =
       'Dal sito sono arrivati più messaggi di quanti ne partano uno per uno in un’ora (MAIL_PER_HOUR): questi arrivano insieme. Per rispondere scrivete all’indirizzo di ciascuno.',
       ...(left > 0 ? [`Altri in attesa, che partiranno con le prossime e-mail: ${left}.`] : []),
     ];
-    const items = carried.map((each) => itemOf(each, site.to));
+    const items = carried.map((message) => itemOf(message, site.to));
     return siteMessage('collection', site, now, { title, rows: [], paragraphs }, ...items);
   };

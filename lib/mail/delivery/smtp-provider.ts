@@ -76,7 +76,7 @@ function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: bo
   const { responseCode = 0, response = '', command = '', code = error.name, message } = error;
   const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
   const isWithoutTls = code === 'ECONNECTION' && !responseCode && /STARTTLS/.test(message);
-  // A proxy on the way may have removed it.
+  // The server, or a proxy before it, offers none.
   if (isWithoutTls || (command === 'STARTTLS' && responseCode >= 500))
     return refused('non offre STARTTLS: il messaggio viaggerebbe in chiaro');
   // Only the codes: the text may contain an address.

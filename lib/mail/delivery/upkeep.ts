@@ -52,8 +52,9 @@ export function createUpkeep(parts: {
     const now = clock.now();
     await database.write(() => forgetFarTimes(database, now));
     await notifyOwner(now);
-    // Also after the clock was set back.
-    if (Math.abs(now - deletedAt) < DELETE_EVERY_MS) return deletedAt + DELETE_EVERY_MS;
+    // Either way, since the clock may have been set back.
+    const isDue = Math.abs(now - deletedAt) >= DELETE_EVERY_MS;
+    if (!isDue) return deletedAt + DELETE_EVERY_MS;
     deletedAt = now;
     const sent = await deleteAll('sent', now - SENT_DAYS * DAY_MS);
     const spam = await deleteAll('spam', now - SPAM_DAYS * DAY_MS);

@@ -16,7 +16,7 @@ function fingerprintOf({ form, data }: Submission): string {
 
 const MAX_SENDER_NAME = 80;
 
-/** A visitor's name for a display name, without what could end it or look like an address, also in full width (D16). */
+/** A visitor's name for a display name (D16), without characters that could end it or make an address, full-width ones too. */
 function cleanSenderName(name: string): string {
   const plain = name.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}"`<>()[\]{},;:\\|@=?]/gu, ' ');
   return [...plain.replace(/\s+/g, ' ').trim()].slice(0, MAX_SENDER_NAME).join('').trim();

@@ -60,7 +60,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  const cancel = async () => void (await reader?.cancel().catch(() => {}));
+  const cancel = () => reader?.cancel().catch(() => {});
   let isLate = false;
   const deadline = setTimeout(() => {
     isLate = true;
