@@ -10,8 +10,8 @@ export type MailFault =
   /** `after`: accepts the message, and closes or hangs instead of answering. */
   | ('close-in-data' | 'close-after' | 'hang-after');
 
-/** A message that the server has taken: its Message-ID, its plain text decoded. */
-type TakenMail = { id: string; raw: string; text: string; to: string[]; user?: string };
+/** A message that the server has accepted. `id`: its Message-ID; `text`: its plain text, decoded. */
+type AcceptedMail = { id: string; raw: string; text: string; to: string[]; user?: string };
 
 /** The plain text of a message in two parts. */
 function textOf(raw: string): string {
@@ -37,12 +37,12 @@ export type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>;
 
 /** A real mail server on this machine (the package smtp-server), with faults on demand. */
 export async function startFakeMailServer({ startTls = false, user, fault: plan, ...options }: Options = {}) {
-  const taken: TakenMail[] = [];
+  const mails: AcceptedMail[] = [];
   const faults: MailFault[] = [];
   const sockets = new Map<number, Socket>();
   const faultOf = new Map<string, MailFault | undefined>();
-  let connections = 0;
-  let injected = 0;
+  let connectionCount = 0;
+  let faultCount = 0;
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
@@ -63,7 +63,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
     disabledCommands: startTls ? [] : ['STARTTLS'],
     onConnect(session, done) {
       const fault = faults.shift() ?? plan?.();
-      if (fault) injected += 1;
+      if (fault) faultCount += 1;
       faultOf.set(session.id, fault);
       reply('connect', session, done);
     },
@@ -88,7 +88,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
         reply('data', session, (error) => {
           if (error) return done(error);
           const raw = Buffer.concat(chunks).toString();
-          taken.push({
+          mails.push({
             id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
             raw,
             text: textOf(raw),
@@ -96,7 +96,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
             ...(session.user ? { user: String(session.user) } : {}),
           });
           if (fault === 'close-after') hangUp(session);
-          else if (fault !== 'hang-after') done(null, 'taken');
+          else if (fault !== 'hang-after') done(null, 'accepted');
         });
       });
     },
@@ -104,7 +104,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
   // A client that hangs up must not end the process.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
-    connections += 1;
+    connectionCount += 1;
     const { remotePort = 0 } = socket;
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
@@ -115,11 +115,11 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
   return {
     port,
     /** Every accepted message, repeats included. */
-    taken,
+    mails,
     /** Each connection takes one; without any, `fault` is called. */
     faults,
-    connections: () => connections,
-    injected: () => injected,
+    connectionCount: () => connectionCount,
+    faultCount: () => faultCount,
     /** Ends every connection, also those that hang. */
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

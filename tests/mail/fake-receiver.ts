@@ -13,9 +13,9 @@ export const SECRET = `whsec_${Buffer.alloc(32, 'segreto di prova').toString('ba
 export async function startFakeReceiver(options: { fault?: () => ReceiverFault | undefined } = {}) {
   const webhook = new Webhook(SECRET);
   const requests: (FakeRequest & { id: string })[] = [];
-  const taken = new Map<string, FakeRequest>();
+  const leads = new Map<string, FakeRequest>();
   const faults: ReceiverFault[] = [];
-  let injected = 0;
+  let faultCount = 0;
 
   function serve(request: FakeRequest, response: ServerResponse): void {
     try {
@@ -27,9 +27,9 @@ export async function startFakeReceiver(options: { fault?: () => ReceiverFault |
     const id = String(request.headers['webhook-id']);
     requests.push({ ...request, id });
     const fault = faults.shift() ?? options.fault?.();
-    if (fault !== undefined) injected += 1;
-    const isTaken = fault === undefined || fault === '500-after' || fault === 'reset-after';
-    if (isTaken && !taken.has(id)) taken.set(id, request);
+    if (fault !== undefined) faultCount += 1;
+    const isAccepted = fault === undefined || fault === '500-after' || fault === 'reset-after';
+    if (isAccepted && !leads.has(id)) leads.set(id, request);
     if (fault === 'hang') return;
     if (fault === 'reset' || fault === 'reset-after') response.socket?.resetAndDestroy();
     else if (fault === undefined) response.writeHead(204).end();
@@ -43,10 +43,10 @@ export async function startFakeReceiver(options: { fault?: () => ReceiverFault |
     /** Every request with a valid signature. */
     requests,
     /** The first accepted request of each id. */
-    taken,
+    leads,
     /** Each request takes one; without any, `fault` is called. */
     faults,
-    injected: () => injected,
+    faultCount: () => faultCount,
     close,
   };
 }

@@ -94,8 +94,8 @@ it('posts each lead to the webhook, also after a crash, and no sign-up', async (
   const { id }: { id: string } = await (await worker.post(demo)).json();
   expect((await worker.post(newsletter)).status).toBe(200);
   await worker.restart();
-  await expect.poll(() => [...receiver.taken.keys()]).toEqual([id]);
-  expect(JSON.parse(receiver.taken.get(id)?.body ?? '').data).toMatchObject({ form: 'demo' });
+  await expect.poll(() => [...receiver.leads.keys()]).toEqual([id]);
+  expect(JSON.parse(receiver.leads.get(id)?.body ?? '').data).toMatchObject({ form: 'demo' });
 });
 
 it('lets the owner read a dead letter, send it again and delete it', async () => {

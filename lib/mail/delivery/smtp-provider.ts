@@ -85,9 +85,8 @@ function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: bo
   const isGreeting = command === 'CONN' && code === 'EPROTOCOL';
   const isBeforeMessage = isGreeting || /^(?:EHLO|HELO|STARTTLS|AUTH)\b/.test(command);
   if (responseCode >= 500) {
-    // The login is refused (RFC 4954, 6).
-    if (code === 'EAUTH' || [530, 534, 535, 538].includes(responseCode))
-      return refused(`rifiuta utente e password (${answer})`);
+    // 530: the server requires a login (RFC 4954, 6).
+    if (code === 'EAUTH' || responseCode === 530) return refused(`rifiuta utente e password (${answer})`);
     // RFC 3463, 3.3.
     if (enhanced?.endsWith('.2.2')) return refused(`dice che la casella è piena (${answer})`);
     if (isBeforeMessage) return refused(`rifiuta il sito (${answer})`);

@@ -30,11 +30,11 @@ export async function startOwn(seed: number) {
   const receiver = await startFakeReceiver({ fault: () => (isFaulty() ? pick(RECEIVER_FAULTS) : undefined) });
   const figures = () => ({
     arrived: [
-      [...new Map(mailServer.taken.map(({ id, text }) => [id, text])).values()],
-      [...receiver.taken.values()].map(({ body }) => body),
+      [...new Map(mailServer.mails.map(({ id, text }) => [id, text])).values()],
+      [...receiver.leads.values()].map(({ body }) => body),
     ],
-    attempts: mailServer.connections() + receiver.requests.length,
-    faults: mailServer.injected() + receiver.injected(),
+    attempts: mailServer.connectionCount() + receiver.requests.length,
+    faults: mailServer.faultCount() + receiver.faultCount(),
   });
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,

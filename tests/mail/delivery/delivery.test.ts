@@ -108,10 +108,16 @@ it('waits, when it stops, for the attempt under way, and begins no other', async
   expect([provider.names(), await openAlone().count()]).toEqual(['a', { sent: 1, waiting: 1 }]);
 });
 
-it('sends on two channels that do not wait for each other, and logs no secret', async () => {
+/** A site with mail and a webhook. */
+async function startWithWebhook() {
   const receiver = await startFakeReceiver();
   onTestFinished(receiver.close);
   const site = await start('', { leadsWebhookUrl: receiver.url, leadsWebhookSecret: SECRET });
+  return { site, receiver };
+}
+
+it('sends by mail while the webhook is paused, and the other way round', async () => {
+  const { site, receiver } = await startWithWebhook();
   receiver.faults.push({ status: 410 });
   await site.submit('a');
   await expect.poll(() => site.logged('mail_circuit_open')).toMatchObject([{ channel: 'webhook' }]);
@@ -122,7 +128,14 @@ it('sends on two channels that do not wait for each other, and logs no secret', 
   await site.submit('c');
   const states = async () => (await site.lead('c'))?.deliveries.map(({ state }) => state);
   await expect.poll(states).toEqual(['waiting', 'sent']);
-  expect([...receiver.taken.keys()]).toEqual(['a', 'b', 'c'].map(keyOf));
+  expect([...receiver.leads.keys()]).toEqual(['a', 'b', 'c'].map(keyOf));
+});
+
+it('writes neither address nor secret of the webhook to the log or the store', async () => {
+  const { site, receiver } = await startWithWebhook();
+  receiver.faults.push({ status: 410 });
+  await site.submit('a');
+  await advanceUntil(site.count).toEqual({ sent: 1 });
   const tables = ['channels', 'deliveries'].map((table) => site.database.all(`SELECT * FROM ${table}`));
   expect(JSON.stringify([site.log, tables])).not.toMatch(/segretissimo|whsec/);
 });

@@ -48,33 +48,57 @@ it('is rejected with a key that another message has used', async () => {
 const page = (status: number, headers = {}): Fault => ({ status, body: '<html>', headers });
 const retryAfter = (value: string) => page(429, { 'Retry-After': value });
 
-type Case = [Outcome['kind'], Fault, object?];
-it.each<Case>([
-  ...TRANSIENT_FAULTS.filter((fault) => fault !== '429').map((fault): Case => ['unknown', fault]),
-  ['unknown', page(409)],
-  ['unknown', 'hang', { reason: 'TimeoutError' }],
-  ['unknown', { status: 200, body: { id: '' } }, { reason: 'answer without id' }],
-  ['unknown', page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
-  // The status counts, not the one in the body.
-  ['unknown', { status: 500, body: { id: 'x', statusCode: 422, name: 'x' } }],
-  ['unavailable', '429', { retryAfterMs: 1000 }],
-  ['unavailable', page(408), { retryAfterMs: undefined }],
-  ['unavailable', retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), { retryAfterMs: expect.any(Number) }],
-  ['unavailable', retryAfter('presto'), { retryAfterMs: undefined }],
-  ['refused', '401'],
-  ['refused', page(404)],
-  ['refused', page(307, { Location: '/emails' })],
-  ['rejected', page(400)],
-  ['rejected', '422'],
-  // A text that is no name of an error may be personal data.
-  ['rejected', { status: 422, body: { name: 'mario@rossi.example' } }, { reason: '422' }],
-])('is %s after %j, and then the same bytes again are delivered once', async (kind, fault, details) => {
+/** Expects the outcome of a fault, and that another attempt with the same bytes delivers the mail once. */
+async function expectOutcome(fault: Fault, outcome: Partial<Outcome>): Promise<void> {
   resend.replies.push(fault);
   const hangs = fault === 'stalled' || String(fault).startsWith('hang');
-  expect(await send(hangs ? { timeoutMs: SHORT_MS } : {})).toMatchObject({ kind, ...details });
+  expect(await send(hangs ? { timeoutMs: SHORT_MS } : {})).toMatchObject(outcome);
   expect(await send({ message: structuredClone(outgoing) })).toEqual({ kind: 'sent' });
   const requests = resend.received.map(({ body, headers }) => `${headers['idempotency-key']} ${body}`);
   expect([requests.length, new Set(requests).size, resend.delivered.length]).toEqual([2, 1, 1]);
+}
+
+it.each<[Fault, object?]>([
+  ...TRANSIENT_FAULTS.filter((fault) => fault !== '429').map((fault): [Fault] => [fault]),
+  [page(409)],
+  ['hang', { reason: 'TimeoutError' }],
+  [{ status: 200, body: { id: '' } }, { reason: 'answer without id' }],
+  [page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
+])('is unknown after %j, since the mail may have arrived', async (fault, details) => {
+  await expectOutcome(fault, { kind: 'unknown', ...details });
+});
+
+it.each<[Fault, number | undefined]>([
+  ['429', 1000],
+  [page(408), undefined],
+  [retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), expect.any(Number)],
+  [retryAfter('presto'), undefined],
+])('is unavailable after %j, for as long as Retry-After says', async (fault, retryAfterMs) => {
+  await expectOutcome(fault, { kind: 'unavailable', retryAfterMs });
+});
+
+it.each<[Fault]>([['401'], [page(404)], [page(307, { Location: '/emails' })]])(
+  'is refused after %j, which concerns the site',
+  async (fault) => {
+    await expectOutcome(fault, { kind: 'refused' });
+  },
+);
+
+it.each<[Fault]>([[page(400)], ['422']])(
+  'is rejected after %j, which concerns the message',
+  async (fault) => {
+    await expectOutcome(fault, { kind: 'rejected' });
+  },
+);
+
+it('takes the status of the response, not the one in its body', async () => {
+  const body = { id: 'x', statusCode: 422, name: 'x' };
+  await expectOutcome({ status: 500, body }, { kind: 'unknown' });
+});
+
+it('reports no text that is no name of an error, since it may be personal data', async () => {
+  const body = { name: 'mario@rossi.example' };
+  await expectOutcome({ status: 422, body }, { kind: 'rejected', reason: '422' });
 });
 
 it('is unavailable without a connection, a known host or a valid certificate', async () => {
