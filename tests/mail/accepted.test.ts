@@ -38,7 +38,7 @@ describe('a submission is stored with a complete message to the staff', () => {
     ['Richiesta demo: Studio Bianchi', demo, 'Luca Bianchi (via sito)', 'Note:\nNon fornito\n'],
     ['Iscrizione alla newsletter', newsletter, 'Sito', 'dati personali: sì (Y)'],
     ['[Sito] Nuova candidatura: Rossi', payload, 'Anna Rossi (via sito)', 'Testo:\nAzienda'],
-  ])('%s', async (subject, body, sender, row) => {
+  ])('with the subject «%s»', async (subject, body, sender, row) => {
     const lead = await postedLead(body);
     const { form, ...fields } = { form: 'message', ...body };
     expect(lead).toMatchObject({ form, fields, state: 'waiting', receivedAt: '2026-03-05T10:20:30.400Z' });
@@ -50,7 +50,7 @@ describe('a submission is stored with a complete message to the staff', () => {
       expect(lead.message.text).toContain(words);
   });
 
-  it('the partner’s six keys add nothing to the fields beside them', async () => {
+  it('that has only the fields of the partner form, if the six documented keys stand beside them', async () => {
     const both = await postedLead(partnerPost());
     const alone = await postedLead(partner);
     expect([both.form, both.fields, both.message]).toEqual(['partner', alone.fields, alone.message]);
@@ -128,8 +128,9 @@ it('with the honeypot filled in a submission is answered like any other, and sto
   expect(await fixture.count()).toEqual({ spam: 7, waiting: 1 });
 });
 
-it('each submission is one line in the log without personal data, and no address is stored', async () => {
-  const client = { address: '192.0.2.77' };
+const client = { address: '192.0.2.77' };
+
+it('each submission is one line in the log, without personal data', async () => {
   await fixture.handle(jsonPost(contact), client);
   await fixture.handle(jsonPost({ ...contact, email: 'x' }), client);
   expect(fixture.log).toMatchObject([
@@ -137,6 +138,10 @@ it('each submission is one line in the log without personal data, and no address
     { event: 'submission', form: 'contact', outcome: 'invalid_fields', status: 422 },
   ]);
   expect(JSON.stringify(fixture.log)).not.toMatch(/niccol|cliente|preventivo|192\.0/i);
+});
+
+it('the address of the client is stored as a pseudonym', async () => {
+  await fixture.handle(jsonPost(contact), client);
   const [lead] = await fixture.stored();
   expect(lead?.client).toMatch(/^[\da-f]{12}$/);
   expect(JSON.stringify(lead)).not.toContain(client.address);

@@ -9,12 +9,12 @@ setUpMail();
 
 const victim = 'altrove.example';
 const text = JSON.stringify(demo);
-const foreign = JSON.stringify({ ...payload, to: `vittima@${victim}` });
-const chunked = { ...CLOSE, 'Transfer-Encoding': 'chunked' };
-const inChunks = `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
-const withStart = (start: string, headers = {}) =>
-  post(text, { ...CLOSE, ...headers }).replace('POST /api/send-email HTTP/1.1', start);
-const toAnotherHost = `POST http://${victim}/api/send-email HTTP/1.1`;
+const foreignPayload = JSON.stringify({ ...payload, to: `vittima@${victim}` });
+const chunkedHeaders = { ...CLOSE, 'Transfer-Encoding': 'chunked' };
+const chunkedBody = `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
+const withRequestLine = (line: string, headers = {}) =>
+  post(text, { ...CLOSE, ...headers }).replace('POST /api/send-email HTTP/1.1', line);
+const lineForOtherHost = `POST http://${victim}/api/send-email HTTP/1.1`;
 const foreignOrigin = { Origin: `http://${victim}` };
 
 /** Sends a text to the server of the mail endpoint. @returns the statuses of the answers */
@@ -26,20 +26,20 @@ async function send(request: string): Promise<number[]> {
 }
 
 it.each<[what: string, answers: number[], request: string]>([
-  ['a misspelt chunked encoding', [400], post(inChunks, { 'Transfer-Encoding': 'xchunked' })],
-  ['CONNECT', [], withStart(`CONNECT ${victim}:25 HTTP/1.1`)],
+  ['a misspelt chunked encoding', [400], post(chunkedBody, { 'Transfer-Encoding': 'xchunked' })],
+  ['CONNECT', [], withRequestLine(`CONNECT ${victim}:25 HTTP/1.1`)],
   [
     'a foreign recipient behind a refusal',
     [415, 403],
-    post(text, { 'Content-Type': 'x/y' }) + post(foreign, CLOSE),
+    post(text, { 'Content-Type': 'x/y' }) + post(foreignPayload, CLOSE),
   ],
   [
     'two Origin headers',
     [403],
     post(text, { ...CLOSE, Origin: 'http://sito.example', origin: `http://${victim}` }),
   ],
-  ['a foreign Origin and target', [403], withStart(toAnotherHost, foreignOrigin)],
-])('%s: nothing is stored', async (_, answers, request) => {
+  ['a foreign Origin and target', [403], withRequestLine(lineForOtherHost, foreignOrigin)],
+])('nothing is stored after %s', async (_, answers, request) => {
   expect(await send(request)).toEqual(answers);
   expect(await fixture.count()).toEqual({});
 });
@@ -47,13 +47,13 @@ it.each<[what: string, answers: number[], request: string]>([
 it.each<[what: string, request: string]>([
   // A browser sets Host itself, so this name leads to this server, and the message goes to the company like any other.
   ['a foreign Host and its Origin', post(text, { ...CLOSE, Host: victim, ...foreignOrigin })],
-  ['an absolute target of another host', withStart(toAnotherHost)],
-  ['recipients in the query', withStart(`POST /api/send-email?to=x@${victim} HTTP/1.1`)],
-  ['HTTP/1.0 and dot segments', withStart('POST /x/../api/send-email HTTP/1.0')],
+  ['an absolute target of another host', withRequestLine(lineForOtherHost)],
+  ['recipients in the query', withRequestLine(`POST /api/send-email?to=x@${victim} HTTP/1.1`)],
+  ['HTTP/1.0 and dot segments', withRequestLine('POST /x/../api/send-email HTTP/1.0')],
   ['recipients in headers', post(text, { ...CLOSE, To: `x@${victim}`, Bcc: `x@${victim}` })],
-  ['a trailer with headers', post(inChunks.replace(/\r\n$/, `To: x@${victim}\r\n\r\n`), chunked)],
-  ['chunk extensions', post(inChunks.replace('\r\n', ';to="vittima"\r\n'), chunked)],
-])('%s: only one mail of six fields goes to the company', async (_, request) => {
+  ['a trailer with headers', post(chunkedBody.replace(/\r\n$/, `To: x@${victim}\r\n\r\n`), chunkedHeaders)],
+  ['chunk extensions', post(chunkedBody.replace('\r\n', ';to="vittima"\r\n'), chunkedHeaders)],
+])('only one mail of six fields goes to the company after %s', async (_, request) => {
   const { baseUrl, delivered, close } = await startFakeProvider();
   onTestFinished(close);
   await reopen({ provider: resendProvider({ apiKey: 're_prova', baseUrl }) });

@@ -19,14 +19,14 @@ import {
 setUpMail();
 
 /** Expects a submission to be refused only for this field. @returns the message about it */
-async function expectWrong(body: unknown, field: string): Promise<string | undefined> {
+async function expectWrongField(body: unknown, field: string): Promise<string | undefined> {
   const error = await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
   return error.fields?.[field];
 }
 
 /** Expects an ordinary form post to be redirected to this place of its page. */
-async function expectBack(body: Record<string, unknown>, location: string): Promise<void> {
+async function expectRedirect(body: Record<string, unknown>, location: string): Promise<void> {
   const { status, headers } = await fixture.handle(formPost(asFormPost(body)));
   expect([status, headers.get('location')]).toEqual([303, location]);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -44,7 +44,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   rg_vuoto: [1],
 };
 it.each(Object.entries(wrongValues))('a payload with a wrong %s is refused', async (field, values) => {
-  for (const value of values) await expectWrong({ ...payload, [field]: value }, field);
+  for (const value of values) await expectWrongField({ ...payload, [field]: value }, field);
 });
 
 it.each<[what: string, body: object, field: string]>([
@@ -58,7 +58,7 @@ it.each<[what: string, body: object, field: string]>([
   ['two of the six keys beside a form', { ...partner, to: boxes.info, body: 'x' }, 'subject'],
   ['a payload beside a form that lacks a field', { ...payload, ...partner, azienda: '' }, 'azienda'],
 ])('a submission with %s is refused', async (_, body, field) => {
-  await expectWrong(body, field);
+  await expectWrongField(body, field);
 });
 
 describe('an unknown field is refused', () => {
@@ -66,23 +66,26 @@ describe('an unknown field is refused', () => {
     for (const body of [payload, contact, partner, { ...payload, ...partner }]) {
       for (const value of [victim, { to: victim, prototype: { to: victim } }]) {
         // Defined, not assigned, so that `__proto__` becomes an ordinary key.
-        await expectWrong(Object.fromEntries([...Object.entries(body), [name, value]]), name);
+        await expectWrongField(Object.fromEntries([...Object.entries(body), [name, value]]), name);
       }
     }
     expect(({} as Record<string, unknown>).to).toBeUndefined();
   });
 
-  it('a documented key beside a form other than the partner’s, and in any ordinary form post', async () => {
-    for (const form of [contact, demo, newsletter]) await expectWrong({ ...form, to: boxes.info }, 'to');
-    await expectBack({ ...contact, replyTo: victim }, '/contatti#errore-invio');
-    await expectBack({ ...payload, ...partner }, '/partner#errore-invio');
+  it('a documented key beside a form other than the partner’s', async () => {
+    for (const form of [contact, demo, newsletter]) await expectWrongField({ ...form, to: boxes.info }, 'to');
+  });
+
+  it('a documented key in an ordinary form post', async () => {
+    await expectRedirect({ ...contact, replyTo: victim }, '/contatti#errore-invio');
+    await expectRedirect({ ...payload, ...partner }, '/partner#errore-invio');
   });
 });
 
 describe('line ends and control characters are refused', () => {
   it.each(['subject', 'from', 'replyTo', 'senderName'])('in %s of a payload', async (field) => {
     for (const end of ['\r\n', '\n', '\r', '\0', '\u0085', '\u2028', '\u001B', '\t']) {
-      const message = await expectWrong({ ...payload, [field]: `a@b.it${end}Bcc: ${victim}` }, field);
+      const message = await expectWrongField({ ...payload, [field]: `a@b.it${end}Bcc: ${victim}` }, field);
       expect(message).toBe('Contiene caratteri non ammessi');
     }
   });
@@ -92,9 +95,9 @@ describe('line ends and control characters are refused', () => {
     async ({ name, page, fields }) => {
       for (const field of Object.keys(fields).filter((field) => !textAreas.includes(field))) {
         const changed = { form: name, ...sample(name), [field]: `a@b.it\r\nBcc: ${victim}` };
-        await expectWrong(changed, field);
+        await expectWrongField(changed, field);
         // A field without a control has no place for a message.
-        await expectBack(changed, `${page}#errore-${isChoice(name, field) ? 'invio' : field}`);
+        await expectRedirect(changed, `${page}#errore-${isChoice(name, field) ? 'invio' : field}`);
       }
     },
   );
