@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { typed } from '@/tests/forms/sample';
+import { typedValues } from '@/tests/forms/sample';
 
 /** The form with this name on a page. */
 export const formOf = (page: Page, name: FormName) => page.locator(`form[data-form="${name}"]`);
@@ -66,17 +66,22 @@ export const keptRequests = (page: Page) =>
 
 /** What a visitor enters into each form. @param word stands in every text */
 export const contact = (word: string) => ({
-  ...typed('contact', word),
+  ...typedValues('contact', word),
   subject: 'quote',
   message: `Un messaggio di prova ${word}\nsu due righe, con àccenti.`,
 });
-export const partner = (word: string) => typed('partner', word);
-export const demo = (word: string) => typed('demo', word);
+export const partner = (word: string) => typedValues('partner', word);
+export const demo = (word: string) => typedValues('demo', word);
 
 /** Every form that a script sends: its name, its page, the page after it, and its values. */
 export const siteForms = Object.values(forms)
   .filter(({ name }) => name !== 'newsletter')
-  .map(({ name, page, done }) => ({ name, path: page, done, values: (word: string) => typed(name, word) }));
+  .map(({ name, page, done }) => ({
+    name,
+    path: page,
+    done,
+    values: (word: string) => typedValues(name, word),
+  }));
 
 export const sendButton = (form: Locator) => form.locator('button[type="submit"]');
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
-import { typed } from '@/tests/forms/sample';
+import { typedValues } from '@/tests/forms/sample';
 import { keptRequests, openForm, submissionsOf, submit } from './fill';
 
 const { toasts, confirmation } = partnerForm;
@@ -34,7 +34,7 @@ for (const [form, call, outcome, shownText] of [
       [call, outcome] as const,
     );
     const submissions = submissionsOf(context);
-    await submit(await openForm(page, form), typed(form, 'parola'));
+    await submit(await openForm(page, form), typedValues(form, 'parola'));
     await expect(page.getByText(shownText).first()).toBeVisible();
     const calls = await page.evaluate(() => (window as unknown as { calls: object[] }).calls);
     expect(calls).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
-import { typed } from '@/tests/forms/sample';
+import { typedValues } from '@/tests/forms/sample';
 import {
   answerWith,
   cutOff,
@@ -19,7 +19,7 @@ import { mailsWith, mailWith, marker } from './mailbox';
 
 /** Opens a form and fills it in. The campaign is part of the body, which a repeat must not change. */
 async function openFilled(page: Page, name: FormName, word: string): Promise<void> {
-  await fill(await openForm(page, name, '?utm_campaign=prova'), typed(name, word));
+  await fill(await openForm(page, name, '?utm_campaign=prova'), typedValues(name, word));
 }
 
 const click = (page: Page, name: FormName) => sendButton(formOf(page, name)).click();

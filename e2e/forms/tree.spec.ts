@@ -4,7 +4,7 @@ import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { forms } from '@/lib/forms/forms';
-import { typed } from '@/tests/forms/sample';
+import { typedValues } from '@/tests/forms/sample';
 import { openForm } from './fill';
 
 /** A control as the browser exposes it to assistive technology. */
@@ -43,7 +43,7 @@ for (const copy of [contactForm, partnerForm, demoForm]) {
         required: element.matches(':required'),
       })),
     );
-    expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(typed(name)).sort());
+    expect(fields.map((field) => field.name).sort()).toEqual(Object.keys(typedValues(name)).sort());
     const labels: Record<string, { label: string; hint?: string }> = copy.fields;
     const { before, link, newTab, after } = copy.privacy;
     const { error } = forms[name].schema.safeParse({});

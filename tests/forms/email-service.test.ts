@@ -12,7 +12,7 @@ import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { startFakeServer } from '@/tests/mail/fake-server';
 import { contact, partner } from '@/tests/mail/mail-fixture';
-import { sample, smallest, validData } from './sample';
+import { requiredValues, sample, validData } from './sample';
 
 const sentAt = new Date('2026-03-05T10:20:30Z');
 const to = 'info@azienda.example';
@@ -188,9 +188,9 @@ describe('sendForm to a service of the host page (D15)', () => {
     const { interest: _i, people: _p, ...documented } = sending('demo').data;
     const note = `Richiesta per: Consulenza, 10 persone\n${documented.note}`;
     expect(await requestOf(sample('demo'))).toEqual([{ ...documented, note }]);
-    const least = sending('demo', smallest('demo')).data;
-    expect(await requestOf(smallest('demo'))).toEqual([least]);
-    expect(await requestOf({ ...smallest('demo'), interest: 'enterprise' })).toEqual([
+    const least = sending('demo', requiredValues('demo')).data;
+    expect(await requestOf(requiredValues('demo'))).toEqual([least]);
+    expect(await requestOf({ ...requiredValues('demo'), interest: 'enterprise' })).toEqual([
       { ...least, note: 'Richiesta per: Enterprise' },
     ]);
   });

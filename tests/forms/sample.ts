@@ -14,14 +14,13 @@ const NAMES: Readonly<Record<string, string>> = {
   name: 'Ada Prova',
 };
 
-function typedInto(field: Field, word: string): string {
+function sampleValue(field: Field, word: string): string {
   if ('options' in field) return Object.keys(field.options).at(-1) ?? '';
   if (field.kind === 'textarea') return `Un testo di prova con àccenti, di più parole: ${word}.`;
   const { type, inputMode, autoComplete = '' } = field.attributes;
   if (type === 'email') return 'ada@prova.example';
   if (type === 'tel') return '02 1234567';
   if (inputMode === 'url') return 'prova.test/studi';
-  if (inputMode === 'numeric') return '3';
   return NAMES[autoComplete] ?? `Prova ${word}`;
 }
 
@@ -31,25 +30,25 @@ function typedInto(field: Field, word: string): string {
  */
 export function sample<Name extends FormName>(form: Name, word = 'qualunque'): Sample<Name> {
   const { fields, consent } = forms[form];
-  const values = Object.entries<Field>(fields).map(([name, field]) => [name, typedInto(field, word)]);
+  const values = Object.entries<Field>(fields).map(([name, field]) => [name, sampleValue(field, word)]);
   return { ...Object.fromEntries(values), [consent.name]: consent.value };
 }
 
-/** Such values of the fields that a test wants, and the consent. */
+/** Valid values of some of the fields, and the consent. */
 function sampleOf<Name extends FormName>(form: Name, word: string, isWanted: (field: Field) => boolean) {
   const fields: Readonly<Record<string, Field>> = forms[form].fields;
-  const wanted = Object.entries(sample(form, word)).filter(
+  const values = Object.entries(sample(form, word)).filter(
     ([name]) => !fields[name] || isWanted(fields[name]),
   );
-  return Object.fromEntries(wanted);
+  return Object.fromEntries(values);
 }
 
 /** Valid values without the choices of an address, which have no control. */
-export const typed = <Name extends FormName>(form: Name, word = 'qualunque') =>
+export const typedValues = <Name extends FormName>(form: Name, word = 'qualunque') =>
   sampleOf(form, word, ({ kind }) => kind !== 'choice') as Omit<Sample<Name>, 'interest' | 'people'>;
 
 /** Valid values without optional fields. */
-export const smallest = <Name extends FormName>(form: Name) =>
+export const requiredValues = <Name extends FormName>(form: Name) =>
   sampleOf(form, 'qualunque', ({ required }) => required) as Partial<Sample<Name>>;
 
 /** The values of a submission, with or without its form, as the form's schema returns them. */

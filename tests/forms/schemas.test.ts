@@ -3,7 +3,7 @@ import type { FormDefinition } from '@/lib/forms/definition';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, fieldsOf, forms, fromFormData } from '@/lib/forms/forms';
 import { withoutControls, withoutInvisible } from '@/lib/forms/rules';
-import { sample, smallest } from './sample';
+import { requiredValues, sample } from './sample';
 
 function errors(form: FormName, values: object): Record<string, string> {
   const result = forms[form].schema.safeParse(values);
@@ -19,9 +19,9 @@ const CHARACTERS = 'Contiene caratteri non ammessi';
 const OPTION = 'Scegli una delle opzioni proposte';
 
 const definitions = Object.values<FormDefinition & { name: FormName }>(forms);
-const every = definitions.map((form) => [form.name, form] as const);
+const definitionsByName = definitions.map((form) => [form.name, form] as const);
 
-describe.each(every)('the definition of %s', (name, { fields, groups, consent, messages }) => {
+describe.each(definitionsByName)('the definition of %s', (name, { fields, groups, consent, messages }) => {
   it('shows each field of its schema once, and has a message for each', () => {
     const controls = Object.keys(fields).filter((field) => fields[field]?.kind !== 'choice');
     expect(groups.flatMap((group) => group.fields).toSorted()).toEqual(controls.toSorted());
@@ -40,7 +40,7 @@ describe.each(every)('the definition of %s', (name, { fields, groups, consent, m
 
   it('accepts a filled form, and drops empty optional fields', () => {
     expect(errors(name, sample(name))).toEqual({});
-    const parsed: object = forms[name].schema.parse({ ...untouched(fields), ...smallest(name) });
+    const parsed: object = forms[name].schema.parse({ ...untouched(fields), ...requiredValues(name) });
     expect(Object.values(parsed)).not.toContain('');
   });
 });
@@ -160,13 +160,15 @@ it.each(['contact', 'partner', 'demo', 'newsletter'] as const)(
   },
 );
 
-it.each(every)('%s removes invisible characters from every text', (name, { fields }) => {
+it.each(definitionsByName)('%s removes invisible characters from every text', (name, { fields }) => {
   const hidden = '\u200B\u202E\u2066\uFEFF\u00AD\u3164\u{E0041}\uFE0F\u{E0100}\uFFF9\u200C\u200D';
-  const typed = Object.entries<unknown>(sample(name)).map(([field, value]) => [
+  const values = Object.entries<unknown>(sample(name)).map(([field, value]) => [
     field,
     /input|textarea/.test(fields[field]?.kind ?? '') ? `${[...String(value)].join(hidden)}${hidden}` : value,
   ]);
-  expect(forms[name].schema.parse(Object.fromEntries(typed))).toEqual(forms[name].schema.parse(sample(name)));
+  expect(forms[name].schema.parse(Object.fromEntries(values))).toEqual(
+    forms[name].schema.parse(sample(name)),
+  );
 });
 
 it('withoutInvisible keeps the joiners of emoji and scripts, one in each place', () => {
@@ -210,10 +212,10 @@ describe('the web site of a partner', () => {
   });
 
   it('may have its maximum length without the scheme', () => {
-    const typed = `azienda.it/${'x'.repeat(289)}`;
-    expect(forms.partner.fields.sito.attributes.maxLength).toBe(typed.length);
-    expect(problemOf(`https://${typed}`)).toBeUndefined();
-    expect(problemOf(`https://${typed}x`)).toBeDefined();
+    const longest = `azienda.it/${'x'.repeat(289)}`;
+    expect(forms.partner.fields.sito.attributes.maxLength).toBe(longest.length);
+    expect(problemOf(`https://${longest}`)).toBeUndefined();
+    expect(problemOf(`https://${longest}x`)).toBeDefined();
   });
 });
 

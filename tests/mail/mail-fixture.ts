@@ -43,7 +43,7 @@ export function createFixture(
     ...environment,
   });
   const leads = createLeads(database, service.channels);
-  /** All that is stored, oldest first. */
+  /** Every stored message, oldest first. */
   const stored = async (): Promise<Lead[]> =>
     (await leads.page({ order: 'oldest', limit: 100_000 }, clock.now())).leads;
   return { ...service, database, leads, log, stored };
@@ -57,7 +57,7 @@ type MailFixtureOptions = Partial<Settings> & {
   clock?: Clock;
 };
 
-/** The same with a store of its own. */
+/** The endpoint and the delivery on a store of their own. */
 async function openMailFixture(options: MailFixtureOptions = {}) {
   const base = await mkdtemp(join(tmpdir(), 'mail-test-'));
   const {
@@ -77,7 +77,7 @@ async function openMailFixture(options: MailFixtureOptions = {}) {
   };
 }
 
-/** The fixture of the running test, in files that call `setUpMail`. */
+/** The fixture of the current test, in files that call `setUpMail`. */
 export let fixture: Awaited<ReturnType<typeof openMailFixture>>;
 
 export function setUpMail(options: MailFixtureOptions = {}): void {
@@ -111,7 +111,7 @@ export async function expectProblem(response: Response, status: number, code: st
   return error;
 }
 
-/** Expects the same, with nothing stored. */
+/** Expects such a refusal, and that nothing is stored. */
 export async function expectRefused(...refusal: Parameters<typeof expectProblem>) {
   const error = await expectProblem(...refusal);
   expect(await fixture.count()).toEqual({});

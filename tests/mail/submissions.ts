@@ -1,7 +1,7 @@
 import { payloadOf } from '@/lib/forms/email-service';
 import { visitorMail } from '@/lib/forms/form-mail';
 import { forms } from '@/lib/forms/forms';
-import { smallest, validData } from '@/tests/forms/sample';
+import { requiredValues, validData } from '@/tests/forms/sample';
 
 export const boxes = {
   info: 'info@azienda.example',
@@ -27,9 +27,9 @@ export function formPost(fields: Record<string, string>, headers: Record<string,
   return new Request(endpoint, { method: 'POST', headers, body: new URLSearchParams(fields) });
 }
 
-/** A minimal valid submission of each kind. */
+/** A valid submission of each kind, without optional fields. */
 export const contact = {
-  ...smallest('contact'),
+  ...requiredValues('contact'),
   form: 'contact',
   firstName: 'Niccolò',
   lastName: 'D’Amico',
@@ -38,7 +38,7 @@ export const contact = {
   message: 'Buongiorno,\nvorrei un <b>preventivo</b> & una demo.',
 };
 export const partner = {
-  ...smallest('partner'),
+  ...requiredValues('partner'),
   form: 'partner',
   azienda: 'Rossi & Figli',
   referente: 'Anna Rossi',
@@ -51,13 +51,17 @@ export const partner = {
   motivazione: 'Vogliamo proporre il prodotto ai nostri clienti.',
 };
 export const demo = {
-  ...smallest('demo'),
+  ...requiredValues('demo'),
   form: 'demo',
   nomeAzienda: 'Studio Bianchi',
   nomeContatto: 'Luca Bianchi',
   email: 'luca@bianchi.example',
 };
-export const newsletter = { ...smallest('newsletter'), form: 'newsletter', email: 'lettrice@posta.example' };
+export const newsletter = {
+  ...requiredValues('newsletter'),
+  form: 'newsletter',
+  email: 'lettrice@posta.example',
+};
 /** The six documented keys (D16). */
 export const payload = {
   to: boxes.info,

@@ -25,10 +25,10 @@ function arrivals(count: number, isLead: boolean, addressOf: (index: number) => 
 }
 
 /** Each from an address of its own. */
-const fresh = (anHour: number) =>
+const fromFreshAddresses = (anHour: number) =>
   arrivals(anHour * HOURS, false, (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
-/** Addresses that use up their limit, and a little more. */
-const reused = (addresses: number) =>
+/** From addresses that use up their limit, and a little more. */
+const fromFewAddresses = (addresses: number) =>
   arrivals(addresses * HOURS * 130, false, (index) => `203.0.113.${index % addresses}`);
 
 /**
@@ -79,8 +79,8 @@ async function simulate(all: ReturnType<typeof arrivals>) {
 }
 
 it.each([
-  ['500 fresh addresses an hour', () => fresh(500)],
-  ['50 addresses at their limit', () => reused(50)],
+  ['500 fresh addresses an hour', () => fromFreshAddresses(500)],
+  ['50 addresses at their limit', () => fromFewAddresses(50)],
 ])(
   `in ${HOURS} hours of %s every lead reaches the staff within 11 minutes (seed ${seed})`,
   async (_, flood) => {
