@@ -24,9 +24,8 @@ export function outcomeOfStatus(
 /** Retry-After (RFC 9110, 10.2.3), seconds or a date, in milliseconds. */
 function retryAfterOf(header: string | null): number | undefined {
   const value = header?.trim() ?? '';
-  let wait = Number.NaN;
-  if (/^\d+(\.\d+)?$/.test(value)) wait = Number(value) * 1000;
-  else if (value.endsWith(' GMT')) wait = Date.parse(value) - Date.now();
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const wait = value.endsWith(' GMT') ? Date.parse(value) - Date.now() : Number.NaN;
   return Number.isNaN(wait) ? undefined : wait;
 }
 
@@ -40,8 +39,9 @@ export function outcomeOfError(error: unknown): Failure {
   // One error for each address that was tried.
   const causes = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
   const code: unknown = (causes[0] as NodeJS.ErrnoException | undefined)?.code;
+  const name = error instanceof Error ? error.name : 'no answer';
   // The code of a time-out is a number, which says nothing.
-  const reason = typeof code === 'string' ? code : error instanceof Error ? error.name : 'no answer';
+  const reason = typeof code === 'string' ? code : name;
   return causes.every(isBeforeRequest) ? { kind: 'unavailable', reason } : { kind: 'unknown', reason };
 }
 

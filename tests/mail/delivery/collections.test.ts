@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boxes, demo, payload } from '@/tests/mail/mail-fixture';
-import { keyOf, openAlone, provider, setUpDelivery, start } from './delivery-fixture';
+import { keyOf, openWithoutChannel, provider, setUpDelivery, start } from './delivery-fixture';
 
 setUpDelivery();
 
@@ -8,32 +8,43 @@ setUpDelivery();
 const pace = { mailPerHour: 12 };
 const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
 
-// What a collection carries, and when it leaves, is tested with the store.
-it('a collection contains the text of each message, with its recipient if that is another box', async () => {
-  const waiting = openAlone();
-  await waiting.submit('123456');
-  await waiting.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
-  await waiting.post({ ...payload, to: boxes.others[0] }, keyOf('b'));
-  await waiting.submit(Array.from({ length: 100 }, (_, index) => `c${index}`));
+/** A site that has sent 106 of 108 waiting messages: six alone, and 100 in a collection, with two of other kinds. */
+async function startAfterFlood() {
+  const withoutChannel = openWithoutChannel();
+  await withoutChannel.submit('123456');
+  await withoutChannel.post({ ...demo, interest: 'enterprise', origin: { page: '/prezzi' } }, keyOf('a'));
+  await withoutChannel.post({ ...payload, to: boxes.others[0] }, keyOf('b'));
+  await withoutChannel.submit(Array.from({ length: 100 }, (_, index) => `c${index}`));
   const site = await start('', pace);
   expect([provider.attempts.length, collections().length]).toEqual([7, 1]);
   const { text = '', html = '', ...envelope } = collections()[0]?.mail ?? {};
+  return { site, text, html, envelope };
+}
+
+// What a collection carries, and when it leaves, is tested with the store.
+it('a collection is an e-mail of the site to its owner, and says how many messages it carries and leaves', async () => {
+  const { envelope, text } = await startAfterFlood();
   const from = '"Marchio & C. (sito)" <sito@azienda.example>';
   expect(envelope).toEqual({ from, to: boxes.mailTo, subject: '100 messaggi in attesa' });
   expect(text).toContain('Altri in attesa, che partiranno con le prossime e-mail: 2.');
-  const [alone, other] = [await site.lead('a'), await site.lead('b')].map((lead) => lead?.message.text ?? '');
-  expect(alone).toMatch(/Studio Bianchi[\s\S]*Enterprise[\s\S]*pagina \/prezzi[\s\S]*5 marzo 2026/);
-  expect(text).toContain(alone);
-  expect(text).toContain(other?.replace('Oggetto:', `Per: ${boxes.others[0]}\nOggetto:`));
+});
+
+it('a collection contains the text of each message, with its recipient if that is another box', async () => {
+  const { site, text, html } = await startAfterFlood();
+  const demoText = (await site.lead('a'))?.message.text;
+  expect(demoText).toMatch(/Studio Bianchi[\s\S]*Enterprise[\s\S]*pagina \/prezzi[\s\S]*5 marzo 2026/);
+  expect(text).toContain(demoText);
+  const payloadText = (await site.lead('b'))?.message.text;
+  expect(text).toContain(payloadText?.replace('Oggetto:', `Per: ${boxes.others[0]}\nOggetto:`));
   expect(text.match(/^Per: /gm)).toHaveLength(1);
   for (const words of [text, html]) expect(words.match(/Messaggio c\d+\./g)).toHaveLength(98);
 });
 
 it('a collection cuts messages over 4.5 KB, never within a character, and says how to read all of them', async () => {
-  await openAlone().submit('123456');
+  await openWithoutChannel().submit('123456');
   const texts = { a: `a${'🎉'.repeat(4000)}`, b: `bb${'🎉'.repeat(4000)}`, c: '&"'.repeat(3000) };
   for (const [name, text] of Object.entries(texts)) {
-    await openAlone().post({ ...payload, body: `${text} fine` }, keyOf(name));
+    await openWithoutChannel().post({ ...payload, body: `${text} fine` }, keyOf(name));
   }
   await start('', pace);
   const { subject = '', text = '', html = '' } = collections()[0]?.mail ?? {};

@@ -98,11 +98,11 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
 }
 
 /** A process without a channel. */
-export const openAlone = () => open({}, { provider: undefined });
+export const openWithoutChannel = () => open({}, { provider: undefined });
 
 /** A started process. @param names of messages that wait for it, one letter each or a list */
 export async function start(names: Iterable<string> = '', ...options: Parameters<typeof open>) {
-  await openAlone().submit(names);
+  await openWithoutChannel().submit(names);
   const site = open(...options);
   await site.start();
   await settle();

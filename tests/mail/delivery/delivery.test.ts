@@ -8,7 +8,7 @@ import {
   advanceUntil,
   clock,
   keyOf,
-  openAlone,
+  openWithoutChannel,
   provider,
   START,
   setUpDelivery,
@@ -28,7 +28,7 @@ it('sends an accepted message at once, as it was composed, and only once', async
 
 it('sends within half a minute what other processes store, release or retry', async () => {
   const site = await start();
-  await openAlone().post({ ...contact, rg_vuoto: 'x' }, keyOf('a'));
+  await openWithoutChannel().post({ ...contact, rg_vuoto: 'x' }, keyOf('a'));
   await advance(MINUTE);
   expect(await site.count()).toEqual({ spam: 1 });
   await site.leads.release(keyOf('a'), clock.now());
@@ -41,11 +41,11 @@ it('sends within half a minute what other processes store, release or retry', as
 });
 
 it('stores everything and logs where while there is no channel, and sends it once there is one', async () => {
-  const alone = await start('a', {}, { provider: undefined });
+  const withoutChannel = await start('a', {}, { provider: undefined });
   await advance(DAY);
-  expect(await alone.count()).toEqual({ waiting: 1 });
-  expect(alone.logged('mail_kept')[0]?.message).toContain(alone.database.place);
-  await alone.stop();
+  expect(await withoutChannel.count()).toEqual({ waiting: 1 });
+  expect(withoutChannel.logged('mail_kept')[0]?.message).toContain(withoutChannel.database.place);
+  await withoutChannel.stop();
   expect(await (await start()).count()).toEqual({ sent: 1 });
 });
 
@@ -58,7 +58,7 @@ it.each([
   clock.set(clock.now() + by);
   await advance(MINUTE);
   expect(await site.count()).toEqual({ sent: 2 });
-  await openAlone().submit('c');
+  await openWithoutChannel().submit('c');
   clock.set(clock.now() - by);
   await advance(MINUTE);
   expect(await site.count()).toEqual({ sent: 3 });
@@ -105,7 +105,7 @@ it('waits, when it stops, for the attempt under way, and begins no other', async
   await stopped;
   site.wake();
   await advance(HOUR);
-  expect([provider.names(), await openAlone().count()]).toEqual(['a', { sent: 1, waiting: 1 }]);
+  expect([provider.names(), await openWithoutChannel().count()]).toEqual(['a', { sent: 1, waiting: 1 }]);
 });
 
 /** A site with mail and a webhook. */
