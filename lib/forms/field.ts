@@ -72,7 +72,7 @@ export function textField(field: FieldBase & Line) {
 
 /**
  * An optional line of text. `message` is the error for a text that does not fit `format`.
- * @param field `max`: maximum length of what is sent, if `transform` makes it longer than what is typed
+ * @param field `max`: maximum length after `transform`, if that makes the text longer
  */
 export function optionalTextField({
   format = /(?:)/,

@@ -28,7 +28,7 @@ export const ATTRIBUTION_COLUMNS: Readonly<
 
 const formLabels = Object.values(forms).map(({ name, label }) => [name, label]);
 
-/** The names of what visitors send: the forms, and the documented payload (D16). */
+/** The names of the kinds of leads: the forms, and the documented payload (D16). */
 export const LEAD_FORM_LABELS: Readonly<Record<FormName | 'message', string>> = {
   ...(Object.fromEntries(formLabels) as Record<FormName, string>),
   message: 'Messaggio libero',

@@ -49,7 +49,7 @@ const INVISIBLE =
 /** Removes invisible characters, which could be instructions to a program that reads the mail (D19). */
 export const withoutInvisible = (value: string): string => value.replace(INVISIBLE, '$1');
 
-/** Whether a telephone number looks wrong. The visitor is only asked. */
+/** Whether a text is hardly a telephone number. The form asks, and accepts it. */
 export const lacksNumber = (value: string): boolean =>
   value.trim() !== '' && value.replace(/\D/g, '').length < 6;
 

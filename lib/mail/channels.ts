@@ -7,7 +7,7 @@ export type Channel = (typeof CHANNELS)[number];
 /** The channels that are set up. */
 export type Channels = readonly Channel[];
 
-/** Not leads: the site's own messages, and newsletter sign-ups, which nobody has confirmed. */
+/** Messages that are no leads: those of the site itself, and newsletter sign-ups, whose addresses are not confirmed. */
 const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
 
 /** Whether a channel takes the messages of a form: a webhook takes leads alone. */

@@ -37,7 +37,7 @@ export type Health =
 
 /** How long the result of a health check is cached, in milliseconds: each check writes to the disk. */
 const HEALTH_CACHE_MS = 2_000;
-/** How long a message may wait before the owner is told, in milliseconds. */
+/** How long a message may wait before `/healthz` and `npm run mail` report it, in milliseconds. */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
 /** How many requests are allowed in a window for each allowed submission (D3), but at least MIN_REQUESTS. */
@@ -184,6 +184,6 @@ export function createMailService(settings: Settings, company: Company, environm
   }
 
   let started: Promise<void> | undefined;
-  /** `start`: starts the delivery of what waits in the store, once. */
+  /** `start`: starts the delivery of the messages in the store, once. */
   return { channels, handle, checkHealth, run, wake, start: () => (started ??= start()), stop };
 }

@@ -5,7 +5,7 @@ import { contentOf, mailOf } from '@/lib/mail/mail-text';
 import type { ComposeCollection } from '@/lib/mail/store/collections';
 import type { MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message';
 
-/** Recipient, sender and brand of what the site itself sends. */
+/** Recipient, sender and brand of the messages that the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
 
 /** A message of the site to its owner, stored and sent like any other. The first content gives the subject. */
