@@ -6,10 +6,10 @@ import type { Lead } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
 import { asFormPost, boxes, fixture, jsonPost, payload, setUpMail } from './mail-fixture';
 
-const isFull = process.env.TEST_FULL === '1';
-if (isFull) vi.setConfig({ testTimeout: 600_000 });
+const isFullRun = process.env.TEST_FULL === '1';
+if (isFullRun) vi.setConfig({ testTimeout: 600_000 });
 /** The seed is fixed, except in the full run, where fast-check prints that of a failure. */
-const runs = isFull ? { numRuns: 10_000 } : { numRuns: 500, seed: 1 };
+const runs = isFullRun ? { numRuns: 10_000 } : { numRuns: 500, seed: 1 };
 
 setUpMail();
 
@@ -31,24 +31,24 @@ const TRICKS = [
   '\uD800',
   '\nTo: x@y.it\n\n<b>',
 ];
-const part = fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 30 }));
-const hostile = fc.array(part, { maxLength: 4 }).map((parts) => MARK + parts.join(''));
+const hostilePart = fc.oneof(fc.constantFrom(...TRICKS), fc.string({ unit: 'binary', maxLength: 30 }));
+const hostileText = fc.array(hostilePart, { maxLength: 4 }).map((parts) => MARK + parts.join(''));
 
 type Fields = Record<string, unknown>;
-const valid: Fields[] = [
+const validSubmissions: Fields[] = [
   payload,
   ...Object.values(forms).map(({ name }) => ({ form: name, ...sample(name) })),
 ];
-const value: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: hostile, weight: 3 },
+const anyValue: fc.Arbitrary<unknown> = fc.oneof(
+  { arbitrary: hostileText, weight: 3 },
   fc.jsonValue({ maxDepth: 5 }),
   fc.constantFrom('', true, `${MARK}@altrove.example`, [boxes.info, 'x@y.it'], MARK.repeat(13_200)),
 );
 /** Valid submissions with values changed and keys added; defined, so that `__proto__` is a key like any other. */
-const submission = fc.constantFrom(...valid).chain((fields) => {
+const changedSubmission = fc.constantFrom(...validSubmissions).chain((fields) => {
   const known = { arbitrary: fc.constantFrom(...Object.keys(fields)), weight: 8 };
-  const key = fc.oneof(known, fc.constantFrom('bcc', 'html', '__proto__'), hostile);
-  const changes = fc.array(fc.tuple(key, value), { maxLength: 2 });
+  const key = fc.oneof(known, fc.constantFrom('bcc', 'html', '__proto__'), hostileText);
+  const changes = fc.array(fc.tuple(key, anyValue), { maxLength: 2 });
   return changes.map((added) => Object.fromEntries([...Object.entries(fields), ...added]));
 });
 
@@ -92,7 +92,7 @@ it('every request is answered as documented, and stored as a safe mail only if t
   const keys = new Set<unknown>();
   let visitors = 0;
   await fc.assert(
-    fc.asyncProperty(submission, fc.constantFrom(asJson, asForm), async (fields, encode) => {
+    fc.asyncProperty(changedSubmission, fc.constantFrom(asJson, asForm), async (fields, encode) => {
       visitors += 1;
       fixture.log.length = 0;
       const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -37,7 +37,7 @@ it('sends the whole message with its key', async () => {
   expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
 });
 
-it('is rejected with a key that another message has used', async () => {
+it('a mail is rejected with a key that another message has used', async () => {
   await send();
   const other = { ...outgoing, mail: { ...mail, subject: 'Altro' } };
   const reason = '409 invalid_idempotent_request';
@@ -64,7 +64,7 @@ it.each<[Fault, object?]>([
   ['hang', { reason: 'TimeoutError' }],
   [{ status: 200, body: { id: '' } }, { reason: 'answer without id' }],
   [page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
-])('is unknown after %j, since the mail may have arrived', async (fault, details) => {
+])('a mail is unknown after %j, since the mail may have arrived', async (fault, details) => {
   await expectOutcome(fault, { kind: 'unknown', ...details });
 });
 
@@ -73,7 +73,7 @@ it.each<[Fault, number | undefined]>([
   [page(408), undefined],
   [retryAfter('Thu, 05 Mar 2099 10:20:00 GMT'), expect.any(Number)],
   [retryAfter('presto'), undefined],
-])('is unavailable after %j, for as long as Retry-After says', async (fault, retryAfterMs) => {
+])('a mail is unavailable after %j, for as long as Retry-After says', async (fault, retryAfterMs) => {
   await expectOutcome(fault, { kind: 'unavailable', retryAfterMs });
 });
 
@@ -101,7 +101,7 @@ it('reports no text that is no name of an error, since it may be personal data',
   await expectOutcome({ status: 422, body }, { kind: 'rejected', reason: '422' });
 });
 
-it('is unavailable without a connection, a known host or a valid certificate', async () => {
+it('a mail is unavailable without a connection, a known host or a valid certificate', async () => {
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   expect(await send({ baseUrl })).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
   const unresolved = { kind: 'unavailable', reason: expect.stringMatching(/^(ENOTFOUND|EAI_AGAIN)$/) };

@@ -68,11 +68,11 @@ it.each<MailFault>([
   { at: 'connect', code: 554 },
   { at: 'to', code: 550 },
   { at: 'data', code: 552, text: MAILBOX_FULL },
-])('is refused after %j, which concerns the site or its mailbox', async (fault) => {
+])('a mail is refused after %j, which concerns the site or its mailbox', async (fault) => {
   expect(await kindAfter(fault)).toBe('refused');
 });
 
-it('is rejected if another box of the company does not take it, and refused if that box is full', async () => {
+it('a mail is rejected if another box of the company does not take it, and refused if that box is full', async () => {
   expect(await kindAfter({ at: 'to', code: 550 }, { to: otherBox })).toBe('rejected');
   expect(await kindAfter({ at: 'to', code: 552, text: MAILBOX_FULL }, { to: otherBox })).toBe('refused');
 });
@@ -80,7 +80,7 @@ it('is rejected if another box of the company does not take it, and refused if t
 it.each<MailFault>([
   { at: 'data', code: 552, text: '5.3.4 size' },
   { at: 'data', code: 554 },
-])('is rejected after %j, which concerns the message', async (fault) => {
+])('a mail is rejected after %j, which concerns the message', async (fault) => {
   expect(await kindAfter(fault)).toBe('rejected');
 });
 
@@ -90,11 +90,11 @@ it.each<[MailFault, object?]>([
   [{ at: 'connect', does: 'hang' }, { timeoutMs: SHORT_MS }],
   // Long enough to be read before the end of the data.
   ['close-in-data', { text: 'x '.repeat(300_000) }],
-])('is unavailable after %j, since nothing has arrived', async (fault, options) => {
+])('a mail is unavailable after %j, since nothing has arrived', async (fault, options) => {
   expect(await kindAfter(fault, options)).toBe('unavailable');
 });
 
-it('is unknown without an answer to the whole message, which may have arrived', async () => {
+it('a mail is unknown without an answer to the whole message, which may have arrived', async () => {
   expect(await kindAfter('close-after')).toBe('unknown');
   expect(await kindAfter('hang-after', { timeoutMs: SHORT_MS })).toBe('unknown');
 });

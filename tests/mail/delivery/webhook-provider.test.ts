@@ -37,13 +37,13 @@ it.each<[Outcome['kind'], ReceiverFault, object?]>([
   ['unknown', { status: 500 }],
   ['unknown', 'reset'],
   ['unknown', 'hang', { reason: 'TimeoutError' }],
-])('is %s after %j', async (kind, fault, details) => {
+])('a lead is %s after %j', async (kind, fault, details) => {
   const { url, faults } = await openReceiver();
   faults.push(fault);
   expect(await send(url, fault === 'hang' ? 300 : 10_000)).toMatchObject({ kind, ...details });
 });
 
-it('does not reveal its address if nothing listens', async () => {
+it('the reason of a failure does not reveal the address of the webhook', async () => {
   const url = `http://127.0.0.1:${await freePort()}/?token=segretissimo`;
   expect(await send(url)).toEqual({ kind: 'unavailable', reason: 'ECONNREFUSED' });
 });
