@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { enqueue, flushDemoQueue, isKept, remove } from '@/lib/browser/demo-queue';
 import type { FormDefinition } from '@/lib/forms/definition';
-import { payloadOf, type Sending, type Submission, sendForm } from '@/lib/forms/email-service';
+import { payloadOf, type Submission, sendForm } from '@/lib/forms/email-service';
 import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
-import { textOf, visitorMail } from '@/lib/forms/form-mail';
+import { formMail, textOf } from '@/lib/forms/form-mail';
 import type { DataOf, FormName, forms } from '@/lib/forms/forms';
 import { lacksDot } from '@/lib/forms/rules';
 import { ConfirmationView } from './confirmation-view';
@@ -52,13 +52,11 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const stored = useRef(false);
   /** The e-mail address without a dot that the visitor was asked about; a second submit sends it. */
   const asked = useRef('');
-  const sendingOf = (data: DataOf<FormName>, { key, sentAt, origin }: Submission): Sending<FormName> => ({
-    form: name,
+  const sendingOf = (data: DataOf<FormName>, submission: Submission) => ({
+    ...submission,
+    definition,
     data,
-    mail: visitorMail(definition, data, sentAt),
     to,
-    key,
-    origin,
   });
   const form = useSiteForm<DataOf<FormName>>(definition, (data, submission) => {
     if (keptInBrowser) stored.current = enqueue(payloadOf(sendingOf(data, submission)), submission.key);
@@ -72,10 +70,9 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
       form.showErrors({ email: doubt });
       return;
     }
-    const sending = sendingOf(data, submission);
-    const { mail, key } = sending;
+    const { key } = submission;
     // Read only now, because the host page may set it after this script has run.
-    const answer = sendForm(sending, window.emailService);
+    const answer = sendForm(sendingOf(data, submission), window.emailService);
     const result = await answer.catch((error: unknown) => void console.error(error));
     const { success = false, keyTaken = false, fields } = result ?? {};
     if (result && !success) console.error(result);
@@ -91,6 +88,7 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     }
     // The next message is a new one.
     if (isDone) form.forgetChosen();
+    const mail = formMail(definition, data);
     const link = mailtoLink(to, mail.subject, textOf(mail));
     // If it is gone from the queue, another tab has delivered it.
     const left = stored.current ? 'arrived' : 'lost';

@@ -1,8 +1,9 @@
 import { randomUuid } from '@/lib/random-uuid';
 import type { Attribution } from './attribution';
 import { choiceLabels, interestField, peopleField } from './choices';
+import type { FormDefinition } from './definition';
 import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
-import { htmlOf, textOf, type visitorMail } from './form-mail';
+import { formMail, htmlOf, italianTime, textOf } from './form-mail';
 import type { DataOf, FormName } from './forms';
 
 /** What every send resolves to (D15). `fields` and `keyTaken` come only from the site's own endpoint. */
@@ -66,20 +67,20 @@ const SEND_ERROR = "Errore nell'invio dell'email";
 const TIMEOUT_MS = 15_000;
 
 /** A filled form that is being sent. */
-export type Sending<Form extends FormName> = Pick<Submission, 'key' | 'origin'> & {
-  form: Form;
+export type Sending<Form extends FormName> = Submission & {
+  definition: FormDefinition & { name: Form };
   data: DataOf<Form>;
-  /** The message with these data. */
-  mail: ReturnType<typeof visitorMail>;
   to: string;
 };
 
 /** The body for the endpoint: a form, its data and its origin. The partner form has the six documented keys too (D16). */
-export function payloadOf({ form, data, mail, to, origin }: Omit<Sending<FormName>, 'key'>): object {
-  const fields = { form, ...data, ...(origin && { origin }) };
-  if (form !== 'partner') return fields;
-  const { subject, email, name, rows, sent } = mail;
-  const body = textOf({ ...mail, rows: [...rows, ...sent] });
+export function payloadOf({ definition, data, to, sentAt, origin }: Sending<FormName>): object {
+  const fields = { form: definition.name, ...data, ...(origin && { origin }) };
+  if (definition.name !== 'partner') return fields;
+  const mail = formMail(definition, data);
+  const { subject, email, name, rows } = mail;
+  const sent = ['Data di invio', italianTime(sentAt)] as const;
+  const body = textOf({ ...mail, rows: [...rows, definition.consent.row, sent] });
   const documented = { to, subject, body, from: email, replyTo: email, senderName: name };
   return { ...documented, ...fields };
 }
@@ -93,9 +94,10 @@ export async function sendForm<Form extends FormName>(
   sending: Sending<Form>,
   host?: HostEmailService,
 ): Promise<SendResult> {
-  const { form, data, mail, to, key } = sending;
+  const { definition, data, to, key } = sending;
+  const mail = formMail(definition, data);
   const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
-  const byHost = host && HOST_CALLS[form]?.(host, data, message);
+  const byHost = host && HOST_CALLS[definition.name]?.(host, data, message);
   if (byHost) return byHost;
   const response = await fetch(ENDPOINT, {
     ...postRequest(payloadOf(sending), key),

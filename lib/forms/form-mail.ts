@@ -52,8 +52,8 @@ export function valuesOf(
   return [...values.values()];
 }
 
-/** The message without the consent: a row for each column, and the long text under its own label. */
-function mailWithoutConsent(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
+/** The message to staff about a form's data: a row for each column, and the long text under its own label. */
+export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
   const { mail } = definition;
   const values = valuesOf(definition, data);
   const valueInColumn = (wanted: string) => values.find(({ column }) => column === wanted);
@@ -68,22 +68,6 @@ function mailWithoutConsent(definition: FormDefinition, data: Readonly<Record<st
     long: long && { label: long.label, text: long.text || NOT_GIVEN },
     paragraphs: mail.paragraphs,
   };
-}
-
-/** The message to staff about a form's data, with the consent. */
-export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
-  const mail = mailWithoutConsent(definition, data);
-  return { ...mail, rows: [...mail.rows, definition.consent.row] };
-}
-
-/** The message that the visitor's browser makes of a form. `sent`: rows that only some messages have. */
-export function visitorMail(
-  definition: FormDefinition,
-  data: Readonly<Record<string, unknown>>,
-  sentAt: Date,
-) {
-  const sent: Row[] = [definition.consent.row, ['Data di invio', italianTime(sentAt)]];
-  return { ...mailWithoutConsent(definition, data), sent };
 }
 
 function messageText({ title, rows, long, paragraphs = [] }: MailContent): string {

@@ -8,7 +8,7 @@ import {
   NOT_GIVEN,
   textOf,
 } from '@/lib/forms/form-mail';
-import { forms, isFormName } from '@/lib/forms/forms';
+import { type FormName, forms, isFormName } from '@/lib/forms/forms';
 import type { Fields, Mail, NewMessage } from './store/message';
 
 /** The content of a documented payload (D16). */
@@ -30,6 +30,12 @@ function payloadMail({ subject, senderName, replyTo, from, body }: Fields): Form
   };
 }
 
+/** The message of a form, with the consent. */
+function mailWithConsent(form: FormName, fields: Fields): FormMail {
+  const mail = formMail(forms[form], fields);
+  return { ...mail, rows: [...mail.rows, forms[form].consent.row] };
+}
+
 /** What the staff read of a visitor's message: every field with its label, its origin and its time. */
 export function contentOf({
   form,
@@ -37,7 +43,7 @@ export function contentOf({
   origin,
   receivedAt,
 }: Pick<NewMessage, 'form' | 'fields' | 'origin' | 'receivedAt'>): FormMail {
-  const { rows, ...mail } = isFormName(form) ? formMail(forms[form], fields) : payloadMail(fields);
+  const { rows, ...mail } = isFormName(form) ? mailWithConsent(form, fields) : payloadMail(fields);
   const from = attributionText(origin);
   const received = ['Ricevuto il', italianTime(new Date(receivedAt))] as const;
   return { ...mail, rows: [...rows, ...(from ? [['Provenienza', from] as const] : []), received] };

@@ -7,7 +7,7 @@ import {
   type Sending,
   sendForm,
 } from '@/lib/forms/email-service';
-import { htmlOf, italianTime, textOf, visitorMail } from '@/lib/forms/form-mail';
+import { formMail, htmlOf, italianTime, textOf } from '@/lib/forms/form-mail';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { MAX_BODY_BYTES } from '@/lib/mail/request/read-request';
 import { startFakeServer } from '@/tests/mail/fake-server';
@@ -27,13 +27,17 @@ function sending<Name extends FormName>(
   form: Name,
   values: Record<string, unknown> = sample(form),
 ): Sending<Name> {
-  const data = validData(form, values);
-  return { form, data, mail: visitorMail(forms[form], data, sentAt), to, ...newSubmission(origin) };
+  const definition = { ...forms[form], name: form };
+  return { ...newSubmission(origin), sentAt, definition, data: validData(form, values), to };
 }
+
+/** The message of a filled form. */
+const mailOf = (form: FormName, values: Record<string, unknown> = sample(form)) =>
+  formMail(forms[form], validData(form, values));
 
 describe('the message of a form', () => {
   it('lists name, email, phone and subject of a contact in rows, and the message below them', () => {
-    const { mail } = sending('contact', contact);
+    const mail = mailOf('contact', contact);
     expect(mail.subject).toBe('Contatto dal sito: quote');
     expect(mail.rows).toEqual([
       ['Nome', 'Niccolò D’Amico'],
@@ -46,19 +50,19 @@ describe('the message of a form', () => {
 
   it('has the interest and the number of people in words, if the address chose them', () => {
     const { interest: _i, people: _p, ...withoutChoices } = sample('contact');
-    expect(textOf(sending('contact').mail)).toContain(
+    expect(textOf(mailOf('contact'))).toContain(
       'Richiesta per: Consulenza (consulenza)\nUtenti: 10 persone\n',
     );
-    expect(textOf(sending('contact', withoutChoices).mail)).not.toMatch(/Richiesta per|Utenti/);
+    expect(textOf(mailOf('contact', withoutChoices))).not.toMatch(/Richiesta per|Utenti/);
   });
 
   it('tells the staff, for a newsletter sign-up alone, that nobody has confirmed the address', () => {
     const note = 'Questo indirizzo non è confermato';
-    const { mail } = sending('newsletter');
+    const mail = mailOf('newsletter');
     expect(textOf(mail)).toMatch(new RegExp(`\n\n${note}.+confermare l’iscrizione.+\n$`));
     expect(htmlOf(mail)).toContain(`<p>${note}`);
     for (const form of ['contact', 'demo', 'partner'] as const)
-      expect(sending(form).mail.paragraphs).toBeUndefined();
+      expect(mailOf(form).paragraphs).toBeUndefined();
   });
 });
 
@@ -67,8 +71,7 @@ it('italianTime is the time of Rome, also in summer', () => {
 });
 
 describe('the documented payload of a partner (D16)', () => {
-  const { data, mail } = sending('partner', partner);
-  const payload = payloadOf({ form: 'partner', data, mail, to, origin }) as Record<string, string>;
+  const payload = payloadOf(sending('partner', partner)) as Record<string, string>;
 
   it('has the six keys beside the form, its fields and its origin', () => {
     const { subject, body: _, from, replyTo, senderName, ...rest } = payload;
@@ -82,7 +85,7 @@ describe('the documented payload of a partner (D16)', () => {
   });
 
   it('has the rows of the message, the consent and the time in its body, and no origin', () => {
-    for (const row of mail.rows) expect(payload.body).toContain(row.join(': '));
+    for (const row of mailOf('partner', partner).rows) expect(payload.body).toContain(row.join(': '));
     expect(payload.body).toContain(partner.motivazione);
     expect(payload.body).toMatch(/Privacy policy accettata: sì\nData di invio: 5 marzo 2026.*11:20:30/);
     expect(payload.body).not.toMatch(/soluzioni|ordine|autunno/);
@@ -174,12 +177,12 @@ describe('sendForm to a service of the host page (D15)', () => {
   }
 
   it('calls it with the documented argument alone, without the origin, and posts nothing', async () => {
-    const { data, mail } = sending('contact');
+    const mail = mailOf('contact');
     await sendForm(sending('contact'), host);
     await sendForm(sending('partner'), host);
     const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
     expect(sendEmail.mock.calls).toEqual([[message]]);
-    expect(message.text).toContain(data.message);
+    expect(message.text).toContain(sample('contact').message);
     expect(sendPartnerRegistration.mock.calls).toEqual([[sending('partner').data]]);
     expect(received).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import { payloadOf } from '@/lib/forms/email-service';
-import { visitorMail } from '@/lib/forms/form-mail';
+import { newSubmission, payloadOf } from '@/lib/forms/email-service';
 import { forms } from '@/lib/forms/forms';
 import { requiredValues, validData } from '@/tests/forms/sample';
 
@@ -75,8 +74,8 @@ export const payload = {
 /** The body of the partner form with JavaScript: the six keys, the form and its fields. */
 export function partnerPost(sentAt = acceptedAt): object {
   const data = validData('partner', partner);
-  const mail = visitorMail(forms.partner, data, sentAt);
-  return payloadOf({ form: 'partner', data, mail, to: boxes.info, origin: undefined });
+  const submission = { ...newSubmission(undefined), sentAt };
+  return payloadOf({ ...submission, definition: forms.partner, data, to: boxes.info });
 }
 
 /** A post with a streamed body. */
