@@ -79,8 +79,8 @@ export function payloadOf({ definition, data, to, sentAt, origin }: Sending<Form
   if (definition.name !== 'partner') return fields;
   const mail = formMail(definition, data);
   const { subject, email, name, rows } = mail;
-  const sent = ['Data di invio', italianTime(sentAt)] as const;
-  const body = textOf({ ...mail, rows: [...rows, definition.consent.row, sent] });
+  const sentRow = ['Data di invio', italianTime(sentAt)] as const;
+  const body = textOf({ ...mail, rows: [...rows, definition.consent.row, sentRow] });
   const documented = { to, subject, body, from: email, replyTo: email, senderName: name };
   return { ...documented, ...fields };
 }

@@ -9,7 +9,7 @@ import { collectionComposer, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
 
 /**
- * Without `setups` messages stay in the store (D17). `pollMs`: how often the table is read. `wakeAt`: called with the time at which
+ * Without `setups` messages stay in the store (D17). `pollMs`: how often the table is read. `wakeAt`: called with the time when
  * `run` is due again, in milliseconds since 1970; without it, timers of the clock call `run`.
  */
 export type DeliveryOptions = {
