@@ -22,9 +22,9 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
       {strip.map((number, index) => {
         const change = number === undefined ? undefined : changes[number];
         if (!change || number === undefined)
-          // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
           return (
             <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
               key={index}
               aria-hidden="true"
               className="mx-[min(0.375rem,1vw)] mb-1 block h-6 w-px bg-control"
