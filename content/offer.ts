@@ -79,6 +79,6 @@ export const offer = {
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
   users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre il tetto di Professional c’è Enterprise.`,
   /** What fewer than six people pay for the AI functions (D41). */
-  aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: una persona paga ${monthly(professional, 1)} al mese, due ${monthly(professional, 2)}, tre ${monthly(professional, 3)}, quattro ${monthly(professional, 4)}, cinque ${monthly(professional, 5)}.`,
+  aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: da soli ${monthly(professional, 1)} al mese, in due ${monthly(professional, 2)}, in tre ${monthly(professional, 3)}, in quattro ${monthly(professional, 4)}, in cinque ${monthly(professional, 5)}.`,
   norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

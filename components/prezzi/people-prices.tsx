@@ -9,7 +9,7 @@ export type PeoplePricesCopy = {
   columns: { people: string; monthly: string; annual: string; action: string };
   person: string;
   people: string;
-  /** The link of a row, and the rest of its accessible name; `{people}` and `{plan}` are replaced. */
+  /** The link of a row, and the rest of its accessible name; `{people}` is replaced. */
   action: { label: string; rest: string };
   /** The row for more people than the last plan with a price takes; `{people}` is replaced. */
   beyond: { label: string; price: string; action: string };
@@ -53,10 +53,7 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
                     className="link inline-flex min-h-11 items-center text-small font-semibold"
                   >
                     {copy.action.label}
-                    <span className="sr-only">
-                      {' '}
-                      {copy.action.rest.replace('{people}', String(people)).replace('{plan}', plan.name)}
-                    </span>
+                    <span className="sr-only"> {copy.action.rest.replace('{people}', String(people))}</span>
                   </a>
                 </td>
               </tr>

@@ -29,7 +29,7 @@ export const faqLegale: readonly FaqEntry[] = [
     id: 'scansioni',
     question: 'Trova anche negli atti scansionati e nei vecchi faldoni?',
     answer: [
-      `Sì. L’OCR legge le scansioni in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto come i vecchi faldoni.`,
+      `Sì, con l’OCR, in oltre ${claims.ocr.product.languages} lingue. La precisione supera il ${claims.ocr.product.accuracy} sul testo stampato, il ${claims.ocr.technology.accuracy} su materiale misto.`,
     ],
   },
   {

@@ -57,22 +57,22 @@ export const peoplePrices = {
   eyebrow: 'Il conto',
   title: 'Quanto pagate, da uno a dieci utenti',
   lead: offer.aiUsers,
-  caption: 'Che cosa pagano da uno a dieci utenti',
+  caption: 'Prezzi da uno a dieci utenti',
   columns: {
-    people: 'Chi lo usa, e piano',
+    people: 'Utenti e piano',
     monthly: 'Ogni mese',
     annual: 'Oppure ogni anno',
     action: 'Prova',
   },
   person: 'persona',
   people: 'persone',
-  action: { label: 'Provate', rest: 'in {people}, con {plan}' },
+  action: { label: 'Provate', rest: 'in {people}' },
   beyond: {
     label: 'Oltre {people}',
-    price: `Su preventivo: dipende da utenti, documenti e installazione. Diteci quanti utenti e quanti documenti; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+    price: `Su preventivo: dipende da utenti, documenti e installazione. Diteci i numeri; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
     action: 'Scriveteci',
   },
-  note: `Importi complessivi, IVA esclusa. Contano gli utenti: uno studio di dodici persone, in nove a usarlo, prende ${plans[1]?.name}.`,
+  note: `Importi complessivi, IVA esclusa. Contano gli utenti, non le persone dello studio.`,
 } satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'>;
 
 export const comparison = {
