@@ -16,7 +16,7 @@ import { isolatedPages } from '@/lib/http/security-headers.mjs';
 import type { Crumb, Link, PageMeta } from '@/lib/schema/page';
 import { pageMeta, parentsOf } from './pages';
 import { settings } from './settings';
-import { pageSchema } from './structured-data';
+import { pageJsonLd } from './structured-data';
 
 /**
  * Header, breadcrumb, closing band and footer around the content of a page. Each page renders it, because only the page knows
@@ -67,7 +67,7 @@ export function SiteLayout({
         newsletter={isIsolated ? undefined : settings.newsletter}
         year={new Date().getFullYear()}
       />
-      <JsonLd text={pageSchema(page, crumbs, about)} />
+      <JsonLd text={pageJsonLd(page, crumbs, about)} />
     </>
   );
 }

@@ -34,9 +34,9 @@ export const faqData = (entries: readonly FaqEntry[]): Thing => faqPage(entries,
  * The structured data of a page: company, site, breadcrumb and what the page itself is about.
  * @throws the original error, after logging it, so that the build fails (D29)
  */
-export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: readonly Thing[]): string {
+export function pageJsonLd(page: PageMeta, crumbs: readonly Crumb[], about: readonly Thing[]): string {
   const path = page.canonical ?? page.path;
-  return serialized(() => [
+  return jsonLd(() => [
     ...companyAndSite(),
     ...(crumbs.length > 0 ? [breadcrumbList(crumbs, path, structuredDataUrl)] : []),
     ...about,
@@ -44,12 +44,12 @@ export function pageSchema(page: PageMeta, crumbs: readonly Crumb[], about: read
 }
 
 /**
- * The general structured data of the site, for /metadata-schema.json.
- * @throws as `pageSchema` does
+ * The structured data of the site, for /metadata-schema.json.
+ * @throws as `pageJsonLd` does
  */
-export const generalSchema = (): string => serialized(() => [...companyAndSite(), pricedSoftwareData()]);
+export const siteJsonLd = (): string => jsonLd(() => [...companyAndSite(), pricedSoftwareData()]);
 
-function serialized(things: () => Thing[]): string {
+function jsonLd(things: () => Thing[]): string {
   try {
     return jsonLdText(things());
   } catch (error) {

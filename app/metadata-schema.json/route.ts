@@ -1,8 +1,8 @@
-import { generalSchema } from '@/app/_site/structured-data';
+import { siteJsonLd } from '@/app/_site/structured-data';
 
 export const dynamic = 'force-static';
 
 /** The general structured data as a file (D29). */
 export function GET(): Response {
-  return new Response(generalSchema(), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  return new Response(siteJsonLd(), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }

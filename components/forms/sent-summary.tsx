@@ -15,20 +15,20 @@ export function SentSummary({ fields, copy, data }: SentSummaryProps) {
     const field = fields[name];
     const value = data[name];
     if (!field || typeof value !== 'string') return [];
-    return [[label, ('options' in field && field.options[value]) || value] as const];
+    const option = 'options' in field ? field.options[value] : undefined;
+    return [{ label, text: option || value }];
   });
+  if (copy.chosen && chosen) rows.unshift({ label: copy.chosen.label, text: chosen });
   return (
     <>
       <h3 className="label-text mt-8 font-text">{copy.summary}</h3>
       <dl className="mt-3 grid max-w-2xl gap-x-6 gap-y-2 border-t border-rule pt-3 text-small sm:grid-cols-[auto_1fr]">
-        {[...(copy.chosen && chosen ? [[copy.chosen.label, chosen] as const] : []), ...rows].map(
-          ([label, words]) => (
-            <div key={label} className="sm:contents">
-              <dt className="max-w-[24ch] text-ink-muted">{label}</dt>
-              <dd className="font-medium wrap-anywhere whitespace-pre-line">{words}</dd>
-            </div>
-          ),
-        )}
+        {rows.map(({ label, text }) => (
+          <div key={label} className="sm:contents">
+            <dt className="max-w-[24ch] text-ink-muted">{label}</dt>
+            <dd className="font-medium wrap-anywhere whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

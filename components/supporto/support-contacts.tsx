@@ -11,7 +11,8 @@ export type SupportContactsCopy = {
   phone: string;
   /** If the company has a helpdesk. */
   ticket: ExternalLinkCopy | undefined;
-  before: { title: string; items: readonly string[] };
+  /** What to have at hand. */
+  beforeContacting: { title: string; items: readonly string[] };
 };
 
 type SupportContactsProps = {
@@ -54,9 +55,9 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
         </address>
       </div>
       <div className="md:border-l md:border-rule md:pl-8">
-        <h3 className="text-heading-4">{copy.before.title}</h3>
+        <h3 className="text-heading-4">{copy.beforeContacting.title}</h3>
         <ul className="mt-3 grid gap-2 text-ink-muted">
-          {copy.before.items.map((item) => (
+          {copy.beforeContacting.items.map((item) => (
             <li key={item} className="flex gap-3">
               <span aria-hidden="true">–</span> {item}
             </li>

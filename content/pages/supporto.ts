@@ -88,7 +88,7 @@ export const contacts: SupportContactsCopy = {
   email: 'E-mail',
   phone: 'Telefono, per informazioni',
   ticket: helpdesk && { label: 'Apri un ticket di supporto', href: helpdesk.href },
-  before: {
+  beforeContacting: {
     title: 'Per una risposta più rapida diteci',
     items: [
       'la versione, che trovate in Amministrazione › Licenza;',

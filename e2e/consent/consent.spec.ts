@@ -3,22 +3,22 @@ import { consentCopy as copy } from '@/content/consent';
 import { consentRevision } from '@/content/consent-revision';
 import { cookies } from '@/content/cookies';
 import { violationsAtBothWidths } from '@/e2e/axe';
-import { measurementId, startMeasuredNext, startMeasuredSite } from './measured-site';
+import { measurementId, startAnalyticsSite, startOrdinaryAnalyticsSite } from './analytics-site';
 import { cookieNames, recordNetwork } from './observe';
 
 // All tests share one server.
 test.describe.configure({ mode: 'default' });
 
-let site: Awaited<ReturnType<typeof startMeasuredSite>>;
+let site: Awaited<ReturnType<typeof startAnalyticsSite>>;
 test.beforeAll(async () => {
   const { project } = test.info();
   if (project.name !== 'ordinary-next') {
-    site = await startMeasuredSite();
+    site = await startAnalyticsSite();
     return;
   }
   // Without the adapter Next needs another build for analytics.
   test.setTimeout(600_000);
-  site = await startMeasuredNext();
+  site = await startOrdinaryAnalyticsSite();
 });
 test.afterAll(() => site.stop());
 

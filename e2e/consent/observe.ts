@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measurementId } from './measured-site';
+import { measurementId } from './analytics-site';
 
 /** A fake of Google's script: it writes cookies and sends reports, unless it is disabled. */
 const fakeTag = `

@@ -1,5 +1,5 @@
 import { consentCopy as copy } from '@/content/consent';
-import { startMeasuredSite } from '@/e2e/consent/measured-site';
+import { startAnalyticsSite } from '@/e2e/consent/analytics-site';
 import { expect, type Tab, test } from './tab';
 
 const panel = 'dialog[open]';
@@ -21,9 +21,9 @@ test('the consent panel opens from the footer, and a choice is kept', async ({ t
 });
 
 test.describe('where visits are measured', () => {
-  let site: Awaited<ReturnType<typeof startMeasuredSite>>;
+  let site: Awaited<ReturnType<typeof startAnalyticsSite>>;
   test.beforeAll(async () => {
-    site = await startMeasuredSite();
+    site = await startAnalyticsSite();
   });
   test.afterAll(() => site.stop());
 

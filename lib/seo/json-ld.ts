@@ -125,9 +125,9 @@ const euros = (cents: number) => (cents / 100).toFixed(2);
 
 /**
  * Breadcrumb of a page for crawlers.
- * @param items the visible breadcrumb, whose last item has no address of its own
- * @param path canonical path of the page itself
- * @param url base of breadcrumb structured data, a setting of its own (D2)
+ * @param items the visible breadcrumb. The last item is the page itself, without a link
+ * @param path canonical path of the page
+ * @param url base of the addresses: the setting STRUCTURED_DATA_URL
  */
 export function breadcrumbList(items: readonly Crumb[], path: string, url: string): BreadcrumbList {
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { generalSchema, pageSchema, pricedSoftwareData } from '@/app/_site/structured-data';
+import { pageJsonLd, pricedSoftwareData, siteJsonLd } from '@/app/_site/structured-data';
 import { GET as file } from '@/app/metadata-schema.json/route';
 import { pages } from '@/content/pages';
 import * as jsonLd from '@/lib/seo/json-ld';
@@ -12,11 +12,11 @@ describe('the structured data of the site', () => {
     const answer = file();
     expect(answer.headers.get('content-type')).toContain('application/json');
     const { '@graph': shared }: { '@graph': object[] } = await answer.json();
-    expect(JSON.parse(pageSchema(pages['/prezzi'], [], [pricedSoftwareData()]))['@graph']).toEqual(shared);
+    expect(JSON.parse(pageJsonLd(pages['/prezzi'], [], [pricedSoftwareData()]))['@graph']).toEqual(shared);
   });
 
   it('ends the breadcrumb of a page with two spellings at its canonical address (D6)', () => {
-    const text = pageSchema(pages['/tecnologia/ai'], [{ label: 'Home', href: '/' }, { label: 'AI' }], []);
+    const text = pageJsonLd(pages['/tecnologia/ai'], [{ label: 'Home', href: '/' }, { label: 'AI' }], []);
     expect(text).toContain('/tecnologia/ai/"');
   });
 
@@ -26,8 +26,8 @@ describe('the structured data of the site', () => {
       throw failure;
     });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(generalSchema).toThrow(failure);
-    expect(() => pageSchema(pages['/'], [], [])).toThrow(failure);
+    expect(siteJsonLd).toThrow(failure);
+    expect(() => pageJsonLd(pages['/'], [], [])).toThrow(failure);
     expect(log).toHaveBeenCalledWith('Errore nel caricamento dello schema:', failure);
   });
 });

@@ -39,6 +39,7 @@ export default async function Page(props: Props) {
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
     labelledDate(texts.updated, guide.updated),
   ];
+  const shelves = guideShelves(texts.shelves, texts.kinds);
   const { before, after } = neighbours(docs.texts(), guide.slug);
   const linkTo = (label: string, other: typeof before) =>
     other && { label, title: other.title, href: docs.path(other.slug) };
@@ -57,13 +58,7 @@ export default async function Page(props: Props) {
       <TextBody
         headings={guide.headings}
         contentsLabel={texts.contents}
-        siblings={
-          <GuideShelves
-            label={texts.guides}
-            shelves={guideShelves(texts.shelves, texts.kinds)}
-            current={page.path}
-          />
-        }
+        siblings={<GuideShelves label={texts.guides} shelves={shelves} current={page.path} />}
         numbered
       >
         <Body />

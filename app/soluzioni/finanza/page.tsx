@@ -6,7 +6,7 @@ import { SectorHead } from '@/components/sections/sector-head';
 import { CaseStudy } from '@/components/soluzioni/finanza/case-study';
 import { CircularImpact } from '@/components/soluzioni/finanza/circular-impact';
 import { Findings } from '@/components/soluzioni/finanza/findings';
-import { StatedRanges } from '@/components/soluzioni/finanza/stated-ranges';
+import { KeyRanges } from '@/components/soluzioni/finanza/key-ranges';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { faqFinanza } from '@/content/faq/finanza';
@@ -27,7 +27,7 @@ export default function Page() {
       <Findings copy={findings} />
       <CaseStudy copy={caseStudy} />
       <Section id="ritorno" copy={returns} tone="white">
-        <StatedRanges ranges={returns.ranges} />
+        <KeyRanges ranges={returns.ranges} />
         <p className="mt-6">
           <ArrowLink link={returns.more} />
         </p>

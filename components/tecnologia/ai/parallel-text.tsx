@@ -1,6 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-type FacingParagraph = {
+type ExplainedParagraph = {
   number: string;
   text: PassageText;
   plain: string;
@@ -17,7 +17,7 @@ export type ParallelTextCopy = {
   heading: string;
   textLabel: string;
   plainLabel: string;
-  paragraphs: readonly FacingParagraph[];
+  paragraphs: readonly ExplainedParagraph[];
   caption: string;
 };
 
@@ -48,7 +48,7 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
             key={paragraph.number}
             paragraph={paragraph}
             plainLabel={copy.plainLabel}
-            last={index === copy.paragraphs.length - 1}
+            isLast={index === copy.paragraphs.length - 1}
           />
         ))}
       </div>
@@ -57,16 +57,16 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
   );
 }
 
-type ParagraphProps = { paragraph: FacingParagraph; plainLabel: string; last: boolean };
+type ParagraphProps = { paragraph: ExplainedParagraph; plainLabel: string; isLast: boolean };
 
-function Paragraph({ paragraph, plainLabel, last }: ParagraphProps) {
+function Paragraph({ paragraph, plainLabel, isLast }: ParagraphProps) {
   const { finding } = paragraph;
-  const end = last ? 'md:pb-8' : '';
+  const bottom = isLast ? 'md:pb-8' : '';
   return (
     // A phone shows only the risky paragraph.
     <div className={`${columns} ${finding ? '' : 'max-md:hidden'}`}>
       <div
-        className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${end} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent' : ''}`}
+        className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${bottom} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent' : ''}`}
       >
         <p
           className={`font-display ${finding ? 'text-[clamp(1.3125rem,1.05rem+1.1vw,1.875rem)] leading-[1.32] font-medium' : 'text-[1.0625rem] leading-[1.55] text-ink-muted'}`}
@@ -78,7 +78,7 @@ function Paragraph({ paragraph, plainLabel, last }: ParagraphProps) {
         </p>
       </div>
       <div
-        className={`border-rule bg-paper px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${end} max-md:rounded-b-sheet ${last ? 'md:rounded-br-sheet' : ''}`}
+        className={`border-rule bg-paper px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${bottom} max-md:rounded-b-sheet ${isLast ? 'md:rounded-br-sheet' : ''}`}
       >
         <p className="label-text mb-1 md:sr-only">{plainLabel}</p>
         <p className={finding ? 'text-lead font-semibold' : ''}>{paragraph.plain}</p>

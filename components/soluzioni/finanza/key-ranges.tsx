@@ -1,11 +1,11 @@
-export type StatedRange = {
+export type KeyRange = {
   name: string;
   /** "8–12 mesi". */
   value: string;
 };
 
 /** Ranges in large type, each above its name. */
-export function StatedRanges({ ranges }: { ranges: readonly StatedRange[] }) {
+export function KeyRanges({ ranges }: { ranges: readonly KeyRange[] }) {
   return (
     <dl className="grid gap-x-8 border-b border-rule md:grid-cols-3 md:border-b-0">
       {ranges.map((range) => (

@@ -9,32 +9,15 @@ import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 import { freePort } from '@/tests/free-port';
 
 export const measurementId = 'G-PROVA12345';
+/** The only pages of the site with analytics: bundling all of them would take long. */
 const pages = ['/', '/cookie', '/contatti'];
 
-/**
- * A site with GA_MEASUREMENT_ID, without a build of its own: a few pages from the build of the other tests with
- * the script for analytics, served on their own port.
- */
-export async function startMeasuredSite(): Promise<{ url: string; stop: () => void }> {
+type RunningSite = { url: string; stop: () => void };
+
+/** Serves some pages of the built site as a build with GA_MEASUREMENT_ID would, without building again. */
+export async function startAnalyticsSite(): Promise<RunningSite> {
   const { folder, remove } = temporaryFolder();
-  // Bundling writes the search index into public/; this keeps that of the project.
-  cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true });
-  cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  for (const path of ['out/server.mjs', 'out/node_modules'])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  const outputs: NextBuild['outputs'] = JSON.parse(
-    readFileSync(join(root, '.next/bundle-outputs.json'), 'utf8'),
-  );
-  const { script, files } = await browserBundles(measurementId);
-  for (const { path, text } of files) writeFileSync(join(folder, 'public', path), text);
-  for (const { pathname, fallback } of outputs.prerenders) {
-    if (!fallback?.filePath || !pages.includes(pathname)) continue;
-    const html = readFileSync(fallback.filePath, 'utf8').replaceAll(/\/assets\/site\.\w+\.js/g, script);
-    fallback.filePath = join(folder, `${basename(fallback.filePath)}.measured`);
-    writeFileSync(fallback.filePath, html);
-  }
-  const siteFolder = join(folder, 'out/site');
-  await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
+  await writeAnalyticsBundle(folder);
   const site = await startSite({}, { file: join(folder, 'out/server.mjs') });
   return {
     url: site.url,
@@ -45,8 +28,28 @@ export async function startMeasuredSite(): Promise<{ url: string; stop: () => vo
   };
 }
 
-/** The same settings without the adapter: a copy of the project, built by Next alone. */
-export async function startMeasuredNext(): Promise<{ url: string; stop: () => void }> {
+/** Bundles the pages with the script that measures. */
+async function writeAnalyticsBundle(folder: string): Promise<void> {
+  // Bundling writes into public/, so it works on a copy.
+  for (const path of ['public', 'content', 'out/server.mjs', 'out/node_modules'])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  const { script, files } = await browserBundles(measurementId);
+  for (const { path, text } of files) writeFileSync(join(folder, 'public', path), text);
+  const outputs: NextBuild['outputs'] = JSON.parse(
+    readFileSync(join(root, '.next/bundle-outputs.json'), 'utf8'),
+  );
+  for (const { pathname, fallback } of outputs.prerenders) {
+    if (!fallback?.filePath || !pages.includes(pathname)) continue;
+    const html = readFileSync(fallback.filePath, 'utf8').replaceAll(/\/assets\/site\.\w+\.js/g, script);
+    fallback.filePath = join(folder, basename(fallback.filePath));
+    writeFileSync(fallback.filePath, html);
+  }
+  const siteFolder = join(folder, 'out/site');
+  await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
+}
+
+/** The site with analytics, built and served by Next alone, without the adapter. */
+export async function startOrdinaryAnalyticsSite(): Promise<RunningSite> {
   const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
   const port = await freePort();
   const { folder, remove } = temporaryFolder();
