@@ -16,17 +16,17 @@ type ErrorSummaryProps = {
  */
 export function ErrorSummary({ prefix, consent, copy, busy, wrong, errorOf }: ErrorSummaryProps) {
   const fields = { ...copy.fields, [consent]: { label: copy.privacy.name } };
-  const listed = Object.entries<{ label: string }>(fields).filter(([name]) => wrong.includes(name));
-  const several = listed.length > 1;
+  const wrongFields = Object.entries<{ label: string }>(fields).filter(([name]) => wrong.includes(name));
+  const areSeveral = wrongFields.length > 1;
   return (
-    <div className={several ? 'form-summary' : undefined}>
+    <div className={areSeveral ? 'form-summary' : undefined}>
       <div role="status">
         {busy && <span className="sr-only">{copy.underway}</span>}
-        {several && <h3>{copy.wrong.replace('{count}', String(listed.length))}</h3>}
+        {areSeveral && <h3>{copy.wrong.replace('{count}', String(wrongFields.length))}</h3>}
       </div>
-      {several && (
+      {areSeveral && (
         <ul>
-          {listed.map(([name, { label }]) => (
+          {wrongFields.map(([name, { label }]) => (
             <li key={name}>
               <a href={`#${prefix}-${name}`} className="link" data-fixed={!errorOf(name) || undefined}>
                 {label}

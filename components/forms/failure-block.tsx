@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { FailureCopy } from './form-copy';
 
 /** Attributes of the block that a form shows without JavaScript if the address is `#errore-invio`. */
-export const ADDRESSED = { id: 'errore-invio', className: 'form-failure form-failure-address' };
+export const NO_SCRIPT_FAILURE = { id: 'errore-invio', className: 'form-failure form-failure-address' };
 
 /** Says that the server refused the form and sent the visitor back. */
 export function FailureBlock({ copy, ...attributes }: { copy: FailureCopy } & ComponentProps<'div'>) {

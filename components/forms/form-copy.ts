@@ -47,7 +47,7 @@ export type FormCopy<Name extends string, Group extends string> = {
 };
 
 /** Shown once a form is sent. */
-export type Confirmed = {
+export type SentCopy = {
   confirmation: ConfirmationCopy;
   /** Heading of the summary of what was sent. */
   summary: string;
@@ -55,12 +55,12 @@ export type Confirmed = {
   failed: string | null;
 };
 /** For a form that closes after success: its alert, and the label of the button that opens it again. */
-export type Answered = Confirmed & { failed: string; sent: string; again: string };
+export type ReopenCopy = SentCopy & { failed: string; sent: string; again: string };
 /** For a form that the browser keeps: shown while a message waits there, or if it could not be kept. */
-export type Kept = Confirmed & Record<'kept' | 'lost', Pick<ConfirmationCopy, 'title' | 'text'>>;
+export type KeptCopy = SentCopy & Record<'kept' | 'lost', Pick<ConfirmationCopy, 'title' | 'text'>>;
 
-export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & Confirmed &
-  Partial<Omit<Answered & Kept, keyof Confirmed>>;
+export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & SentCopy &
+  Partial<Omit<ReopenCopy & KeptCopy, keyof SentCopy>>;
 
 type Form<Name extends FormName> = (typeof forms)[Name];
 

@@ -8,7 +8,7 @@ import { ENDPOINT } from '@/lib/forms/endpoint';
 import { HONEYPOT } from '@/lib/forms/rules';
 import { ChosenLine } from './chosen-line';
 import { ErrorSummary } from './error-summary';
-import { ADDRESSED, FailureBlock } from './failure-block';
+import { FailureBlock, NO_SCRIPT_FAILURE } from './failure-block';
 import type { FormCopy } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
@@ -74,7 +74,7 @@ export function FormView<Name extends string, Group extends string>({
         ) : (
           <div className="form-chosen-place" />
         ))}
-      {!hydrated && <FailureBlock copy={copy.failure} {...ADDRESSED} />}
+      {!hydrated && <FailureBlock copy={copy.failure} {...NO_SCRIPT_FAILURE} />}
       <ErrorSummary
         prefix={prefix}
         consent={consent.name}

@@ -49,9 +49,9 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const [sent, setSent] = useState<Sent>();
   /** After a failure: `mailto:` link with what was typed. */
   const [failedMail, setFailedMail] = useState<string>();
-  const stored = useRef(false);
+  const wasStored = useRef(false);
   /** The e-mail address without a dot that the visitor was asked about; a second submit sends it. */
-  const asked = useRef('');
+  const doubtfulEmail = useRef('');
   const sendingOf = (data: DataOf<FormName>, submission: Submission) => ({
     ...submission,
     definition,
@@ -59,14 +59,14 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     to,
   });
   const form = useSiteForm<DataOf<FormName>>(definition, (data, submission) => {
-    if (keptInBrowser) stored.current = enqueue(payloadOf(sendingOf(data, submission)), submission.key);
+    if (keptInBrowser) wasStored.current = enqueue(payloadOf(sendingOf(data, submission)), submission.key);
   });
 
   async function send(data: DataOf<FormName>, submission: Submission) {
     const { email } = data;
     const doubt = copy.fields.email?.doubt;
-    if (doubt && lacksDot(email) && asked.current !== email) {
-      asked.current = email;
+    if (doubt && lacksDot(email) && doubtfulEmail.current !== email) {
+      doubtfulEmail.current = email;
       form.showErrors({ email: doubt });
       return;
     }
@@ -90,12 +90,17 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
     if (isDone) form.forgetChosen();
     const mail = formMail(definition, data);
     const link = mailtoLink(to, mail.subject, textOf(mail));
-    // If it is gone from the queue, another tab has delivered it.
-    const left = stored.current ? 'arrived' : 'lost';
-    const state = success || keyTaken ? 'arrived' : isKept(key) ? 'kept' : left;
-    if (isDone) setSent({ state, data, key, mail: link });
+    if (isDone)
+      setSent({ state: success || keyTaken ? 'arrived' : stateInQueue(key), data, key, mail: link });
     else if (!(keptInBrowser && isWrong)) setFailedMail(link);
-    onOutcome?.(isDone ? 'sent' : result ? 'refused' : 'failed');
+    if (isDone) onOutcome?.('sent');
+    else onOutcome?.(result ? 'refused' : 'failed');
+  }
+
+  function stateInQueue(key: string): Sent['state'] {
+    if (isKept(key)) return 'kept';
+    // If it has left the queue, another tab has delivered it.
+    return wasStored.current ? 'arrived' : 'lost';
   }
 
   /** Clears the outcome of the previous attempt. */
@@ -115,16 +120,16 @@ export function Form({ definition, copy, to, onOutcome }: FormProps) {
   const failed = process.env.SHOW_DRAFTS === '1' ? PREVIEW_REFUSAL : copy.failed;
 
   // A kept request may be delivered while the confirmation is shown.
-  const waiting = sent?.state === 'kept' ? sent.key : undefined;
+  const waitingKey = sent?.state === 'kept' ? sent.key : undefined;
   useEffect(() => {
-    if (!waiting) return;
+    if (!waitingKey) return;
     const deliver = async () => {
       await flushDemoQueue();
-      if (!isKept(waiting)) setSent((before) => before && { ...before, state: 'arrived' });
+      if (!isKept(waitingKey)) setSent((before) => before && { ...before, state: 'arrived' });
     };
     addEventListener('online', deliver);
     return () => removeEventListener('online', deliver);
-  }, [waiting]);
+  }, [waitingKey]);
 
   const summary = sent && <SentSummary fields={definition.fields} copy={copy} data={sent.data} />;
   if (sent && !copy.sent) {

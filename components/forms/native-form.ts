@@ -2,7 +2,7 @@
  * Names of the fields that the browser's validation finds wrong.
  * @param form the form that an `invalid` event passes through
  * @param target the control of the event
- * @returns undefined unless it is the first: every wrong control has an event of its own, and one is enough
+ * @returns undefined unless it is the first: every wrong control has its event, and one is enough
  */
 export function invalidNames(form: HTMLFormElement, target: EventTarget): string[] | undefined {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')];

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { newsletterDefinition } from '@/lib/forms/newsletter';
-import { ADDRESSED, FailureBlock } from './failure-block';
+import { FailureBlock, NO_SCRIPT_FAILURE } from './failure-block';
 import type { FormCopyOf } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
@@ -28,7 +28,7 @@ export function NewsletterPageForm({ copy, target }: NewsletterPageFormProps) {
       className="form-sheet"
     >
       <FormHead id="iscrizione-titolo" copy={copy} />
-      <FailureBlock copy={copy.failure} {...ADDRESSED} />
+      <FailureBlock copy={copy.failure} {...NO_SCRIPT_FAILURE} />
       {target.isOwnEndpoint && (
         <>
           <input type="hidden" name="form" value={form} />

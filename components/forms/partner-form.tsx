@@ -4,10 +4,10 @@ import { dismissToasts, showToast, type ToastCopy, Toaster } from '@/components/
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { partnerDefinition } from '@/lib/forms/partner';
 import { Form, type Outcome } from './form';
-import type { Confirmed, FormCopyOf } from './form-copy';
+import type { FormCopyOf, SentCopy } from './form-copy';
 
 export type PartnerFormCopy = FormCopyOf<'partner'> &
-  Confirmed & {
+  SentCopy & {
     toasts: Record<Outcome, ToastCopy>;
     /** Accessible names of the region of toasts and of the button that closes one. */
     toastRegion: string;

@@ -39,8 +39,8 @@ export function useSiteForm<Output extends object>(
     reValidateMode: 'onSubmit',
   });
   const { setError, clearErrors, formState } = form;
-  const sending = useRef(false);
-  const last = useRef<{ values: string; submission: Submission }>(undefined);
+  const isSending = useRef(false);
+  const lastAttempt = useRef<{ values: string; submission: Submission }>(undefined);
   const submitter = useRef<HTMLElement>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   /** Fields whose value is hardly a telephone number, by name. */
@@ -105,10 +105,10 @@ export function useSiteForm<Output extends object>(
     const data = withoutEmptyHoneypot(checked.data);
     const values = JSON.stringify(data);
     const submission =
-      last.current?.values === values
-        ? last.current.submission
+      lastAttempt.current?.values === values
+        ? lastAttempt.current.submission
         : newSubmission(attributionOfVisit(location.href, document.referrer));
-    last.current = { values, submission };
+    lastAttempt.current = { values, submission };
     onBegin(data, submission);
     return { data, submission };
   };
@@ -118,8 +118,8 @@ export function useSiteForm<Output extends object>(
     (send: (data: Output, submission: Submission) => Promise<void>) =>
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (sending.current) return;
-      sending.current = true;
+      if (isSending.current) return;
+      isSending.current = true;
       submitter.current = (event.nativeEvent as SubmitEvent).submitter;
       setWrong([]);
       const attempt = begin();
@@ -130,13 +130,13 @@ export function useSiteForm<Output extends object>(
         (errors) => setWrong(Object.keys(errors)),
       );
       void handle(event).finally(() => {
-        sending.current = false;
+        isSending.current = false;
       });
     };
 
   /** Makes the same values a new submission: they have arrived, or the key is taken by other content (409). */
   const renewKey = () => {
-    last.current = undefined;
+    lastAttempt.current = undefined;
   };
 
   const { isSubmitting: busy } = formState;

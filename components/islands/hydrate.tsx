@@ -12,24 +12,24 @@ type IslandComponent = ComponentType<Record<string, unknown> & { slots: Record<s
  * @throws if its data cannot be read
  */
 export function hydrate(element: HTMLElement, Component: IslandComponent): void {
-  const given = JSON.parse(element.dataset.props ?? '{}');
-  const rendered = element.cloneNode(true);
+  const props = JSON.parse(element.dataset.props ?? '{}');
+  const serverElement = element.cloneNode(true);
   const slots = slotsOf(element);
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     // React empties the island after this callback.
-    queueMicrotask(() => element.replaceChildren(...rendered.childNodes));
+    queueMicrotask(() => element.replaceChildren(...serverElement.childNodes));
   };
-  flushSync(() => hydrateRoot(element, <Component {...given} slots={slots} />, { onUncaughtError }));
+  flushSync(() => hydrateRoot(element, <Component {...props} slots={slots} />, { onUncaughtError }));
 }
 
 /** The server-rendered slots of an island, as elements that it places; without those of islands inside it. */
 function slotsOf(island: HTMLElement): Record<string, ReactNode> {
-  const own = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
+  const ownSlots = [...island.querySelectorAll<HTMLElement>('[data-slot]')].filter(
     (slot) => slot.parentElement?.closest('[data-island], [data-slot]') === island,
   );
   return Object.fromEntries(
-    own.map(({ dataset: { slot = '' } }) => [
+    ownSlots.map(({ dataset: { slot = '' } }) => [
       slot,
       // While hydrating, React does not touch the content of such an element, nor the islands in it.
       <div

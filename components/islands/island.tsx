@@ -34,16 +34,19 @@ export function Island<Props extends object>({
   props,
   slots,
 }: IslandProps<Props>) {
-  const marked = Object.entries<ReactNode>(slots ?? {}).map(([slot, content]) => [
+  const slotElements = Object.entries<ReactNode>(slots ?? {}).map(([slot, content]) => [
     slot,
     <div key={slot} data-slot={slot} className="contents">
       {content}
     </div>,
   ]);
-  const all = { ...props, ...(slots && { slots: Object.fromEntries(marked) }) } as unknown as Props;
+  const componentProps = {
+    ...props,
+    ...(slots && { slots: Object.fromEntries(slotElements) }),
+  } as unknown as Props;
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className="contents">
-      <Component {...all} />
+      <Component {...componentProps} />
     </div>
   );
 }

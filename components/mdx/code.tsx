@@ -14,7 +14,7 @@ type CodeBlockProps = {
 };
 
 /** Blocks with more lines than this are collapsed. */
-const shownWhole = 12;
+const maxOpenLines = 12;
 
 /**
  * A code block with its title and a copy button. Long lines wrap.
@@ -28,7 +28,7 @@ export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlo
         <p>{title}</p>
         <Island name="copy-code" component={CopyCode} props={{ labels: copy }} />
       </div>
-      {count <= shownWhole ? (
+      {count <= maxOpenLines ? (
         lines
       ) : (
         <details className="example">
@@ -44,10 +44,10 @@ export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlo
 }
 
 /** Code up to this length does not wrap: it fits the narrowest table cell on a phone. */
-const unbroken = 20;
+const maxUnbrokenLength = 20;
 
 const isShort = (children: ReactNode) =>
-  typeof children === 'string' && children.length <= unbroken && !children.includes('\n');
+  typeof children === 'string' && children.length <= maxUnbrokenLength && !children.includes('\n');
 
 /** Inline code. Inside a code block it renders the block, with the class that names its language. */
 export function InlineCode({ className, children }: { className?: string; children?: ReactNode }) {

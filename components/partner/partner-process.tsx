@@ -11,10 +11,10 @@ export type PartnerProcessCopy = {
  * before.
  */
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
-  let passed = 0;
+  let weeksBefore = 0;
   const steps = copy.steps.map((step) => {
-    const weeks = step.inWeeks ? { after: passed, ...toWeeks(step.duration) } : undefined;
-    passed += weeks?.to ?? 0;
+    const weeks = step.inWeeks ? { after: weeksBefore, ...toWeeks(step.duration) } : undefined;
+    weeksBefore += weeks?.to ?? 0;
     return { ...step, weeks };
   });
   return (
@@ -33,7 +33,7 @@ export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
             <p className="col-start-2 col-end-4 text-small md:row-start-2 md:col-end-3">{step.text}</p>
             {step.weeks && (
               <div className="col-start-2 col-end-4 mt-2 self-center md:col-start-4 md:col-end-5 md:row-span-2 md:row-start-1 md:mt-0">
-                <WeekRow weeks={passed} {...step.weeks} />
+                <WeekRow weeks={weeksBefore} {...step.weeks} />
               </div>
             )}
           </li>

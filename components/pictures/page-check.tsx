@@ -10,7 +10,7 @@ export type PageCheckCopy = {
   passage: PassageText;
   pageLabel: string;
   /** The text before the passage, the passage and the text after it. */
-  paragraphs: { label: string; text: PassageText; telling: boolean }[];
+  paragraphs: { label: string; text: PassageText; isDecisive: boolean }[];
 };
 
 /** A search result beside its page, which contains a line that changes the answer. */
@@ -40,12 +40,12 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
               className="grid gap-x-4 border-b border-rule py-3.5 last:border-0 sm:grid-cols-[4.5rem_1fr]"
             >
               <dt
-                className={`text-note sm:pt-0.5 ${paragraph.telling ? 'font-semibold text-accent' : 'text-ink-muted'}`}
+                className={`text-note sm:pt-0.5 ${paragraph.isDecisive ? 'font-semibold text-accent' : 'text-ink-muted'}`}
               >
                 {paragraph.label}
               </dt>
               <dd className="font-display text-[1.0625rem] leading-normal">
-                {paragraph.telling ? (
+                {paragraph.isDecisive ? (
                   <span className="underline decoration-accent decoration-1 underline-offset-[0.22em]">
                     {paragraph.text}
                   </span>

@@ -20,13 +20,14 @@ type WeekRowProps = {
  * @param to weeks at most, light
  */
 export function WeekRow({ weeks, after = 0, from, to }: WeekRowProps) {
+  const needOf = (week: number) => {
+    if (week < 0 || week >= to) return 'free';
+    return week < from ? 'sure' : 'possible';
+  };
   return (
     <div aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-0.5 sm:gap-1">
       {Array.from({ length: weeks }, (_, index) => index - after).map((week) => (
-        <span
-          key={week}
-          className={`h-5 border sm:h-7 ${weekTints[week < 0 || week >= to ? 'free' : week < from ? 'sure' : 'possible']}`}
-        />
+        <span key={week} className={`h-5 border sm:h-7 ${weekTints[needOf(week)]}`} />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import type { PlanTag } from '@/lib/schema/plan';
 export type CitedAnswerCopy = {
   /** Text alternative. */
   caption: string;
-  sheet: {
+  page: {
     file: string;
     heading: string;
     above: readonly string[];
@@ -52,13 +52,13 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
           </div>
         </div>
         <div className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-4 sm:px-10 sm:pt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1">
-          <p className="font-mono text-note break-words text-ink-muted">{copy.sheet.file}</p>
-          <p className="mt-6 text-center font-display text-heading-4 font-medium">{copy.sheet.heading}</p>
-          <Paragraphs texts={copy.sheet.above} />
+          <p className="font-mono text-note break-words text-ink-muted">{copy.page.file}</p>
+          <p className="mt-6 text-center font-display text-heading-4 font-medium">{copy.page.heading}</p>
+          <Paragraphs texts={copy.page.above} />
         </div>
         <div className="relative border-x border-rule bg-sheet px-5 py-3 sm:px-10 lg:col-span-6 lg:col-start-3 lg:row-start-2">
           <p className="border-l-2 border-accent pl-4 font-display text-lead sm:-ml-4.5">
-            <Passage text={copy.sheet.passage} />
+            <Passage text={copy.page.passage} />
           </p>
           {/* The line from the passage to its citation. */}
           <span
@@ -67,8 +67,8 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
           />
         </div>
         <div className="overflow-hidden rounded-b-sheet border border-t-0 border-rule bg-sheet px-5 pb-4 shadow-sheet sm:px-10 sm:pb-6 lg:col-span-6 lg:col-start-3 lg:row-start-3">
-          <Paragraphs texts={copy.sheet.below} />
-          <p className="figures mt-6 text-center text-note text-ink-muted">{copy.sheet.folio}</p>
+          <Paragraphs texts={copy.page.below} />
+          <p className="figures mt-6 text-center text-note text-ink-muted">{copy.page.folio}</p>
         </div>
         <Index index={copy.index} />
       </div>

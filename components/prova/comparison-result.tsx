@@ -10,17 +10,17 @@ import type {
 import { ArticleStrip } from './article-strip';
 
 /** Singular and plural: "{count} pagina", "{count} pagine". */
-export type Counted = readonly [one: string, many: string];
+export type CountText = readonly [one: string, many: string];
 
 export type ComparisonResultCopy = {
   /** The noun of the first count: "3 articoli cambiati, 1 aggiunto". */
-  article: Counted;
-  kinds: Record<Change['kind'], Counted>;
+  article: CountText;
+  kinds: Record<Change['kind'], CountText>;
   /** The name of each kind beside a heading. */
   labels: Record<Change['kind'], string>;
   /** Changes of the preamble, signatures and annexes. */
-  outside: Counted;
-  form: Counted;
+  outside: CountText;
+  form: CountText;
   /** Nothing differs. */
   none: string;
   /** Accessible name of the strip. */
@@ -30,8 +30,8 @@ export type ComparisonResultCopy = {
   /** In place of unchanged paragraphs. */
   gap: string;
   formTitle: string;
-  revisions: { count: Counted; title: string; none: string };
-  pictures: Counted;
+  revisions: { count: CountText; title: string; none: string };
+  pictures: CountText;
   /** If too few words are common; `anyway` is the button that compares all the same. */
   others: { warning: string; anyway: string };
   limits: { title: string; items: readonly string[] };
@@ -132,7 +132,7 @@ export function ComparisonResult({ compared, versions, names, copy }: Comparison
 }
 
 /** "1 pagina", "27 pagine". */
-const counted = (count: number, [one, many]: Counted): string =>
+const counted = (count: number, [one, many]: CountText): string =>
   (count === 1 ? one : many).replace('{count}', count.toLocaleString('it-IT'));
 
 /** «3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma» */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { countRequests } from '@/lib/browser/request-count';
-import type { Counted } from './comparison-result';
+import type { CountText } from './comparison-result';
 
 /** The number of requests of the page since this is shown. */
-export function RequestCounter({ copy: [one, many] }: { copy: Counted }) {
+export function RequestCounter({ copy: [one, many] }: { copy: CountText }) {
   const [count, setCount] = useState(0);
   useEffect(() => countRequests(setCount), []);
   return (

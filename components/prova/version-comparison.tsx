@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { withLimits } from '@/lib/browser/documents/read/limits';
-import { ComparisonResult, type ComparisonResultCopy, type Counted } from './comparison-result';
+import { ComparisonResult, type ComparisonResultCopy, type CountText } from './comparison-result';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { RequestCounter } from './request-counter';
 import { documentIn, type Failure, useVersions } from './use-versions';
@@ -23,7 +23,7 @@ export type VersionComparisonCopy = {
   sampleLinks: readonly [before: string, after: string];
   ready: string;
   /** Beside the number of requests. */
-  requests: Counted;
+  requests: CountText;
   failed: Record<Failure, string>;
   result: ComparisonResultCopy;
   watch: ExfiltrationTestCopy;

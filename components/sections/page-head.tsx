@@ -16,11 +16,12 @@ type PageHeadProps = {
 
 /** The head of an inner page: h1, lead, at most one primary button, and an optional picture. */
 export function PageHead({ title, lead, children, aside, spread = false }: PageHeadProps) {
+  const titleWidth = aside ? 'lg:col-span-6' : 'lg:col-span-9';
   return (
     <div
       className={`wrap grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-12 ${spread ? 'pb-7 lg:pb-12' : 'gap-y-6 pb-7 lg:pb-20'}`}
     >
-      <div className={spread ? 'contents' : aside ? 'lg:col-span-6' : 'lg:col-span-9'}>
+      <div className={spread ? 'contents' : titleWidth}>
         <h1 className={`text-title ${spread ? 'lg:col-span-7' : ''}`}>
           <NoBreak text={title} />
         </h1>

@@ -40,7 +40,7 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
   }, []);
 
   const query = typed.trim().toLocaleLowerCase('it');
-  const left = entries.filter(
+  const matching = entries.filter(
     ({ question, answer }) => holds(question, query) || holds(answer.join('\n'), query),
   );
   return (
@@ -61,12 +61,12 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
           />
         </label>
         <p role="status" className="figures mt-2 mb-6 text-small text-ink-muted">
-          {(left.length === 1 ? copy.oneLeft : copy.left)
-            .replace('{left}', String(left.length))
+          {(matching.length === 1 ? copy.oneLeft : copy.left)
+            .replace('{left}', String(matching.length))
             .replace('{all}', String(entries.length))}
         </p>
       </search>
-      {left.length === 0 && (
+      {matching.length === 0 && (
         <p className="border-t border-rule py-6">
           {copy.none}{' '}
           <a href={copy.ask.href} className="link" onClick={(click) => handOver(typed.trim(), click)}>
@@ -80,9 +80,9 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
         type="single"
         collapsible
         value={open}
-        className={left.length > 0 ? 'border-t border-rule' : undefined}
+        className={matching.length > 0 ? 'border-t border-rule' : undefined}
       >
-        {left.map((entry) => (
+        {matching.map((entry) => (
           <Item key={entry.id} entry={entry} shown={entry.id === open} onToggle={setOpen} />
         ))}
       </Radix.Root>

@@ -69,7 +69,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
               <p className="mt-5 text-center font-mono text-note font-semibold tracking-[0.12em]">
                 {reading.heading}
               </p>
-              <Typed lines={reading.above} className="mt-4 text-ink-muted" />
+              <TypedLines lines={reading.above} className="mt-4 text-ink-muted" />
               <p className={`${typed} pb-0.5`}>
                 {reading.line.split(/( )/).map((word) =>
                   word === ' ' ? (
@@ -85,7 +85,7 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
           </div>
           <div className={`${margin} ${sides[1]} pb-10`}>
             <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-[10px] pt-1 pb-4 shadow-sheet sm:px-5">
-              <Typed lines={reading.below} className="text-ink-muted" />
+              <TypedLines lines={reading.below} className="text-ink-muted" />
               <p className="figures mt-4 text-center text-note text-ink-muted">{reading.page}</p>
             </div>
             <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
@@ -194,7 +194,7 @@ function Head({ number, stage }: { number: 1 | 2 | 3; stage: Stage }) {
   );
 }
 
-function Typed({ lines, className }: { lines: readonly string[]; className: string }) {
+function TypedLines({ lines, className }: { lines: readonly string[]; className: string }) {
   return (
     <p className={`${typed} ${className}`}>
       {lines.map((line) => (

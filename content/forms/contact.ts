@@ -1,10 +1,10 @@
-import type { Answered, FormCopyOf } from '@/components/forms/form-copy';
+import type { FormCopyOf, ReopenCopy } from '@/components/forms/form-copy';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
 
 /** The specification fixes `sent` and `failed`. */
-export const contactForm: FormCopyOf<'contact'> & Answered = {
+export const contactForm: FormCopyOf<'contact'> & ReopenCopy = {
   form: 'contact',
   ...formWords,
   title: 'Scriveteci',

@@ -1,4 +1,4 @@
-import type { FormCopyOf, Kept } from '@/components/forms/form-copy';
+import type { FormCopyOf, KeptCopy } from '@/components/forms/form-copy';
 import type { Booking } from '@/components/forms/next-steps';
 import { claims } from '@/content/claims';
 import { dayStep, intro } from '@/content/pages/richiedi-demo';
@@ -12,7 +12,7 @@ export const booking: Omit<Booking, 'href'> = {
   newTab: 'si apre in una nuova scheda',
 };
 
-export const demoForm: FormCopyOf<'demo'> & Kept = {
+export const demoForm: FormCopyOf<'demo'> & KeptCopy = {
   form: 'demo',
   ...formWords,
   title: 'Modulo di richiesta',

@@ -23,7 +23,7 @@ export const crossDepartmentSearch: CrossDepartmentSearchCopy = {
   question: 'Che cosa serve per montare la guarnizione del nuovo fornitore sulla pompa P40?',
   pageLabel: 'pag.',
   departmentsLabel: 'Uffici',
-  silentLabel: 'Nessun passo da',
+  noResultsLabel: 'Nessun passo da',
   departments: [
     {
       name: 'Ufficio tecnico',

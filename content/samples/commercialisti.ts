@@ -99,7 +99,7 @@ export const intake: IntakeQueueCopy = {
     { name: 'scansione_0412.pdf', state: 'indicizzato', kind: 'lettera' },
     { name: 'allegato (3).pdf', state: 'indicizzato', kind: 'verbale' },
     { name: 'fattura luglio.pdf', state: 'indicizzato', kind: 'fattura' },
-    { name: 'ricevuta-foto.pdf', state: 'da rivedere: la pagina 2 non si legge', troubled: true },
+    { name: 'ricevuta-foto.pdf', state: 'da rivedere: la pagina 2 non si legge', hasProblem: true },
   ],
 };
 

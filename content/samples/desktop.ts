@@ -131,7 +131,7 @@ export const viewer: ViewerScreen = {
   position: 'pagina 12 di 38',
   strip: {
     label: 'Pagine',
-    sheets: [
+    pages: [
       { page: '10', hits: 0 },
       { page: '11', hits: 0 },
       { page: '12', hits: 2 },
@@ -194,7 +194,7 @@ export const ai: AiScreen = {
     },
     prompt: 'Scrivi la bozza della lettera',
   },
-  sheet: {
+  page: {
     above: [
       'Art. 11. Consegna delle aree. Il committente consegna le aree libere da materiali e da vincoli, con verbale firmato dalle parti.',
       'Art. 12. Programma. L’appaltatore presenta il programma esecutivo prima dell’inizio e lo aggiorna a ogni variante approvata.',

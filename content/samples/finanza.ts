@@ -10,14 +10,14 @@ export const circular: CircularImpactCopy = {
     file: 'circolare-vigilanza-07.pdf',
     heading: 'Sezione II – Adeguata verifica della clientela',
   },
-  touchedLabel: 'Documenti interni che tocca',
+  affectedLabel: 'Documenti interni che tocca',
   ownerLabel: 'Ufficio:',
   states: { review: 'da rivedere', fine: 'passo corrispondente' },
   points: [
     {
       number: '4.2',
       text: 'Per i rapporti a rischio medio il profilo si aggiorna ==ogni anno==, e ==a ogni cambio del titolare effettivo==.',
-      touched: [
+      affected: [
         {
           file: 'policy-antiriciclaggio-v6.pdf',
           place: 'pag. 21',
@@ -37,7 +37,7 @@ export const circular: CircularImpactCopy = {
     {
       number: '5.1',
       text: 'Se il rischio è elevato, l’origine dei fondi risulta ==da documenti, non dalla sola dichiarazione==.',
-      touched: [
+      affected: [
         {
           file: 'istruttoria-fidi-2023.pdf',
           place: 'art. 12',
@@ -50,7 +50,7 @@ export const circular: CircularImpactCopy = {
     {
       number: '7.3',
       text: 'Degli accessi al fascicolo resta traccia, ==anche se respinti==.',
-      touched: [
+      affected: [
         {
           file: 'procedura-accessi.docx',
           place: 'punto 7',

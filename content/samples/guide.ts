@@ -51,17 +51,17 @@ export const pageCheck: PageCheckCopy = {
     {
       label: 'Prima',
       text: 'Art. 8. Il fornitore verifica l’impianto di allarme due volte l’anno e ne redige verbale.',
-      telling: false,
+      isDecisive: false,
     },
     {
       label: 'Il passo',
       text: 'Art. 9. ==La manutenzione dell’impianto è a carico del fornitore==, ricambi compresi.',
-      telling: false,
+      isDecisive: false,
     },
     {
       label: 'Dopo',
       text: 'Sono esclusi i guasti causati da lavori che il cliente affida a terzi: in tal caso la spesa resta al cliente.',
-      telling: true,
+      isDecisive: true,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { planTags } from '@/content/plans';
 export const citedContract: CitedAnswerCopy = {
   caption:
     'Un contratto scansionato, i dati che l’indice ne ricava, una domanda e la risposta, che rimanda all’articolo da cui viene.',
-  sheet: {
+  page: {
     file: 'contratto-manutenzione-ascensori.pdf',
     heading: 'Contratto di manutenzione',
     above: [

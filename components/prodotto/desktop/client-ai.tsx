@@ -18,7 +18,7 @@ export type AiScreen = {
   sources: { title: string; items: readonly { number: string; file: string; page: string }[] };
   chat: { question: string; answer: SourcedSentence; prompt: string };
   /** The cited page, around the passage of the first source. */
-  sheet: { above: readonly string[]; passage: PassageText; below: readonly string[] };
+  page: { above: readonly string[]; passage: PassageText; below: readonly string[] };
 };
 
 type AiProps = {
@@ -45,19 +45,19 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
         <div className="grid grid-cols-1 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_auto]">
           <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-1`}>
             <div className={`${paper} absolute inset-y-0 right-6 left-0 flex flex-col justify-end pb-2 pl-4`}>
-              <Paragraphs texts={screen.sheet.above} />
+              <Paragraphs texts={screen.page.above} />
             </div>
           </div>
           <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-2`}>
             <div className={`${paper} h-full py-2 pl-4`}>
               <p className="-ml-4 border-l-4 border-accent pl-3 text-ink">
-                <Passage text={screen.sheet.passage} />
+                <Passage text={screen.page.passage} />
               </p>
             </div>
           </div>
           <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-3`}>
             <div className={`${paper} absolute inset-y-0 right-6 left-0 pt-2 pl-4`}>
-              <Paragraphs texts={screen.sheet.below} />
+              <Paragraphs texts={screen.page.below} />
             </div>
           </div>
           <div className="px-4 pt-1 pb-6 sm:col-start-2 sm:row-start-1 sm:px-6">

@@ -7,7 +7,7 @@ type ThumbnailCopy = { page: string; hits: number };
 export type ViewerScreen = {
   file: string;
   position: string;
-  strip: { label: string; sheets: readonly ThumbnailCopy[]; current: string };
+  strip: { label: string; pages: readonly ThumbnailCopy[]; current: string };
   page: {
     heading: string;
     above: { title: string; text: string };
@@ -70,8 +70,12 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
         {strip.label} <NoteNumber>{note.number}</NoteNumber>
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
-        {strip.sheets.map((sheet) => (
-          <Thumbnail key={sheet.page} sheet={sheet} current={sheet.page === strip.current} />
+        {strip.pages.map((thumbnail) => (
+          <Thumbnail
+            key={thumbnail.page}
+            thumbnail={thumbnail}
+            isCurrent={thumbnail.page === strip.current}
+          />
         ))}
       </ol>
     </div>
@@ -81,7 +85,7 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
 /** Where the matches are on a thumbnail. */
 const hitLines = [19, 33];
 
-function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean }) {
+function Thumbnail({ thumbnail, isCurrent }: { thumbnail: ThumbnailCopy; isCurrent: boolean }) {
   return (
     <li className="text-center">
       <svg viewBox="0 0 48 64" className="block w-full" fill="none" aria-hidden="true">
@@ -91,16 +95,16 @@ function Thumbnail({ sheet, current }: { sheet: ThumbnailCopy; current: boolean 
           width="46"
           height="62"
           fill="#fff"
-          className={current ? 'stroke-current' : 'stroke-rule'}
-          strokeWidth={current ? 2 : 1}
+          className={isCurrent ? 'stroke-current' : 'stroke-rule'}
+          strokeWidth={isCurrent ? 2 : 1}
         />
         <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-rule" />
-        {hitLines.slice(0, sheet.hits).map((y) => (
+        {hitLines.slice(0, thumbnail.hits).map((y) => (
           <path key={y} d={`M8 ${y}h26`} className="stroke-accent" strokeWidth="3" />
         ))}
       </svg>
-      <span className={`figures text-note ${current ? 'font-semibold' : 'text-ink-muted'}`}>
-        {sheet.page}
+      <span className={`figures text-note ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}>
+        {thumbnail.page}
       </span>
     </li>
   );

@@ -22,7 +22,7 @@ export type FeatureGridCopy = {
   search: Feature & { link: Link };
   drafts: Feature;
   chat: Feature;
-  ocr: Feature & { claims: OcrFacts };
+  ocr: Feature & { facts: OcrFacts };
 };
 
 type FeatureGridProps = {
@@ -62,7 +62,7 @@ export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
           <FeatureText feature={copy.ocr} number="4" large />
         </div>
         <div className="lg:col-span-8">
-          <OcrFactList claims={copy.ocr.claims} />
+          <OcrFactList facts={copy.ocr.facts} />
         </div>
       </FeatureArticle>
     </div>
@@ -99,10 +99,10 @@ function FeatureText({ feature, number, large = false }: FeatureTextProps) {
   );
 }
 
-function OcrFactList({ claims }: { claims: OcrFacts }) {
+function OcrFactList({ facts }: { facts: OcrFacts }) {
   return (
     <dl>
-      {claims.measures.map((measure) => (
+      {facts.measures.map((measure) => (
         <div
           key={measure.name}
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2 lg:py-3"
@@ -112,8 +112,8 @@ function OcrFactList({ claims }: { claims: OcrFacts }) {
         </div>
       ))}
       <div className="border-t border-rule pt-3">
-        <dt className="text-small text-ink-muted">{claims.languagesLabel}</dt>
-        <dd className="mt-1 max-w-[48ch]">{claims.languages}</dd>
+        <dt className="text-small text-ink-muted">{facts.languagesLabel}</dt>
+        <dd className="mt-1 max-w-[48ch]">{facts.languages}</dd>
       </div>
     </dl>
   );

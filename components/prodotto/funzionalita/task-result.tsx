@@ -23,7 +23,7 @@ export type TaskResultCopy =
     }
   | { kind: 'classes'; classes: readonly string[]; found: string; note: string };
 
-type Of<Kind extends TaskResultCopy['kind']> = { result: Extract<TaskResultCopy, { kind: Kind }> };
+type ResultProps<Kind extends TaskResultCopy['kind']> = { result: Extract<TaskResultCopy, { kind: Kind }> };
 
 export function TaskResult({ result }: { result: TaskResultCopy }) {
   switch (result.kind) {
@@ -42,7 +42,7 @@ export function TaskResult({ result }: { result: TaskResultCopy }) {
   }
 }
 
-function Fields({ result }: Of<'fields'>) {
+function Fields({ result }: ResultProps<'fields'>) {
   return (
     <dl className="text-small">
       {result.fields.map((field) => (
@@ -59,7 +59,7 @@ function Fields({ result }: Of<'fields'>) {
 }
 
 /** A scale with the result marked. */
-function Tone({ result }: Of<'tone'>) {
+function Tone({ result }: ResultProps<'tone'>) {
   return (
     <>
       <ol className="grid grid-cols-4 border-t border-ink text-note text-ink-muted">
@@ -83,7 +83,7 @@ function Tone({ result }: Of<'tone'>) {
 }
 
 /** A text with the kinds of its entities between the lines. */
-function Entities({ result }: Of<'entities'>) {
+function Entities({ result }: ResultProps<'entities'>) {
   return (
     <p className="font-display text-[1.0625rem] leading-[2.9]">
       {result.runs.map((run) =>
@@ -102,7 +102,7 @@ function Entities({ result }: Of<'entities'>) {
   );
 }
 
-function Change({ result }: Of<'change'>) {
+function Change({ result }: ResultProps<'change'>) {
   return (
     <>
       <p className="font-display text-heading-4">
@@ -114,7 +114,7 @@ function Change({ result }: Of<'change'>) {
   );
 }
 
-function Translation({ result }: Of<'translation'>) {
+function Translation({ result }: ResultProps<'translation'>) {
   return (
     <>
       <p className="font-display text-heading-4">
@@ -127,7 +127,7 @@ function Translation({ result }: Of<'translation'>) {
   );
 }
 
-function Classes({ result }: Of<'classes'>) {
+function Classes({ result }: ResultProps<'classes'>) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-muted">

@@ -81,7 +81,7 @@ function Place({ place, className }: { place: PlaceCopy; className: string }) {
 
 type LineProps = {
   traffic: AccessSectionCopy['traffic'];
-  /** Without words, where they would be repeated. */
+  /** Without labels, where they would be repeated. */
   bare?: boolean;
 };
 
@@ -107,7 +107,7 @@ function Line({ traffic, bare = false }: LineProps) {
         <path d={bare ? 'M5 1V63M1.5 58 5 63l3.5-5' : 'M5 1V103M1.5 98 5 103l3.5-5'} />
       </svg>
       <span aria-hidden="true" className="hidden items-center lg:flex">
-        <Head className="-mr-[5px]" turned />
+        <Head className="-mr-[5px]" pointsLeft />
         <span className="h-px grow bg-highlight" />
         <Head className="-ml-[5px]" />
       </span>
@@ -123,7 +123,7 @@ function Line({ traffic, bare = false }: LineProps) {
   );
 }
 
-function Head({ className, turned = false }: { className: string; turned?: boolean }) {
+function Head({ className, pointsLeft = false }: { className: string; pointsLeft?: boolean }) {
   return (
     <svg
       viewBox="0 0 6 8"
@@ -131,7 +131,7 @@ function Head({ className, turned = false }: { className: string; turned?: boole
       fill="none"
       aria-hidden="true"
     >
-      <path d={turned ? 'M5 1 1 4l4 3' : 'M1 1l4 3-4 3'} strokeWidth="1.25" />
+      <path d={pointsLeft ? 'M5 1 1 4l4 3' : 'M1 1l4 3-4 3'} strokeWidth="1.25" />
     </svg>
   );
 }

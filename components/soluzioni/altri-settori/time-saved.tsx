@@ -12,7 +12,7 @@ type TimeSavedProps = {
   evidence: Evidence;
 };
 
-/** One claim in large type. */
+/** One figure in large type. */
 export function TimeSaved({ eyebrow, before, value, after, note, evidence }: TimeSavedProps) {
   return (
     <section aria-label={eyebrow} className="border-t border-rule bg-sheet">

@@ -34,7 +34,7 @@ export type CrossDepartmentSearchCopy = {
   pageLabel: string;
   departmentsLabel: string;
   /** Before the departments without results, on small screens. */
-  silentLabel: string;
+  noResultsLabel: string;
   /** The departments with results are first, third and fifth: a document is as wide as two departments. */
   departments: readonly [Department, Department, Department, Department, Department, Department];
   answer: {
@@ -60,7 +60,7 @@ const columns = [
 /** One question to six departments. Each that has a result shows a document, and the documents give one answer. */
 export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCopy }) {
   const [all, fewer] = copy.askers;
-  const silent = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
+  const withoutResults = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
   return (
     <figure className="group/question wrap pb-6 lg:pb-24">
       <figcaption className="sr-only">{copy.caption}</figcaption>
@@ -90,7 +90,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
             ))}
           </ul>
           <p className="mt-2 text-note text-ink-muted md:hidden">
-            {copy.silentLabel} {silent.join(', ')}
+            {copy.noResultsLabel} {withoutResults.join(', ')}
           </p>
         </div>
         <div className="mt-5 border-t border-rule bg-paper px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">

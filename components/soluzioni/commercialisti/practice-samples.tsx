@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 export type IntakeQueueCopy = {
   caption: string;
   folder: string;
-  files: readonly { name: string; state: string; kind?: string; troubled?: boolean }[];
+  files: readonly { name: string; state: string; kind?: string; hasProblem?: boolean }[];
 };
 
 export type OwnAdviceCopy = {
@@ -50,7 +50,7 @@ export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
           >
             <span className="font-mono break-words">{file.name}</span>
             <span className={file.kind ? 'font-semibold' : 'text-ink-muted'}>{file.kind}</span>
-            <span className={`col-span-2 ${file.troubled ? 'text-accent' : 'text-ink-muted'}`}>
+            <span className={`col-span-2 ${file.hasProblem ? 'text-accent' : 'text-ink-muted'}`}>
               {file.state}
             </span>
           </li>

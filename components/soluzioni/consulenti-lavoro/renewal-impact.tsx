@@ -61,7 +61,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
               key={client.client}
               client={client}
               pageLabel={copy.pageLabel}
-              last={index === copy.clients.length - 1}
+              isLast={index === copy.clients.length - 1}
               isRedBelow={copy.clients.slice(index + 1).some((below) => below.outdated)}
             />
           ))}
@@ -103,18 +103,18 @@ function Clause({ clause, pageLabel }: { clause: RenewalImpactCopy['clause']; pa
 type ClientProps = {
   client: AffectedClient;
   pageLabel: string;
-  last: boolean;
+  isLast: boolean;
   /** The red part of the line continues below this client. */
   isRedBelow: boolean;
 };
 
-function Client({ client, pageLabel, last, isRedBelow }: ClientProps) {
+function Client({ client, pageLabel, isLast, isRedBelow }: ClientProps) {
   const red = 'border-l-2 border-accent';
   const grey = 'ml-px border-l border-control';
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-t border-rule py-4 pl-6 sm:grid-cols-[minmax(0,1fr)_10.5rem]">
       <span aria-hidden="true" className={`absolute -top-px left-0 h-7.5 ${client.outdated ? red : grey}`} />
-      {!last && (
+      {!isLast && (
         <span aria-hidden="true" className={`absolute top-7 bottom-0 left-0 ${isRedBelow ? red : grey}`} />
       )}
       <span

@@ -50,17 +50,24 @@ function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
     <div>
       <h3 className="text-heading-3">{copy.name}</h3>
       <dl className="mt-4 grid gap-y-4">
-        <Row {...copy.before} count={before} of={longest} tone="fill-control" />
-        <Row {...copy.after} count={after} of={longest} tone="fill-ink" strong />
+        <Row {...copy.before} count={before} total={longest} tone="fill-control" />
+        <Row {...copy.after} count={after} total={longest} tone="fill-ink" strong />
       </dl>
       <p className="mt-3 text-note text-ink-muted sm:pl-44">{copy.scale}</p>
     </div>
   );
 }
 
-type RowProps = { label: string; value: string; count: number; of: number; tone: string; strong?: boolean };
+type RowProps = {
+  label: string;
+  value: string;
+  count: number;
+  total: number;
+  tone: string;
+  strong?: boolean;
+};
 
-function Row({ label, value, count, of, tone, strong }: RowProps) {
+function Row({ label, value, count, total, tone, strong }: RowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-0">
       <dt className="text-note text-ink-muted sm:self-end">{label}</dt>
@@ -71,7 +78,7 @@ function Row({ label, value, count, of, tone, strong }: RowProps) {
       </dd>
       <dd aria-hidden="true" className="col-span-2 sm:col-span-1 sm:row-span-2 sm:row-start-1 sm:self-end">
         <svg aria-hidden="true" className="block h-8 w-full sm:h-12">
-          <Strokes to={count} of={of} tone={tone} />
+          <Strokes to={count} total={total} tone={tone} />
         </svg>
       </dd>
     </div>
@@ -87,22 +94,22 @@ function Share({ copy }: { copy: ShareCopy }) {
       <dd className="grid grid-cols-[4.5rem_1fr] items-center sm:block">
         <span className="figures block font-display text-heading-2 font-medium">{copy.value}</span>
         <svg aria-hidden="true" className="block h-8 w-full sm:mt-3 sm:h-9">
-          <Strokes to={amount} of={100} tone="fill-ink" />
-          <Strokes from={amount} to={100} of={100} tone="fill-control" top={70} />
+          <Strokes to={amount} total={100} tone="fill-ink" />
+          <Strokes from={amount} to={100} total={100} tone="fill-control" top={70} />
         </svg>
       </dd>
     </div>
   );
 }
 
-type StrokesProps = { from?: number; to: number; of: number; tone: string; top?: number };
+type StrokesProps = { from?: number; to: number; total: number; tone: string; top?: number };
 
 /**
- * Strokes of one colour on a scale of `of` strokes. Percentages instead of a viewBox, so that the height is the same at
+ * Strokes of one colour on a scale of `total` strokes. Percentages instead of a viewBox, so that the height is the same at
  * every width.
  */
-function Strokes({ from = 0, to, of, tone, top = 0 }: StrokesProps) {
-  const room = 100 / of;
+function Strokes({ from = 0, to, total, tone, top = 0 }: StrokesProps) {
+  const room = 100 / total;
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   return places.map((place) => (
     <rect

@@ -2,7 +2,7 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
 /** A document of the bank that a new rule affects. */
-type TouchedDocument = {
+type AffectedDocumentCopy = {
   file: string;
   place: string;
   /** The affected words are marked. */
@@ -16,10 +16,10 @@ export type CircularImpactCopy = {
   /** Text alternative. */
   caption: string;
   rule: { label: string; file: string; heading: string };
-  touchedLabel: string;
+  affectedLabel: string;
   ownerLabel: string;
-  states: Record<TouchedDocument['state'], string>;
-  points: readonly { number: string; text: PassageText; touched: readonly TouchedDocument[] }[];
+  states: Record<AffectedDocumentCopy['state'], string>;
+  points: readonly { number: string; text: PassageText; affected: readonly AffectedDocumentCopy[] }[];
   summary: string;
 };
 
@@ -36,7 +36,7 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
             <span className="font-semibold">{copy.rule.label}</span>
             <span className="min-w-0 font-mono break-all text-ink-muted">{copy.rule.file}</span>
           </p>
-          <p className="hidden text-note font-semibold lg:col-start-3 lg:block">{copy.touchedLabel}</p>
+          <p className="hidden text-note font-semibold lg:col-start-3 lg:block">{copy.affectedLabel}</p>
         </div>
         <p className="pt-5 text-small font-semibold">{copy.rule.heading}</p>
         <ol>
@@ -57,14 +57,14 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
               <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
               <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
                 <p className={`label-text mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
-                  {copy.touchedLabel}
+                  {copy.affectedLabel}
                 </p>
                 <ul>
-                  {point.touched.map((document, index) => (
+                  {point.affected.map((document, index) => (
                     <AffectedDocument
                       key={document.file}
                       document={document}
-                      last={index === point.touched.length - 1}
+                      isLast={index === point.affected.length - 1}
                       copy={copy}
                     />
                   ))}
@@ -80,18 +80,18 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
 }
 
 type AffectedDocumentProps = {
-  document: TouchedDocument;
-  last: boolean;
+  document: AffectedDocumentCopy;
+  isLast: boolean;
   copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
 };
 
 /** A document with its part of the bracket. */
-function AffectedDocument({ document, last, copy }: AffectedDocumentProps) {
+function AffectedDocument({ document, isLast, copy }: AffectedDocumentProps) {
   return (
     <li className="relative pl-5 not-last:pb-3 lg:not-last:pb-5 lg:pl-7">
       <span
         aria-hidden="true"
-        className={`absolute top-0 left-0 w-px bg-accent lg:top-4 ${last ? 'h-4 lg:h-0' : 'bottom-0 lg:-bottom-4'}`}
+        className={`absolute top-0 left-0 w-px bg-accent lg:top-4 ${isLast ? 'h-4 lg:h-0' : 'bottom-0 lg:-bottom-4'}`}
       />
       <span aria-hidden="true" className="absolute top-4 left-0 w-3 border-t border-accent lg:w-5" />
       <p className="pt-1.5 text-note lg:pr-28">

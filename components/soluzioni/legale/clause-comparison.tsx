@@ -1,10 +1,10 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-type Unchanged = { number: string; same: string };
+type UnchangedText = { number: string; same: string };
 
 /** The text around the change, and the words of both versions. */
-type Changed = { number: string; before: string; old: string; new: string; after: string };
+type ChangedText = { number: string; before: string; old: string; new: string; after: string };
 
 export type ClauseComparisonCopy = {
   /** Text alternative. */
@@ -12,9 +12,9 @@ export type ClauseComparisonCopy = {
   versions: readonly [old: { file: string; date: string }, current: { file: string; date: string }];
   clause: string;
   /** The note stands beside the last of these paragraphs. */
-  above: readonly Unchanged[];
-  changed: Changed;
-  below: readonly Unchanged[];
+  above: readonly UnchangedText[];
+  changed: ChangedText;
+  below: readonly UnchangedText[];
   /** On small screens, where an unchanged paragraph is shown once. */
   sameLabel: string;
   note: {
@@ -90,7 +90,7 @@ function ChangedParagraph({
 }
 
 /** Paragraphs that are the same in both versions. A small screen shows each once. */
-function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly Unchanged[]; label: string }) {
+function UnchangedParagraphs({ paragraphs, label }: { paragraphs: readonly UnchangedText[]; label: string }) {
   return paragraphs.map((paragraph) => (
     <div key={paragraph.number} className={`${versions} py-3 text-small text-ink-muted`}>
       <p>

@@ -1,13 +1,13 @@
 import type { PassageText } from '@/components/pictures/passage';
 
-/** A word on its line. `join` is the index of its reading, if a line connects them. */
-export type PlacedWord = { text: string; tail: string; column: number; join?: number };
+/** A word on its line. `readingIndex` is the index of its reading, if a line connects them. */
+export type PlacedWord = { text: string; tail: string; column: number; readingIndex?: number };
 
 /** Breaks the text into lines of a number of columns, like a typewriter. */
 export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
   const lines: PlacedWord[][] = [[]];
   let column = 0;
-  let joined = 0;
+  let connected = 0;
   for (const token of body.split(' ')) {
     const [before = '', marked, tail = ''] = token.split('==');
     const text = marked ?? before;
@@ -16,7 +16,9 @@ export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
       lines.push([]);
       column = 0;
     }
-    lines.at(-1)?.push(marked ? { text, tail, column, join: joined++ } : { text, tail: '', column });
+    lines
+      .at(-1)
+      ?.push(marked ? { text, tail, column, readingIndex: connected++ } : { text, tail: '', column });
     column += length + 1;
   }
   return lines;

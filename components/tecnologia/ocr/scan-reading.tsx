@@ -71,19 +71,25 @@ const scanner =
 function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
   const number = numberBox(sheet, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
-  const joint = (y: number, line: number) => {
+  const connection = (y: number, line: number) => {
     const edge = pointOnGlass(sheet, sheet.width - 6, y);
     return `M${edge.x} ${edge.y}L${end} ${foot(line)}`;
   };
   return (
     <>
-      <path d={joint(number.y + number.height, 0)} className={stroke(copy.register.reading)} />
+      <path d={connection(number.y + number.height, 0)} className={stroke(copy.register.reading)} />
       {sheet.lines.flatMap((words, line) =>
         words.flatMap((word) => {
-          const reading = word.join === undefined ? undefined : copy.readings[word.join];
+          const reading = word.readingIndex === undefined ? undefined : copy.readings[word.readingIndex];
           if (!reading) return [];
           const box = boxOf(sheet, word, line);
-          return <path key={word.join} d={joint(box.baseline + 6, line + 2)} className={stroke(reading)} />;
+          return (
+            <path
+              key={word.readingIndex}
+              d={connection(box.baseline + 6, line + 2)}
+              className={stroke(reading)}
+            />
+          );
         }),
       )}
     </>
@@ -102,10 +108,10 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
       </p>
       <div className="mt-5 font-display text-[1.125rem] leading-[1.75] md:text-[1.25rem] lg:mt-0 lg:pt-[96px] lg:text-[1.125rem] xl:text-[1.25rem]">
         <p className={textRow}>
-          <Read reading={copy.register.reading} label={copy.confidenceLabel} number={1}>
+          <ReadWords reading={copy.register.reading} label={copy.confidenceLabel} number={1}>
             {`${copy.register.read} `}
             <Word reading={copy.register.reading}>{copy.register.number}</Word>
-          </Read>
+          </ReadWords>
         </p>
         <p className={`font-medium ${textRow} mt-2 mb-3 lg:my-0`}>{copy.title.read}</p>
         <p>
@@ -125,31 +131,37 @@ const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitesp
 
 /** A line of the text. The connection underlines the words before the connected one. */
 function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
-  if (words.filter((word) => word.join !== undefined).length > 1)
+  if (words.filter((word) => word.readingIndex !== undefined).length > 1)
     throw new Error(
       `Two connected words on one line of the scan, which has room for one connection: ${words.map(({ text }) => text).join(' ')}`,
     );
-  const at = words.findIndex((word) => word.join !== undefined);
-  const joined = words[at];
-  const reading = joined?.join === undefined ? undefined : copy.readings[joined.join];
+  const at = words.findIndex((word) => word.readingIndex !== undefined);
+  const connected = words[at];
+  const reading = connected?.readingIndex === undefined ? undefined : copy.readings[connected.readingIndex];
   const plain = (some: PlacedWord[]) => some.map((word) => word.text + word.tail).join(' ');
-  if (!joined || !reading) return plain(words);
+  if (!connected || !reading) return plain(words);
   return (
-    <Read
+    <ReadWords
       reading={reading}
       label={copy.confidenceLabel}
-      number={(joined.join ?? 0) + 2}
-      rest={`${joined.tail}${at < words.length - 1 ? ' ' : ''}${plain(words.slice(at + 1))}`}
+      number={(connected.readingIndex ?? 0) + 2}
+      rest={`${connected.tail}${at < words.length - 1 ? ' ' : ''}${plain(words.slice(at + 1))}`}
     >
       {at > 0 && `${plain(words.slice(0, at))} `}
-      <Word reading={reading}>{joined.text}</Word>
-    </Read>
+      <Word reading={reading}>{connected.text}</Word>
+    </ReadWords>
   );
 }
 
-type ReadProps = { reading: WordReading; label: string; number: number; rest?: string; children: ReactNode };
+type ReadWordsProps = {
+  reading: WordReading;
+  label: string;
+  number: number;
+  rest?: string;
+  children: ReactNode;
+};
 
-function Read({ reading, label, number, rest, children }: ReadProps) {
+function ReadWords({ reading, label, number, rest, children }: ReadWordsProps) {
   const tone = reading.doubtful ? 'text-accent' : 'text-ink-muted';
   const confidence = (
     <>

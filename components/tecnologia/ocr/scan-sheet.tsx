@@ -62,7 +62,9 @@ export function ScanSheet({
   const number = numberBox(sheet, copy);
   const stampedBox = lines.flatMap((words, line) =>
     words.flatMap((word) =>
-      word.join !== undefined && copy.readings[word.join]?.doubtful ? [boxOf(sheet, word, line)] : [],
+      word.readingIndex !== undefined && copy.readings[word.readingIndex]?.doubtful
+        ? [boxOf(sheet, word, line)]
+        : [],
     ),
   )[0];
   return (
@@ -128,7 +130,7 @@ export function ScanSheet({
       <path
         d={lines
           .flatMap((words, line) =>
-            words.map((word) => (word.join === undefined ? outlineOf(boxOf(sheet, word, line)) : '')),
+            words.map((word) => (word.readingIndex === undefined ? outlineOf(boxOf(sheet, word, line)) : '')),
           )
           .join('')}
         fill="none"
@@ -137,11 +139,11 @@ export function ScanSheet({
       />
       {lines.map((words, line) =>
         words.map((word) => {
-          const reading = word.join === undefined ? undefined : copy.readings[word.join];
+          const reading = word.readingIndex === undefined ? undefined : copy.readings[word.readingIndex];
           return (
             reading && (
               <path
-                key={word.join}
+                key={word.readingIndex}
                 d={outlineOf(boxOf(sheet, word, line))}
                 fill="none"
                 className={stroke(reading)}
@@ -162,15 +164,15 @@ export function ScanSheet({
           />{' '}
           {lines.flatMap((words, line) =>
             words.flatMap((word) => {
-              if (word.join === undefined) return [];
+              if (word.readingIndex === undefined) return [];
               const box = boxOf(sheet, word, line);
               return (
                 <Mark
-                  key={word.join}
+                  key={word.readingIndex}
                   x={box.x + box.width}
                   y={box.baseline - 16}
-                  number={word.join + 2}
-                  doubtful={copy.readings[word.join]?.doubtful ?? false}
+                  number={word.readingIndex + 2}
+                  doubtful={copy.readings[word.readingIndex]?.doubtful ?? false}
                 />
               );
             }),
@@ -184,8 +186,10 @@ export function ScanSheet({
 const outlineOf = (box: ReturnType<typeof boxOf>) =>
   `M${roundToTenth(box.x - 2)} ${box.baseline - 16}h${roundToTenth(box.width + 4)}v22h-${roundToTenth(box.width + 4)}z`;
 
-const stroke = (reading?: { doubtful: boolean }) =>
-  reading === undefined ? 'stroke-control' : reading.doubtful ? 'stroke-accent' : 'stroke-ink';
+function stroke(reading?: WordReading) {
+  if (!reading) return 'stroke-control';
+  return reading.doubtful ? 'stroke-accent' : 'stroke-ink';
+}
 
 /** The number of a connected word, outside the corner of its box, so that it covers no letter. */
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {

@@ -21,20 +21,20 @@ export type PageStagesCopy = {
 export function StagedPage({ stage, sample }: { stage: PageStage; sample: PageStagesCopy['sample'] }) {
   return (
     <svg viewBox="0 0 200 250" className="w-full" aria-hidden="true">
-      {stage === 'raddrizzata' && <Straightened />}
-      {stage === 'divisa' && <Divided />}
-      {stage === 'letta' && <Read sample={sample} />}
-      {stage === 'classificata' && <Classified type={sample.type} />}
+      {stage === 'raddrizzata' && <StraightenedPage />}
+      {stage === 'divisa' && <DividedPage />}
+      {stage === 'letta' && <ReadPage sample={sample} />}
+      {stage === 'classificata' && <ClassifiedPage type={sample.type} />}
     </svg>
   );
 }
 
 /** The page in its own coordinates. */
-function Page({ faint }: { faint: boolean }) {
+function Page({ isFaint }: { isFaint: boolean }) {
   return (
     <>
       <path d="M26 14H174V236H26z" className="fill-paper stroke-control" strokeWidth="1" />
-      <g className={faint ? 'stroke-control' : 'stroke-ink'} fill="none" strokeWidth="2">
+      <g className={isFaint ? 'stroke-control' : 'stroke-ink'} fill="none" strokeWidth="2">
         <path d="M40 34H120" strokeWidth="4" />
         <path d="M40 54H94M40 63H92M40 72H94M40 81H88M40 90H94M40 99H76M106 54H160M106 63H156M106 72H160M106 81H160M106 90H150M106 99H136" />
         <path d="M44 128H90M44 144H84M44 160H92M44 176H78M134 128H154M138 144H154M130 160H154M136 176H154" />
@@ -51,12 +51,12 @@ function Page({ faint }: { faint: boolean }) {
 }
 
 /** The page before rotation, and its frame afterwards. */
-function Straightened() {
+function StraightenedPage() {
   return (
     <>
       <path d="M0 0H200V250H0z" className="fill-rule" />
       <g transform="rotate(-6 100 125)">
-        <Page faint />
+        <Page isFaint />
       </g>
       <path
         d="M26 14H174V236H26z"
@@ -91,10 +91,10 @@ const regions: readonly {
   { letter: 'D', x: 84, y: 192, width: 70, height: 36, before: true },
 ];
 
-function Divided() {
+function DividedPage() {
   return (
     <>
-      <Page faint />
+      <Page isFaint />
       {regions.map((region) => {
         const tag = region.before ? region.x : region.x + region.width - 24;
         return (
@@ -127,10 +127,10 @@ function Divided() {
 }
 
 /** The page, with one row of its table enlarged. */
-function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
+function ReadPage({ sample }: { sample: PageStagesCopy['sample'] }) {
   return (
     <>
-      <Page faint />
+      <Page isFaint />
       <path d="M40 151H160V167H40z" className="fill-highlight stroke-ink" strokeWidth="1" />
       <path d="M40 151 8 186V232H192V186L160 151" className="fill-sheet" />
       <path d="M40 151 8 186M160 151 192 186" className="stroke-ink" />
@@ -148,12 +148,12 @@ function Read({ sample }: { sample: PageStagesCopy['sample'] }) {
 }
 
 /** The page filed under the tab of its type. */
-function Classified({ type }: { type: string }) {
+function ClassifiedPage({ type }: { type: string }) {
   return (
     <>
       <path d="M14 52V24H106L116 40H196V244H6V52z" className="fill-rule" />
       <g transform="translate(10 22) scale(0.9)">
-        <Page faint={false} />
+        <Page isFaint={false} />
       </g>
       <path d="M6 92H194V244H6z" className="fill-paper stroke-ink" strokeWidth="1.25" />
       <path d="M6 92V62H104L116 92" className="fill-paper stroke-ink" strokeWidth="1.25" />

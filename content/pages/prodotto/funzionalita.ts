@@ -48,7 +48,7 @@ export const features: FeatureGridCopy = {
     id: 'ocr',
     title: 'OCR',
     text: 'L’OCR ricava il testo dalle scansioni: poi si trovano come il resto.',
-    claims: {
+    facts: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
         { name: 'Precisione sul testo a stampa', value: `oltre ${ocr.accuracy}` },
