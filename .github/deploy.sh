@@ -6,7 +6,7 @@ set -euo pipefail
 deploy() {
   [[ $1 =~ ^[0-9a-f]{40}$ ]] || { echo "Not a commit: $1" >&2; exit 1; }
   git fetch --quiet origin main
-  # Not the newest one, should there be one already: it has a run of its own.
+  # Not the newest one, should there be one already: it has its own run.
   git checkout --quiet -B main "$1"
   DAY=$(TZ=Europe/Rome date +%F)
   export DAY

@@ -16,7 +16,7 @@ const illegibleLines = (page: Page) =>
     type Line = { left: number; right: number; top: number; bottom: number; node: Text };
     const lines: Line[] = [];
     const faults = new Set<string>();
-    const words = (node: Text) => `«${node.data.trim().slice(0, 40)}»`;
+    const excerpt = (node: Text) => `«${node.data.trim().slice(0, 40)}»`;
     const isSkipped = (element: Element) =>
       element.closest('svg, script, style, option') !== null ||
       !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
@@ -25,7 +25,7 @@ const illegibleLines = (page: Page) =>
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
       const parent = node.parentElement;
       if (!parent || !node.data.trim() || isSkipped(parent)) continue;
-      const cut = {
+      const limits = {
         left: Number.NEGATIVE_INFINITY,
         right: Number.POSITIVE_INFINITY,
         bottom: Number.POSITIVE_INFINITY,
@@ -37,26 +37,26 @@ const illegibleLines = (page: Page) =>
         scrolls ||= overflowX === 'auto' || overflowX === 'scroll' || box.clientWidth === 1;
         if (overflowX === 'visible') continue;
         const { left, right, bottom } = box.getBoundingClientRect();
-        cut.left = Math.max(cut.left, left);
-        cut.right = Math.min(cut.right, right);
-        cut.bottom = Math.min(cut.bottom, bottom);
+        limits.left = Math.max(limits.left, left);
+        limits.right = Math.min(limits.right, right);
+        limits.bottom = Math.min(limits.bottom, bottom);
       }
       if (scrolls) continue;
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        if (left < cut.left - 2 || right > cut.right + 2 || bottom > cut.bottom + height / 2)
-          faults.add(`${words(node)} is cut off`);
+        if (left < limits.left - 2 || right > limits.right + 2 || bottom > limits.bottom + height / 2)
+          faults.add(`${excerpt(node)} is cut off`);
         // The middle of a line: the boxes of large type overlap where its letters do not.
         lines.push({ left, right, top: top + height / 4, bottom: bottom - height / 4, node });
       }
     }
     lines.sort((a, b) => a.top - b.top);
-    for (const [index, one] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
-        if (other.top > one.bottom - 2) break;
-        const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        if (one.node !== other.node && shared > 2)
-          faults.add(`${words(one.node)} lies over ${words(other.node)}`);
+        if (other.top > line.bottom - 2) break;
+        const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+        if (line.node !== other.node && shared > 2)
+          faults.add(`${excerpt(line.node)} lies over ${excerpt(other.node)}`);
       }
     }
     return [...faults];

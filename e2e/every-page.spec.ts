@@ -75,7 +75,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     const meta = registered[path];
     if (meta) await expectFrame(page, meta);
     const { sections, lists, contents } = await anchorsOf(page);
-    if (sections.length > 5) expect(lists.length, 'give its SiteLayout `contents`').toBeGreaterThan(1);
+    if (sections.length > 5) expect(lists.length, 'give it <PageContents>').toBeGreaterThan(1);
     if (contents.length > 0) expect(contents.filter((anchor) => sections.includes(anchor))).toEqual(sections);
     expect(await violationsAtBothWidths(page)).toEqual([]);
     expect(await illegibleOnPaper(page), 'on paper').toEqual([]);

@@ -32,18 +32,18 @@ const serveModules = (page: Page, { files }: IslandBundle) =>
   });
 
 /** The markup of an island: its name, its props as an attribute, its server-rendered content. */
-type Mark = (name: string, props: string, content: string) => string;
+type IslandMarkup = (name: string, props: string, content: string) => string;
 
 /** Opens a page with islands of e2e/fixtures. @param body writes its markup */
-async function openIslands(page: Page, fixtures: readonly string[], body: (mark: Mark) => string) {
+async function openIslands(page: Page, fixtures: readonly string[], body: (island: IslandMarkup) => string) {
   const modules = Object.fromEntries(fixtures.map((name) => [name, `e2e/fixtures/${name}.tsx`]));
   const bundle = await bundleIslands({ modules, development: true });
   await serveModules(page, bundle);
-  const mark: Mark = (name, props, content) =>
+  const island: IslandMarkup = (name, props, content) =>
     `<div data-island="${name}" data-props="${props}" data-modules="${bundle.modules.get(name)?.join(' ')}">${content}</div>`;
   const prices = await (await page.request.get('/prezzi')).text();
   const [script] = /<script src="\/assets\/site[^>]*><\/script>/.exec(prices) ?? [];
-  const html = `<!doctype html><html lang="it"><title>Isole</title>${script}<body>${body(mark)}`;
+  const html = `<!doctype html><html lang="it"><title>Isole</title>${script}<body>${body(island)}`;
   await page.route('**/isole', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
   );
@@ -56,12 +56,12 @@ test('an island hydrates in place when it is used, and keeps its server-rendered
   const complaints = await complaintsOf(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await openIslands(page, ['counter', 'swap'], (mark) => {
-    const counter = (start: number) => mark('counter', attribute({ start }), button(start));
+  await openIslands(page, ['counter', 'swap'], (island) => {
+    const counter = (start: number) => island('counter', attribute({ start }), button(start));
     const inner = slot('inner', `<p>Testo <b>del server</b></p>${counter(5)}<input value="scritto">`);
     const escaped = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const swap = `<section>${button(escaped)}${slot('other', 'Altro')}<article>${inner}</article></section>`;
-    return mark('swap', attribute({ label }), swap) + counter(40);
+    return island('swap', attribute({ label }), swap) + counter(40);
   });
   expect(requests.filter((url) => url.includes('/islands/'))).toEqual([]);
 
@@ -88,10 +88,10 @@ test('an island hydrates in place when it is used, and keeps its server-rendered
 test('an island that fails keeps its server-rendered HTML, and the others hydrate', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await openIslands(page, ['broken', 'counter'], (mark) => {
+  await openIslands(page, ['broken', 'counter'], (island) => {
     const link = '<a href="/prezzi">Prezzi</a>';
-    const counter = mark('counter', attribute({ start: 40 }), button(40));
-    return mark('broken', '{}', link) + mark('counter', '{', button('Rotto')) + counter;
+    const counter = island('counter', attribute({ start: 40 }), button(40));
+    return island('broken', '{}', link) + island('counter', '{', button('Rotto')) + counter;
   });
   const link = page.getByRole('link', { name: 'Prezzi' });
   await link.hover();

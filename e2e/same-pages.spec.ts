@@ -30,9 +30,10 @@ function linesOf(html: string): string[] {
   const lines: string[] = [];
   visit(tree, 'element', (element) => {
     if (ignored.has(element)) return SKIP;
-    const text = element.children.map((child) =>
-      child.type === 'text' ? child.value : child.type === 'element' && !ignored.has(child) ? '<>' : '',
-    );
+    const text = element.children.map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' && !ignored.has(child) ? '<>' : '';
+    });
     // Only the bundle has it.
     const { dataModules: _, ...properties } = element.properties;
     lines.push(`<${element.tagName} ${JSON.stringify(properties)}> ${text.join('')}`);

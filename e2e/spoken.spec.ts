@@ -59,7 +59,7 @@ const pageLines = (main: readonly string[], band = true) => [
 ];
 
 const { privacy } = contactForm;
-const trail = `navigation ${layoutCopy.breadcrumb}`;
+const breadcrumb = `navigation ${layoutCopy.breadcrumb}`;
 /** Words of a title without its marks and no-break spaces. */
 const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
 
@@ -76,7 +76,7 @@ const expected: Record<string, readonly string[]> = {
     ...section(home.sectors.title),
   ]),
   '/prezzi': pageLines([
-    trail,
+    breadcrumb,
     `heading 1 ${prices.head.title}`,
     ...section(prices.planCards.title),
     `radio ${prices.planCards.payment.monthly}`,
@@ -90,7 +90,7 @@ const expected: Record<string, readonly string[]> = {
   ]),
   '/contatti': pageLines(
     [
-      trail,
+      breadcrumb,
       `heading 1 ${contactHero.title}`,
       `form ${contactForm.title}`,
       `heading 2 ${contactForm.title}`,
@@ -105,7 +105,7 @@ const expected: Record<string, readonly string[]> = {
     false,
   ),
   '/supporto': pageLines([
-    trail,
+    breadcrumb,
     `heading 1 ${support.head.title}`,
     `tablist ${support.tabs.label}`,
     `tab ${support.tabs.documentazione}`,

@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
-import { demo, fill, formOf, hydrated, ready, sendButton, siteForms, submit, thanks } from './forms/fill';
+import {
+  demo,
+  fill,
+  formOf,
+  sendButton,
+  siteForms,
+  submit,
+  thanks,
+  waitUntilHydrated,
+  wakeForm,
+} from './forms/fill';
 import { mailsWith, mailWith, marker } from './forms/mailbox';
 import { hold } from './hold';
 
@@ -52,7 +62,7 @@ test('a form that is sent offline before its script has loaded keeps its values,
   const word = marker();
   await page.goto('/richiedi-demo');
   // Without the adapter the browser itself posts a form that is not hydrated.
-  if (test.info().project.name === 'ordinary-next') await ready(page);
+  if (test.info().project.name === 'ordinary-next') await wakeForm(page);
   await context.setOffline(true);
   const form = formOf(page, 'demo');
   await submit(form, demo(word));
@@ -74,7 +84,7 @@ test('values and caret of a form stay when its script loads', async ({ page }) =
   await message.fill('prima dopo');
   await message.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
   release();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(message).toBeFocused();
   await page.keyboard.type('e ');
   await expect(message).toHaveValue('prima e dopo');

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Whether this process builds or serves a preview. A preview has folders of its own, so that it is never served in place of the
+ * Whether this process builds or serves a preview. A preview has separate folders, so that it is never served in place of the
  * site, nor the site in place of it (docs/decisions.md D49).
  */
 export const isPreview = () => process.env.SHOW_DRAFTS?.trim() === '1';

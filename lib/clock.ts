@@ -2,7 +2,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The clock of the delivery. Tests and the bench have clocks of their own. */
+/** The clock of the delivery. Tests and the bench have other clocks. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;

@@ -67,7 +67,7 @@ it('an old bundle is kept as long as a process serves it', () => {
   expect(oldNames()).toEqual(['four']);
 });
 
-/** Takes the lock in a process of its own, until its input ends. */
+/** Takes the lock in another process, until its input ends. */
 async function otherBuild() {
   const module = join(import.meta.dirname, '../lib/bundle-folder.mjs');
   const code = `import { lockBuilds } from ${JSON.stringify(module)};
@@ -109,7 +109,7 @@ it('a bundle has a note why the next build failed, until one succeeds', () => {
   expect(noted()).toBeUndefined();
 });
 
-it('a preview has folders of its own (D49)', () => {
+it('a preview has separate folders (D49)', () => {
   build('site');
   vi.stubEnv('SHOW_DRAFTS', '1');
   expect(hasBundle(root)).toBe(false);

@@ -84,5 +84,5 @@ export const pages = {
   },
 } satisfies Record<string, PageMeta>;
 
-/** Pages without an address of their own, by their status. */
+/** Pages without an address, by their status. */
 export const errorPages = { '404': notFoundMeta, '500': serverErrorMeta };

@@ -23,7 +23,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const banner = (page: Page) => page.getByRole('region', { name: copy.title });
-const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? 'null'));
+const storedChoice = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('consenso') ?? 'null'));
 const preferences = { name: copy.panel.title };
 
 test('the banner offers three equal answers, and does not take the focus', async ({ page }) => {
@@ -66,7 +67,7 @@ test('before an answer the page can be used, and nothing is stored or loaded', a
   await expect(banner(page)).toBeVisible();
   expect(foreign).toEqual([]);
   expect(await cookieNames(page)).toEqual([]);
-  expect(await stored(page)).toBeNull();
+  expect(await storedChoice(page)).toBeNull();
 });
 
 for (const name of [copy.reject, copy.close]) {
@@ -75,7 +76,7 @@ for (const name of [copy.reject, copy.close]) {
     await page.goto(site.url);
     await banner(page).getByRole('button', { name, exact: true }).click();
     await expect(banner(page)).toHaveCount(0);
-    expect(await stored(page)).toEqual({
+    expect(await storedChoice(page)).toEqual({
       id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
       madeAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       revision: consentRevision,
@@ -123,7 +124,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   await expect.poll(() => foreign.filter((address) => address === tag)).toHaveLength(2);
   await expect.poll(() => cookieNames(page)).toHaveLength(cookies.length);
   await expect(banner(page)).toHaveCount(0);
-  const { id } = await stored(page);
+  const { id } = await storedChoice(page);
   await expect(page.getByRole('main').getByText(copy.state.accepted)).toContainText(id);
   await expect(page.getByRole('row')).toHaveCount(cookies.length + 1);
 
@@ -133,7 +134,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   expect(await violationsAtBothWidths(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  expect((await stored(page)).measurement).toBe(true);
+  expect((await storedChoice(page)).measurement).toBe(true);
 
   await page.getByRole('main').getByRole('link', preferences).first().click();
   await panel.getByRole('checkbox').uncheck();
@@ -205,7 +206,7 @@ test('without analytics a choice in the panel is kept with its id, and shown the
   const panel = page.getByRole('dialog', preferences);
   await panel.getByRole('button', { name: copy.accept, exact: true }).click();
   await expect(panel).toHaveCount(0);
-  const { id } = await stored(page);
+  const { id } = await storedChoice(page);
   const state = page.getByRole('main').getByRole('status');
   for (const text of [copy.state.inactive, copy.state.accepted, id]) await expect(state).toContainText(text);
   await page.getByRole('contentinfo').getByRole('link', preferences).click();

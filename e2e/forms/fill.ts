@@ -19,22 +19,22 @@ export async function fill(form: Locator, values: Record<string, string | true>)
 }
 
 /** Waits until React has hydrated an element. */
-export const hydrated = (page: Page, selector = 'form[data-form]') =>
+export const waitUntilHydrated = (page: Page, selector = 'form[data-form]') =>
   page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
     return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
   }, selector);
 
-/** Wakes the form and waits until it is hydrated: then script sends it, and partner and demo drop native checks. */
-export async function ready(page: Page): Promise<void> {
+/** Wakes the form of a page, so that from now on its script sends it. */
+export async function wakeForm(page: Page): Promise<void> {
   await page.locator('form[data-form]').dispatchEvent('pointerover');
-  await hydrated(page);
+  await waitUntilHydrated(page);
 }
 
 /** Opens the page of a form and waits until the form is ready. @param query of the address */
 export async function openForm(page: Page, name: FormName, query = ''): Promise<Locator> {
   await page.goto(forms[name].page + query);
-  await ready(page);
+  await wakeForm(page);
   return formOf(page, name);
 }
 

@@ -6,7 +6,7 @@ import type { Lead, Page } from '@/lib/mail/store/leads';
 import { openWorkerStore } from '@/lib/tools/mail/stores';
 
 /** A stored submission: the message to staff, and the form with its values and its origin. */
-type Stored = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
+type StoredMail = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
 
 /** The newest leads of a worker, read as the owner does. */
 async function storedInWorker(url: string): Promise<Lead[]> {
@@ -16,7 +16,7 @@ async function storedInWorker(url: string): Promise<Lead[]> {
 }
 
 /** The stored submissions with `marker` in their subject or text. */
-export async function mailsWith(marker: string): Promise<Stored[]> {
+export async function mailsWith(marker: string): Promise<StoredMail[]> {
   const { name, use } = test.info().project;
   const folder = process.env.MAIL_SPOOL_DIR ?? '';
   const leads = await (name === 'worker' ? storedInWorker(use.baseURL ?? '') : storedIn(folder));
@@ -26,7 +26,7 @@ export async function mailsWith(marker: string): Promise<Stored[]> {
 }
 
 /** Waits for the one stored submission with `marker`. */
-export async function mailWith(marker: string): Promise<Stored> {
+export async function mailWith(marker: string): Promise<StoredMail> {
   await expect.poll(async () => (await mailsWith(marker)).length).toBe(1);
   const [mail] = await mailsWith(marker);
   if (!mail) throw new Error(`The message with "${marker}" has gone.`);

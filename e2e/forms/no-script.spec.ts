@@ -47,9 +47,9 @@ test('a message that is too long gets a page with phone and e-mail, and stays in
   // As in a browser without the attribute, which refuses a long text.
   await message.evaluate((control) => control.removeAttribute('maxlength'));
   await fill(form, { ...contact(marker()), message: 'x'.repeat(70_000) });
-  const answered = page.waitForResponse('**/api/send-email');
+  const response = page.waitForResponse('**/api/send-email');
   await sendButton(form).click();
-  expect((await answered).status()).toBe(413);
+  expect((await response).status()).toBe(413);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(refusedWords.title);
   for (const way of ['tel:', 'mailto:']) await expect(page.locator(`main a[href^="${way}"]`)).toBeVisible();
   await page.goBack();
@@ -81,9 +81,9 @@ test('newsletter: a sign-up from the footer is kept and confirmed in a new tab',
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('textbox').fill(`${word}@prova.example`);
   await form.getByRole('checkbox').check();
-  const opened = page.waitForEvent('popup');
+  const newTab = page.waitForEvent('popup');
   await form.getByRole('button').click();
-  await expect(await opened).toHaveURL(/\/newsletter\/iscritto$/);
+  await expect(await newTab).toHaveURL(/\/newsletter\/iscritto$/);
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
 

@@ -91,7 +91,7 @@ test.describe('links', () => {
     await expect(await newTab).toHaveURL(new RegExp(`settore=settore-legale&${query}#form-contatto$`));
   });
 
-  test('of the search hand on the campaign and the question', async ({ page }) => {
+  test('in the search window hand on the campaign and the question', async ({ page }) => {
     await page.goto(`/contatti?${query}`);
     await askPeople(page, 'xyzzy qwrtp');
     // The form is on this page, which is not reloaded.

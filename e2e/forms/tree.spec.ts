@@ -54,7 +54,7 @@ for (const copy of [contactForm, partnerForm, demoForm]) {
         const control = await exposedControl(page, selector);
         const { label, hint } = labels[name] ?? { label: `${before}${link.label} (${newTab})${after}` };
         expect(control.name).toBe(label);
-        // The protocol does not tell it of boxes and choices: their native attribute is enough.
+        // The protocol reports it for text fields alone.
         if (control.role === 'textbox') expect(control.required, name).toBe(required);
         expect(control.invalid, name).toBe(isSubmitted && required);
         const message = control.invalid ? messages[name] : undefined;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { overflow, violationsAtBothWidths } from '@/e2e/axe';
-import { hydrated } from '@/e2e/forms/fill';
+import { waitUntilHydrated } from '@/e2e/forms/fill';
 import { hold } from '@/e2e/hold';
 import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
 import { docx, pdfBomb } from '@/tests/documents/files';
@@ -43,7 +43,7 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
 test('reads dropped files, and compares them offline, without any request', async ({ page, context }) => {
   await openTool(page);
   await fileInput(page, before).hover();
-  await hydrated(page, 'input[type=file]');
+  await waitUntilHydrated(page, 'input[type=file]');
   await drop(fileInput(page, before), [
     file('bozza-1.pdf', await olderVersion()),
     file('bozza-2.docx', newerVersion()),

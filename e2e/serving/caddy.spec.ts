@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
-import { demo, formOf, ready, submit } from '@/e2e/forms/fill';
+import { demo, formOf, submit, wakeForm } from '@/e2e/forms/fill';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { findCaddy } from '@/lib/tools/programs.mjs';
 import { freePort } from '@/tests/free-port';
@@ -22,7 +22,7 @@ test.afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Starts Caddy with the file of compose.yaml, over plain HTTP on a free local port, before a server of its own. */
+/** Starts Caddy with the file of compose.yaml, over plain HTTP on a free local port, before a new server. */
 async function startCaddy(settings: Record<string, string> = {}) {
   const site = await startSite({ TRUST_PROXY: '1', ...settings });
   const { folder, remove } = temporaryFolder();
@@ -52,9 +52,9 @@ test('the Caddyfile is valid for https, formatted, and free of options that newe
   expect(run('fmt', caddyFile)).toBe(readFileSync(caddyFile, 'utf8'));
   const hosts = [...adapted.matchAll(/"host":\["([^"]+)","([^"]+)"\]/g)].flatMap((found) => found.slice(1));
   expect(new Set(hosts)).toEqual(new Set(['azienda.example', 'www.azienda.example']));
-  const removed =
+  const removedOptions =
     /buffer_re(?:quests|sponses)|request_buffers|experimental_|\b(?:protocol|basicauth|skip_log)\b/;
-  expect(readFileSync(caddyFile, 'utf8')).not.toMatch(removed);
+  expect(readFileSync(caddyFile, 'utf8')).not.toMatch(removedOptions);
 });
 
 test('a demo request passes through Caddy into the store; a forged client address changes nothing', async ({
@@ -63,7 +63,7 @@ test('a demo request passes through Caddy into the store; a forged client addres
   const { url, site, output } = await startCaddy({ RATE_LIMIT_MAX: '1' });
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' });
   await page.goto(`${url}/richiedi-demo`);
-  await ready(page);
+  await wakeForm(page);
   await submit(formOf(page, 'demo'), demo('caddy'));
   await expect(page.getByRole('heading', { name: demoForm.confirmation.title })).toBeFocused();
   await expect.poll(async () => (await storedIn(site.spool)).length).toBe(1);

@@ -40,16 +40,16 @@ async function serve() {
   return { server, url: `http://localhost:${port}` };
 }
 
-/** Requests pages, files and forms in turn. @returns stops it, and returns the answers other than 200 */
+/** Requests pages, files and forms in turn. @returns a function that stops this and returns the answers other than 200 */
 function poll(url: string) {
   const failures: string[] = [];
   let answers = 0;
-  let stopped = false;
+  let isStopped = false;
   const polling = (async () => {
     const html = await textOf(`${url}/contatti`);
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
     expect(files.length).toBeGreaterThan(0);
-    while (!stopped) {
+    while (!isStopped) {
       for (const path of ['/', '/novita', '/feed.xml', ...files]) {
         const { status } = await fetch(`${url}${path}`);
         answers += 1;
@@ -62,7 +62,7 @@ function poll(url: string) {
     }
   })();
   return async () => {
-    stopped = true;
+    isStopped = true;
     await polling;
     expect(answers).toBeGreaterThan(10);
     return failures;

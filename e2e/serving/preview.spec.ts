@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formOf, partner, ready, submit } from '@/e2e/forms/fill';
+import { formOf, partner, submit, wakeForm } from '@/e2e/forms/fill';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
 import { start } from './process';
@@ -64,7 +64,7 @@ test('a preview shows unpublished texts, is marked on every page, refuses forms 
       await expect(page.locator('article')).toContainText('Il testo dell’articolo.');
     }
     await page.goto(`${url}/partner`);
-    await ready(page);
+    await wakeForm(page);
     const form = formOf(page, 'partner');
     const answer = page.waitForResponse('**/api/send-email');
     await submit(form, partner('prova'));

@@ -16,7 +16,7 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that its children end with it.
+    // A separate process group, so that its children end with it.
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

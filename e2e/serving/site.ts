@@ -8,7 +8,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
 
-/** A folder of its own, and `remove` for the end. */
+/** A new empty folder, and `remove` for the end. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   // Killed processes may write for a moment longer.
@@ -39,7 +39,7 @@ type Options = {
   wrapper?: readonly string[];
 };
 
-/** The bundled server on a free port, with a store of its own. */
+/** The bundled server on a free port, with a new store. */
 export async function startSite(
   settings: Record<string, string> = {},
   { file = join(root, 'out/server.mjs'), wrapper = [] }: Options = {},

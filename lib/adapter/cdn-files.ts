@@ -41,7 +41,7 @@ export function headersFile({ headers, routes }: RouteList, texts: readonly stri
   }
   if (rules.size > MAX_RULES) {
     throw new Error(
-      `_headers would have ${rules.size} rules, and Cloudflare reads 100: move files of public/ that stand beside pages into a folder of their own.`,
+      `_headers would have ${rules.size} rules, and Cloudflare reads 100: move files of public/ that stand beside pages into a separate folder.`,
     );
   }
   return [...rules]

@@ -11,7 +11,7 @@ export type Term = { kind: TermKind; slug: string; label: string; articles: Arti
 /** Categories and tags have pages from this number of articles on: with fewer, they would repeat the first page. */
 const ENOUGH_FOR_LISTS = 5;
 
-/** Whether categories and tags have pages of their own; otherwise they are plain text. */
+/** Whether categories and tags have pages; otherwise they are plain text. */
 export const haveLists = (articles: readonly Article[]): boolean => articles.length >= ENOUGH_FOR_LISTS;
 
 /**

@@ -13,7 +13,7 @@ export type PageMeta = {
   keywords?: string[];
   /** Canonical address where it differs from the path (D5, D6). */
   canonical?: string;
-  /** The page whose share image this page uses, if it has none of its own, and the text of that image. */
+  /** The page whose share image this page uses, if it has none, and the text of that image. */
   shareImage?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;

@@ -1,6 +1,6 @@
 // `npm run build`: the production build.
 // `npm run build:static`: the same, and prints which folder goes where.
-// `npm run build -- --drafts`: a preview with drafts, in a folder of its own (SHOW_DRAFTS=1, D49).
+// `npm run build -- --drafts`: a preview with drafts, in a separate folder (SHOW_DRAFTS=1, D49).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

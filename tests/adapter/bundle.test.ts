@@ -15,7 +15,7 @@ const html = (path: string, links: readonly string[] = []) => `<!DOCTYPE html><h
   <h1>${path}</h1><p class="${path.slice(1, 4)}">Parole da cercare.</p>
   ${links.map((link) => `<a href="${link}">.</a>`).join('')}</main></body></html>`;
 
-/** A build in a folder of its own, as Next leaves it: two guides, three articles, an error page, a style sheet. */
+/** A build in a new folder, as Next leaves it: two guides, three articles, an error page, a style sheet. */
 function project(moreArticles: readonly string[] = []): Parameters<typeof writeBundle>[0] {
   const news = { bozza: DRAFT, scaduta: EXPIRED, poi: SCHEDULED };
   const folder = redirectsProject({ csv: 'from,to\n/vecchia,/documentazione/prima\n', news });

@@ -75,7 +75,7 @@ export async function serveSite(
   return { ...(await openServer({ pages, ...options })), failures };
 }
 
-/** A function that asks a site, each time on a server of its own. */
+/** A function that asks a site, each time on a new server. */
 export const askOf =
   (site: Site) => async (target: string, headers?: Record<string, string>, method?: string) =>
     ask((await serveSite(site)).port, target, headers, method);

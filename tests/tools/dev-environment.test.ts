@@ -26,7 +26,7 @@ describe('the environment of npm run dev', () => {
     expect(devEnvironment(env, {})).toEqual({ unused, store: '.data/dev', environment: closed });
   });
 
-  it('has a store of its own, unless the command names one', () => {
+  it('has a separate store, unless the command names one', () => {
     const settings = { MAIL_SPOOL_DIR: 'prove' };
     const storeOf = (store: string) => ({ store, environment: { MAIL_SPOOL_DIR: store } });
     expect(devEnvironment(settings, {})).toMatchObject(storeOf('.data/dev'));

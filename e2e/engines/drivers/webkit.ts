@@ -16,7 +16,7 @@ const NARROW_TOOLBAR =
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Tab: Key.TAB };
 
-/** WebKitGTK's small browser on a virtual screen, with a home of its own, by WebDriver. */
+/** WebKitGTK's small browser on a virtual screen, with an empty home folder, by WebDriver. */
 export const launchWebKit: Launch = async ({ script }) => {
   const programs = findWebKit();
   if (!programs) throw new Error('WebKit is not installed: npm run test:engines says how.');

@@ -22,7 +22,7 @@ export function pageLinks(path: string, tree: Root): PageLinks {
     const isLink = node.tagName === 'a';
     if (!isLink && node.tagName !== 'img') return;
     const address = property(node, isLink ? 'href' : 'src');
-    // React appends code of its own.
+    // React appends its own code.
     if (/^javascript:/i.test(address ?? '')) links.add('javascript:');
     else if (address?.startsWith('#')) links.add(`${path}${address}`);
     else if (address !== undefined && (isLink || /^\/(?!\/)/.test(address))) {

@@ -21,7 +21,7 @@ export type PageSource = {
   source: string;
   /** The client modules of its route. */
   modules: readonly string[];
-  /** It has no address of its own. */
+  /** It has no address. */
   isErrorPage: boolean;
   /** One of many pages of a route: it is compressed quickly, and its styles are in a file. */
   isOneOfMany: boolean;

@@ -3,7 +3,7 @@ import { filesOfPage, placeInTexts } from '@/lib/content/place-in-texts';
 import { filesBelow } from '@/lib/files-below';
 import { valuesOf } from '@/lib/html/tree';
 
-/** Pages without an address of their own. */
+/** Pages without an address. */
 export const errorPages = ['404.html', '500.html'];
 
 /** Names of the pages among served files, error pages included, sorted. @param folder the served files, e.g. out/site */

@@ -1,4 +1,4 @@
-// The mail service behind the real server, on a port of its own, until it is killed. Its clock runs fast; the rest is real.
+// The mail service behind the real server, on a free port, until it is killed. Its clock runs fast; the rest is real.
 import { refusedWords } from '@/content/forms/refused';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
