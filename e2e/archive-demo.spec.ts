@@ -20,9 +20,7 @@ for (const { width, offered } of [
   { width: 360, offered: preparedProfessions.flatMap((profession) => profession.questions.slice(0, 1)) },
   { width: 1280, offered: questions },
 ]) {
-  test(`${offered.length} questions are answered by mouse and by keyboard at ${width} px`, async ({
-    page,
-  }) => {
+  test(`${offered.length} questions are answered by mouse and keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     for (const each of offered) {

@@ -26,7 +26,7 @@ test('three tabs list the twelve guides (D7)', async ({ page }) => {
   }
 });
 
-test('a guide lists all guides, marks itself, and links to its neighbours and to the contact form', async ({
+test('a guide lists all guides, marks itself, and links its neighbours and the contact form', async ({
   page,
 }) => {
   await page.goto('/documentazione/api-auth');
@@ -88,7 +88,7 @@ const [first, second] = documentationFaq.flatMap((category) => category.entries)
 const firstAnswer = first?.answer[0] ?? '';
 const secondAnswer = second?.answer[0] ?? '';
 
-test('the questions have five categories, and an anchor opens its answer, also the second time', async ({
+test('questions have five categories, and an anchor opens its answer, also a second time', async ({
   page,
 }) => {
   await page.goto(`/documentazione/faq#${second?.id}`);

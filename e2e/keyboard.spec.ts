@@ -54,9 +54,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the entries of the menu follow its button in the tab order, and Escape returns the focus', async ({
-  page,
-}) => {
+test('the entries of the menu follow its button in tab order; Escape returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/prezzi');
   const button = page.getByRole('button', { name: layoutCopy.menu });
@@ -88,9 +86,7 @@ test('an anchor link moves the keyboard position, also the second time', async (
   }
 });
 
-test('a form can be filled in and sent by keyboard, and the confirmation gets the focus', async ({
-  page,
-}) => {
+test('a form can be filled in and sent by keyboard; the confirmation gets the focus', async ({ page }) => {
   await answerWith(page, 200);
   const form = await openForm(page, 'demo');
   const values: Readonly<Record<string, unknown>> = demo('tastiera');
@@ -115,9 +111,7 @@ test('a form can be filled in and sent by keyboard, and the confirmation gets th
   await expect(page.getByRole('heading', { name: demoForm.confirmation.title })).toBeFocused();
 });
 
-test('a toast can be closed by keyboard, and covers neither the button nor the other contacts', async ({
-  page,
-}) => {
+test('a toast closes by keyboard, and covers neither the button nor the other contacts', async ({ page }) => {
   await answerWith(page, 503);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });

@@ -32,9 +32,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every slogan appears, one per page view, and the page height stays the same (D22)', async ({
-  page,
-}) => {
+test('every slogan appears, one a page view, and the page height stays the same (D22)', async ({ page }) => {
   // Without web fonts: a page that gets its font late keeps the fallback, so heights could differ.
   await page.route('**/*.woff2', (route) => route.abort());
   const shownSlogans = new Set<string>();
@@ -86,9 +84,7 @@ test('a photograph shows its placeholder until it is near and loaded (D30)', asy
   await expect(photograph).toHaveCSS('opacity', '1');
 });
 
-test('the home page links to the demo, the three features, the sectors and the prices (D9)', async ({
-  page,
-}) => {
+test('the home page links to demo, three features, sectors and prices (D9)', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Richiedi una Demo' }).first()).toHaveAttribute(

@@ -65,7 +65,7 @@ test.afterAll(() => {
   spool.remove();
 });
 
-test('every page of the bundle equals the page of `next start`, except scripts and styles', async ({
+test('every page of the bundle equals that of `next start`, except scripts and styles', async ({
   baseURL,
 }) => {
   for (const path of [...everyAddress, '/non-esiste']) {

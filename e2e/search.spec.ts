@@ -11,7 +11,7 @@ import { violations } from './axe';
 import { blockStorage } from './block-storage';
 import { askPeople, boxOf, dialogOf, messageOf, openAndSearch, resultsOf, statusOf } from './search-window';
 
-test('the search works by keyboard alone, loads when it is opened, and sends nothing that is typed', async ({
+test('the search works by keyboard, loads when it is opened, and sends nothing that is typed', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -52,7 +52,7 @@ test('Ctrl+K opens the search from an input too; Escape returns the focus', asyn
   await expect(field).toBeFocused();
 });
 
-test('the window shows results for its examples, corrects words, and helps where nothing is found', async ({
+test('the window answers its examples, corrects words, and helps where nothing is found', async ({
   page,
 }) => {
   await page.goto('/tecnologia');
@@ -120,9 +120,7 @@ for (const [path, { label }, scope] of [
   });
 }
 
-test('the word of a profession gets its line, a prepared question of the profession, and the demo', async ({
-  page,
-}) => {
+test('the word of a profession gets its line, a prepared question of it, and the demo', async ({ page }) => {
   await page.goto('/prodotto');
   await openAndSearch(page, 'calcolo ferie in busta paga');
   await page.keyboard.press('Enter');
@@ -163,9 +161,7 @@ test('Enter tries again after the index could not be loaded', async ({ page }) =
 
 const unanswered = 'pizza margherita';
 
-test('a question without an answer is handed to the contact form, once, and is in no address', async ({
-  page,
-}) => {
+test('a question without an answer goes to the contact form, once, and into no address', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto('/prodotto');
@@ -179,9 +175,7 @@ test('a question without an answer is handed to the contact form, once, and is i
   await expect(messageOf(page)).toHaveValue('');
 });
 
-test('on the page of the contact form a question replaces an earlier one, and goes below own words', async ({
-  page,
-}) => {
+test('on the contact page a question replaces an earlier one, and goes below own words', async ({ page }) => {
   await page.goto('/contatti');
   await askPeople(page, unanswered);
   await expect(messageOf(page)).toHaveValue(unanswered);

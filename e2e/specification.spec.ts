@@ -10,9 +10,7 @@ test.use({ javaScriptEnabled: false });
 const { head, sales, research } = site.addresses;
 const demo = '/richiedi-demo#form-contatto';
 
-test('/prodotto/funzionalita: four features, six rows against traditional solutions, six tasks', async ({
-  page,
-}) => {
+test('/prodotto/funzionalita: four features, six rows of comparison, six tasks', async ({ page }) => {
   await page.goto('/prodotto/funzionalita');
   const main = page.getByRole('main');
   for (const feature of [
@@ -66,7 +64,7 @@ test('/tecnologia/sicurezza: six principles, four roles, and a log of all eight 
 
 const sectors = ['legale', 'finanza', 'commercialisti', 'consulenti-lavoro', 'aziende', 'altri-settori'];
 for (const sector of sectors) {
-  test(`/soluzioni/${sector}: three sections, four questions, and links to contact and demo`, async ({
+  test(`/soluzioni/${sector}: three sections, four questions, links to contact and demo`, async ({
     page,
   }) => {
     await page.goto(`/soluzioni/${sector}`);
@@ -126,9 +124,7 @@ test('/prezzi: the prices for one to ten people, by the month and by the year, w
   await expect(rows.last().getByRole('link')).toHaveAttribute('href', /^\/contatti\?/);
 });
 
-test('/cookie: lifetimes, date, and a consent panel that opens without JavaScript (D24)', async ({
-  page,
-}) => {
+test('/cookie: lifetimes, date, a consent panel that opens without JavaScript (D24)', async ({ page }) => {
   await page.goto('/cookie');
   const main = page.getByRole('main');
   // The day of the specification, or a later one on which the text was changed.

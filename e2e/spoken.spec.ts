@@ -118,9 +118,7 @@ const expected: Record<string, readonly string[]> = {
 };
 
 for (const [path, lines] of Object.entries(expected)) {
-  test(`${path}: a screen reader gets landmarks, headings and controls in the expected order`, async ({
-    page,
-  }) => {
+  test(`${path}: a screen reader gets landmarks, headings and controls in their order`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const elements = await spokenElements(page);

@@ -51,9 +51,7 @@ for (const path of ['/supporto', '/documentazione', '/partner']) {
   });
 }
 
-test('/supporto passes axe with a question open, and with no question left by the filter', async ({
-  page,
-}) => {
+test('/supporto passes axe with an open question, and with none left by the filter', async ({ page }) => {
   await page.goto('/supporto#faq');
   await page.locator('summary', { hasText: supportFaq[0]?.question ?? '' }).click();
   await expectAccessible(page, 'a question open');

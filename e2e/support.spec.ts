@@ -44,7 +44,7 @@ test('three lessons with level and duration link to their guides (D11)', async (
   ]);
 });
 
-test('the filter searches questions and answers, in any case, and counts the matches (D27, D34)', async ({
+test('the filter searches questions and answers in any case, and counts matches (D27, D34)', async ({
   page,
 }) => {
   expect(supportFaq).toHaveLength(19);

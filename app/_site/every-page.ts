@@ -4,9 +4,7 @@ import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
 import { furtherPages } from './article-lists';
 
-/**
- * Metadata of every page of the site: the registry, further list pages, the texts.
- */
+/** Metadata of every page of the site: the registry, further list pages, the texts. */
 export function everyPage(): PageMeta[] {
   return [
     ...Object.values(pages),

@@ -14,7 +14,7 @@ const serviceKey = Symbol.for('site.mail-service');
 
 type SiteMail = Pick<MailService, 'handle' | 'checkHealth' | 'start' | 'stop'>;
 
-/** KeptCopy on `globalThis`: the server, the route and the start hook are separate bundles, and development reloads modules. */
+/** Kept on `globalThis`: the server, the route and the start hook are separate bundles, and development reloads modules. */
 function mailService(): SiteMail {
   const shared = globalThis as { [serviceKey]?: SiteMail };
   const folder = resolve(/* turbopackIgnore: true */ process.cwd(), settings.mailSpoolDir);

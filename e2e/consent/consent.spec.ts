@@ -151,7 +151,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   expect(foreign.filter((address) => address === tag)).toHaveLength(2);
 });
 
-test('without JavaScript nothing is requested, and /cookie says that analytics are inactive', async ({
+test('without JavaScript nothing is requested, and /cookie says that analytics are off', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -164,7 +164,7 @@ test('without JavaScript nothing is requested, and /cookie says that analytics a
   await page.context().close();
 });
 
-test('without analytics no banner is shown, and neither page nor policy names Google', async ({
+test('without analytics there is no banner, and no page or policy names Google', async ({
   page,
   baseURL,
 }) => {
@@ -178,7 +178,7 @@ test('without analytics no banner is shown, and neither page nor policy names Go
   expect(consentFiles()).toEqual([]);
 });
 
-test('without analytics the panel says that nothing is measured, and offers two equal answers', async ({
+test('without analytics the panel says that nothing is measured, with two equal answers', async ({
   page,
 }) => {
   await page.goto('/prezzi');

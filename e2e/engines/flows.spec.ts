@@ -40,7 +40,7 @@ test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
   await expect.poll(() => tab.visible('[role="tabpanel"]')).toBe(1);
 });
 
-test('one question is open at a time, the filter finds words, and an anchor opens its answer', async ({
+test('one question is open at a time, the filter finds words, an anchor opens its answer', async ({
   tab,
 }) => {
   const [first, second] = supportFaq;

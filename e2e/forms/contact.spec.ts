@@ -72,7 +72,7 @@ test('a telephone number in words gets a question, and is accepted', async ({ pa
   await expect(control).not.toHaveAccessibleDescription(phoneDoubt);
 });
 
-test('an address without a dot is questioned once, then sent; another address is questioned again', async ({
+test('an address without a dot is questioned once, then sent; another one is questioned again', async ({
   page,
 }) => {
   const word = marker();

@@ -38,9 +38,7 @@ for (const { name, path, done, values } of siteForms) {
   });
 }
 
-test('a message that is too long gets a page with phone and e-mail, and stays in the form', async ({
-  page,
-}) => {
+test('a too long message gets a page with phone and e-mail, and stays in the form', async ({ page }) => {
   await page.goto(forms.contact.page);
   const form = formOf(page, 'contact');
   const message = form.locator('[name="message"]');
@@ -56,9 +54,7 @@ test('a message that is too long gets a page with phone and e-mail, and stays in
   await expect(message).toHaveValue(/^x+$/);
 });
 
-test('the browser refuses blank texts, e-mail addresses without a dot and malformed websites', async ({
-  page,
-}) => {
+test('the browser refuses blank texts, e-mails without a dot and malformed websites', async ({ page }) => {
   await page.goto('/partner');
   const form = formOf(page, 'partner');
   for (const [name, wrong, right] of [

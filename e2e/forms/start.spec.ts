@@ -14,9 +14,7 @@ for (const { link, subject, interest, shown } of [
   { link: 'Richiedi un preventivo', subject: 'quote', interest: undefined, shown: [] },
   { link: 'Contattaci', subject: 'quote', interest: 'enterprise', shown: ['Richiesta per: Enterprise'] },
 ]) {
-  test(`«${link}» on /prezzi makes choices in the contact form, which are sent as shown`, async ({
-    page,
-  }) => {
+  test(`«${link}» on /prezzi makes choices in the contact form, sent as shown`, async ({ page }) => {
     const word = marker();
     await page.goto('/prezzi');
     await page.getByRole('main').getByRole('link', { name: link }).click();
@@ -32,9 +30,7 @@ for (const { link, subject, interest, shown } of [
   });
 }
 
-test('«Provate in 6» on /prezzi chooses plan and people in the demo form, which are sent', async ({
-  page,
-}) => {
+test('«Provate in 6» on /prezzi chooses the plan and people that the demo form sends', async ({ page }) => {
   const word = marker();
   await page.goto('/prezzi');
   await page.getByRole('main').getByRole('link', { name: 'Provate in 6,' }).click();
@@ -64,9 +60,7 @@ test('an address can neither fill in a text nor make a choice that does not exis
   }
 });
 
-test('an address chooses options of a form, and plan and people where the form takes them', async ({
-  page,
-}) => {
+test('an address chooses options of a form, and plan and people if the form takes them', async ({ page }) => {
   await page.goto('/richiedi-demo?settore=settore-legale&numeroDipendenti=11-50&persone=10');
   const demoForm = formOf(page, 'demo');
   await expect(demoForm.locator('[name="settore"]')).toHaveValue('settore-legale');

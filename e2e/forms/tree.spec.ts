@@ -30,9 +30,7 @@ async function exposedControl(page: Page, selector: string) {
 
 for (const copy of [contactForm, partnerForm, demoForm]) {
   const name = copy.form;
-  test(`${name}: each field exposes its name, hint and error, and whether it is required`, async ({
-    page,
-  }) => {
+  test(`${name}: each field exposes name, hint and error, and whether it is required`, async ({ page }) => {
     const form = await openForm(page, name);
     await expect(form.locator('a[href="/privacy"]')).toHaveAttribute('target', '_blank');
     const controls = form.locator('input:not([type="hidden"]):not([tabindex="-1"]), select, textarea');

@@ -110,9 +110,7 @@ test('warns about two files with little in common, and compares them on demand',
   await expect(changes(page).first()).toBeVisible();
 });
 
-test('says that no word differs; only the comparison is printed, with the names of the files', async ({
-  page,
-}) => {
+test('says that no word differs; prints only the comparison, with the file names', async ({ page }) => {
   await openTool(page);
   await pickBoth(page, noteFile('a.txt'), noteFile('b.txt'));
   await expect(summary(page)).toHaveText(result.none);

@@ -79,9 +79,7 @@ test('forgets the files when the visitor leaves the page', async ({ page }) => {
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
 });
 
-test('has no search, form or link to another site, and does not send a waiting demo request', async ({
-  page,
-}) => {
+test('has no search, form or link to another site, and sends no waiting demo request', async ({ page }) => {
   await page.addInitScript(() => {
     const entry = { payload: {}, savedAt: Date.now() };
     localStorage.setItem('richiesta-demo:prova', JSON.stringify(entry));

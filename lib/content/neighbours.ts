@@ -4,7 +4,6 @@ export function neighbours<Item extends { slug: string }>(
   slug: string,
 ): { before: Item | undefined; after: Item | undefined } {
   const index = items.findIndex((item) => item.slug === slug);
-  return index < 0
-    ? { before: undefined, after: undefined }
-    : { before: items[index - 1], after: items[index + 1] };
+  if (index < 0) return { before: undefined, after: undefined };
+  return { before: items[index - 1], after: items[index + 1] };
 }

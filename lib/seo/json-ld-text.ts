@@ -6,7 +6,9 @@ import type { Site } from '@/lib/schema/site';
 import { entityIds } from './json-ld';
 import { shareImagePath } from './share-image';
 
-/** Questions that a page shows, in the same words. @param url canonical base without a trailing slash */
+// `url` is the canonical base of the site, without a trailing slash.
+
+/** Questions that a page shows, in the same words. */
 export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -27,7 +29,6 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
  * @param page its metadata
  * @param facts `image`: the address of its picture
  * @param company its names
- * @param url canonical base without a trailing slash
  */
 export function newsArticle(
   page: PageMeta,
@@ -50,7 +51,6 @@ export function newsArticle(
 /**
  * A guide.
  * @param facts its tab, and level and minutes where they are stated
- * @param url canonical base without a trailing slash
  */
 export function techArticle(
   page: PageMeta,

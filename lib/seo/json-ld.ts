@@ -12,6 +12,8 @@ import type { Plan } from '@/lib/schema/plan';
 import type { Site } from '@/lib/schema/site';
 import { iconPath } from './share-image';
 
+// `url` is the canonical base of the site, without a trailing slash.
+
 /**
  * The text of a JSON-LD script element with things that refer to each other by `@id`. `<` is escaped, so that the data cannot
  * end the element.
@@ -21,7 +23,7 @@ export function jsonLdText(things: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** The `@id`s of company, site and product. @param url canonical base without a trailing slash */
+/** The `@id`s of company, site and product. */
 export const entityIds = (url: string) =>
   ({
     organization: { '@id': `${url}/#organization` },
@@ -29,7 +31,7 @@ export const entityIds = (url: string) =>
     software: { '@id': `${url}/#software` },
   }) as const;
 
-/** The company. @param url canonical base without a trailing slash */
+/** The company. */
 export function organization(site: Site, url: string): Organization {
   const { head } = site.addresses;
   const { parent, network, code } = site.external;
@@ -58,7 +60,7 @@ export function organization(site: Site, url: string): Organization {
   };
 }
 
-/** The site itself. @param url canonical base without a trailing slash */
+/** The site itself. */
 export function webSite(site: Site, url: string): WebSite {
   return {
     '@type': 'WebSite',
@@ -74,7 +76,6 @@ export function webSite(site: Site, url: string): WebSite {
  * The product (developers.google.com, "Software app structured data").
  * @param systems operating systems of its client
  * @param offers only for pages that show the prices
- * @param url canonical base without a trailing slash
  */
 export function softwareApplication(
   site: Site,
@@ -98,7 +99,6 @@ export function softwareApplication(
 /**
  * The plans as offers; without a price where it is agreed case by case.
  * @param path address of the page that shows them
- * @param url canonical base without a trailing slash
  */
 export function planOffers(plans: readonly Plan[], path: string, url: string): Offer[] {
   return plans.map(({ name, description, price, period }) => ({
@@ -127,7 +127,7 @@ const euros = (cents: number) => (cents / 100).toFixed(2);
  * Breadcrumb of a page for crawlers.
  * @param items the visible breadcrumb. The last item is the page itself, without a link
  * @param path canonical path of the page
- * @param url base of the addresses: the setting STRUCTURED_DATA_URL
+ * @param url here the setting STRUCTURED_DATA_URL
  */
 export function breadcrumbList(items: readonly Crumb[], path: string, url: string): BreadcrumbList {
   return {
