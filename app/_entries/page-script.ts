@@ -12,7 +12,7 @@ import { wakeIslands } from '@/lib/browser/wake-islands';
 /** The bundler sets these: addresses of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
 declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
-declare const MEASURED: boolean;
+declare const HAS_ANALYTICS: boolean;
 
 /** A page that may connect to nothing (D48) has no link to the search, and runs no script that connects. */
 const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
@@ -32,5 +32,5 @@ document.querySelector('[data-print]')?.addEventListener('click', () => print())
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 watchConsentOpeners(CONSENT_MODULE);
-if (MEASURED && searchLink) askForConsent(CONSENT_MODULE, consentRevision);
+if (HAS_ANALYTICS && searchLink) askForConsent(CONSENT_MODULE, consentRevision);
 else showKeptChoice(CONSENT_MODULE);

@@ -20,7 +20,7 @@ test('the consent panel opens from the footer, and a choice is kept', async ({ t
   await tab.sees('main [role="status"]', copy.state.rejected);
 });
 
-test.describe('where visits are measured', () => {
+test.describe('with analytics', () => {
   let site: Awaited<ReturnType<typeof startAnalyticsSite>>;
   test.beforeAll(async () => {
     site = await startAnalyticsSite();

@@ -53,7 +53,7 @@ export async function browserBundles(measurementId) {
   });
   const site = await script('site', 'app/_entries/page-script.ts', 'iife', {
     CONSENT_MODULE: consent.path,
-    MEASURED: id !== undefined,
+    HAS_ANALYTICS: id !== undefined,
     SEARCH_MODULE: search.path,
   });
   return { script: site.path, files: [search, styles, consent, site] };
