@@ -26,9 +26,7 @@ test('three tabs list the twelve guides (D7)', async ({ page }) => {
   }
 });
 
-test('a guide lists all guides, marks itself, and links its neighbours and the contact form', async ({
-  page,
-}) => {
+test('a guide lists all guides, and links its neighbours and the contact form', async ({ page }) => {
   await page.goto('/documentazione/api-auth');
   const guides = page.getByRole('navigation', { name: texts.guides });
   await expect(guides.getByRole('link')).toHaveCount(12);
@@ -49,11 +47,7 @@ test('on a phone the list of guides opens', async ({ page }) => {
   await expect(guides.getByRole('link')).toHaveCount(12);
 });
 
-test('code is copied as it is written, at the first press, without scripts loaded before', async ({
-  page,
-  context,
-  browserName,
-}) => {
+test('code is copied as it is written, at the first press', async ({ page, context, browserName }) => {
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const islands: string[] = [];
   page.on('request', (request) => {
@@ -88,9 +82,7 @@ const [first, second] = documentationFaq.flatMap((category) => category.entries)
 const firstAnswer = first?.answer[0] ?? '';
 const secondAnswer = second?.answer[0] ?? '';
 
-test('questions have five categories, and an anchor opens its answer, also a second time', async ({
-  page,
-}) => {
+test('questions have five categories; an anchor opens its answer, also a second time', async ({ page }) => {
   await page.goto(`/documentazione/faq#${second?.id}`);
   await expect(page.getByRole('main').locator('section > h2')).toHaveText(
     documentationFaq.map(({ title }) => title),

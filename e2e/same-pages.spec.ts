@@ -65,7 +65,7 @@ test.afterAll(() => {
   spool.remove();
 });
 
-test('every page of the bundle equals that of `next start`, except scripts and styles', async ({
+test('every page of the bundle equals that of `next start` except scripts and styles', async ({
   baseURL,
 }) => {
   for (const path of [...everyAddress, '/non-esiste']) {
@@ -102,10 +102,7 @@ async function screenshotOf(page: Page, url: string): Promise<Buffer> {
 }
 
 // The adapter rewrites styles. Scripts are blocked, so that pages do not change during the screenshot.
-test('every page of the bundle looks exactly as that of `next start`, on a phone and on a screen', async ({
-  browser,
-  baseURL,
-}) => {
+test('every page of the bundle looks exactly as that of `next start`', async ({ browser, baseURL }) => {
   test.setTimeout(120_000 + 30_000 * everyAddress.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {

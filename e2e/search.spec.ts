@@ -11,9 +11,7 @@ import { violations } from './axe';
 import { blockStorage } from './block-storage';
 import { askPeople, boxOf, dialogOf, messageOf, openAndSearch, resultsOf, statusOf } from './search-window';
 
-test('the search works by keyboard, loads when it is opened, and sends nothing that is typed', async ({
-  page,
-}) => {
+test('the search works by keyboard, loads when opened, and sends nothing that is typed', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto('/prodotto', { waitUntil: 'networkidle' });
@@ -52,9 +50,7 @@ test('Ctrl+K opens the search from an input too; Escape returns the focus', asyn
   await expect(field).toBeFocused();
 });
 
-test('the window answers its examples, corrects words, and helps where nothing is found', async ({
-  page,
-}) => {
+test('the window answers its examples, corrects words, and helps if nothing is found', async ({ page }) => {
   await page.goto('/tecnologia');
   const button = page.getByRole('link', { name: layoutCopy.search.label, exact: true });
   await button.click();

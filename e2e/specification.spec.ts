@@ -64,9 +64,7 @@ test('/tecnologia/sicurezza: six principles, four roles, and a log of all eight 
 
 const sectors = ['legale', 'finanza', 'commercialisti', 'consulenti-lavoro', 'aziende', 'altri-settori'];
 for (const sector of sectors) {
-  test(`/soluzioni/${sector}: three sections, four questions, links to contact and demo`, async ({
-    page,
-  }) => {
+  test(`/soluzioni/${sector}: sections, questions, and links to contact and demo`, async ({ page }) => {
     await page.goto(`/soluzioni/${sector}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -103,9 +101,7 @@ test('/chi-siamo: mission, history, three values, and each office', async ({ pag
   await expect(shown).toContainText(offices.map(({ city, province }) => `${city} (${province})`));
 });
 
-test('/prezzi: the prices for one to ten people, by the month and by the year, with a link in each row', async ({
-  page,
-}) => {
+test('/prezzi: the prices for one to ten people, by month and by year, with links', async ({ page }) => {
   await page.goto('/prezzi');
   const rows = page.getByRole('main').locator('#anno').getByRole('row');
   const expected = [

@@ -44,9 +44,7 @@ test('three lessons with level and duration link to their guides (D11)', async (
   ]);
 });
 
-test('the filter searches questions and answers in any case, and counts matches (D27, D34)', async ({
-  page,
-}) => {
+test('the filter searches questions and answers, and counts matches (D27, D34)', async ({ page }) => {
   expect(supportFaq).toHaveLength(19);
   await page.goto('/supporto');
   await tab(page, 'FAQ').click();

@@ -55,10 +55,7 @@ for (const { name, path, values } of siteForms) {
   });
 }
 
-test('a form that is sent offline before its script has loaded keeps its values, and can be sent later', async ({
-  page,
-  context,
-}) => {
+test('a form sent offline before its script has loaded can be sent later', async ({ page, context }) => {
   const word = marker();
   await page.goto('/richiedi-demo');
   // Without the adapter the browser itself posts a form that is not hydrated.

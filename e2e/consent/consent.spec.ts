@@ -151,9 +151,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   expect(foreign.filter((address) => address === tag)).toHaveLength(2);
 });
 
-test('without JavaScript nothing is requested, and /cookie says that analytics are off', async ({
-  browser,
-}) => {
+test('without JavaScript nothing is requested, and /cookie says: no analytics', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
@@ -164,10 +162,7 @@ test('without JavaScript nothing is requested, and /cookie says that analytics a
   await page.context().close();
 });
 
-test('without analytics there is no banner, and no page or policy names Google', async ({
-  page,
-  baseURL,
-}) => {
+test('without analytics there is no banner, and nothing names Google', async ({ page, baseURL }) => {
   const { consentFiles } = await recordNetwork(page, baseURL ?? '');
   const response = await page.goto('/', { waitUntil: 'networkidle' });
   expect(JSON.stringify(response?.headers())).not.toMatch(/google/);
@@ -178,9 +173,7 @@ test('without analytics there is no banner, and no page or policy names Google',
   expect(consentFiles()).toEqual([]);
 });
 
-test('without analytics the panel says that nothing is measured, with two equal answers', async ({
-  page,
-}) => {
+test('without analytics the panel says so, and offers two equal answers', async ({ page }) => {
   await page.goto('/prezzi');
   await page.getByRole('contentinfo').getByRole('link', preferences).click();
   const panel = page.getByRole('dialog', preferences);
@@ -196,10 +189,7 @@ test('without analytics the panel says that nothing is measured, with two equal 
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });
 
-test('without analytics a choice in the panel is kept with its id, and shown there and on /cookie', async ({
-  page,
-  baseURL,
-}) => {
+test('without analytics a choice is kept with its id, and shown', async ({ page, baseURL }) => {
   const { foreign } = await recordNetwork(page, baseURL ?? '');
   await page.goto('/cookie');
   await page.getByRole('main').getByRole('button', { name: 'Apri le preferenze sui cookie' }).click();

@@ -40,9 +40,7 @@ test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
   await expect.poll(() => tab.visible('[role="tabpanel"]')).toBe(1);
 });
 
-test('one question is open at a time, the filter finds words, an anchor opens its answer', async ({
-  tab,
-}) => {
+test('one question is open at a time; the filter finds words; an anchor opens an answer', async ({ tab }) => {
   const [first, second] = supportFaq;
   await tab.goto('/supporto');
   // Not by its anchor: WebKit may scroll to it once more after the page has loaded, and the click would miss.

@@ -72,9 +72,7 @@ test('a telephone number in words gets a question, and is accepted', async ({ pa
   await expect(control).not.toHaveAccessibleDescription(phoneDoubt);
 });
 
-test('an address without a dot is questioned once, then sent; another one is questioned again', async ({
-  page,
-}) => {
+test('an address without a dot is questioned once, then sent; so is another one', async ({ page }) => {
   const word = marker();
   const form = await openForm(page, 'contact');
   const email = form.locator('[name="email"]');

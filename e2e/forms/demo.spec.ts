@@ -28,7 +28,7 @@ test('a request arrives, and thanks replace the form', async ({ page }) => {
   expect(await keptRequests(page)).toBe(0);
 });
 
-test('without a connection thanks are shown all the same, and the next page view delivers the request', async ({
+test('without a connection thanks are shown, and the next page view delivers the request', async ({
   page,
 }) => {
   const word = marker();

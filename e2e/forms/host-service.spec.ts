@@ -15,7 +15,7 @@ for (const [form, call, outcome, shownText] of [
   ['partner', 'sendPartnerRegistration', 'rejection', toasts.failed.text],
   ['demo', 'sendDemoRequest', 'failure', demoForm.kept.title],
 ] as const) {
-  test(`a host page’s ${call} gets the form in place of the endpoint, and its ${outcome} is shown (D15)`, async ({
+  test(`a host page’s ${call} gets the form, and its ${outcome} is shown (D15)`, async ({
     page,
     context,
   }) => {

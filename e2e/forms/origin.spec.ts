@@ -12,10 +12,7 @@ const linkToDemo = (page: Page) =>
     .getByRole('link', { name: /^Richiedi/ })
     .first();
 
-test('a request carries the page and the campaign that led to its form, and the browser stores neither', async ({
-  page,
-  context,
-}) => {
+test('a request carries the page and campaign that led to its form', async ({ page, context }) => {
   const word = marker();
   await page.goto(arrival);
   await linkToDemo(page).click();

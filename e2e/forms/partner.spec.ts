@@ -71,9 +71,7 @@ test('a refused application is reported in one toast', async ({ page }) => {
   await expect(page.locator(toasts)).toHaveCount(0);
 });
 
-test('without a connection the form keeps its values, and offers the phone and a filled e-mail until the next attempt', async ({
-  page,
-}) => {
+test('without a connection the form keeps its values, and offers phone and e-mail', async ({ page }) => {
   await cutOff(page);
   const form = await openForm(page, 'partner');
   const values = partner(marker());

@@ -56,10 +56,7 @@ test('a sent message leaves nothing in the browser', async ({ page }) => {
   for (const value of [word, 'Ada', 'prova.example']) expect(stored).not.toContain(value);
 });
 
-test('changed values get another key, and so does a submission whose key the server has for other content', async ({
-  page,
-  context,
-}) => {
+test('changed values get another key, and so do values whose key is taken', async ({ page, context }) => {
   const word = marker();
   const submissions = submissionsOf(context);
   await cutOff(page);
@@ -102,10 +99,7 @@ test('demo: two tabs send the request of a tab that was closed offline once', as
 });
 
 for (const reachable of [true, false]) {
-  test(`demo: a tab closed at the click loses nothing (server reachable: ${reachable})`, async ({
-    page,
-    context,
-  }) => {
+  test(`demo: a tab closed at the click loses nothing (online: ${reachable})`, async ({ page, context }) => {
     const word = marker();
     await openFilled(page, 'demo', word);
     if (!reachable) await context.setOffline(true);

@@ -123,9 +123,7 @@ test('every link from the page of a sector to the demo chooses that sector', asy
   }
 });
 
-test('on a phone the anchor of the demo form shows its conditions and the first field, which does not move', async ({
-  page,
-}) => {
+test('on a phone the anchor of the demo form shows its conditions and the first field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await hold(page, '**/assets/islands/*');
   await page.goto('/richiedi-demo?interesse=professional&persone=6#form-contatto');

@@ -194,9 +194,7 @@ test('says that its scripts cannot be loaded, and loads them for the next file',
   }
 });
 
-test('reads a file that was chosen before the script has loaded, and loads nothing before it is used', async ({
-  page,
-}) => {
+test('reads a file chosen before its script has loaded, and loads nothing before', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const release = await hold(page, /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/);

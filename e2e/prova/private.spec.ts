@@ -4,9 +4,7 @@ import { before, changes, fileInput, noteFile, openTool, pickBoth, readyMessage 
 
 const { watch } = tool;
 
-test('shows that the browser blocks each attempt to send something, and does not count it as a request', async ({
-  page,
-}) => {
+test('shows that the browser blocks each attempt to send something, and counts none', async ({ page }) => {
   const response = await openTool(page);
   expect(response?.headers()['connection-allowlist']).toBe('(response-origin)');
   expect(response?.headers()).not.toHaveProperty('speculation-rules');

@@ -57,9 +57,7 @@ test('the Caddyfile is valid for https, formatted, and free of options that newe
   expect(readFileSync(caddyFile, 'utf8')).not.toMatch(removedOptions);
 });
 
-test('a demo request passes Caddy into the store; a forged client address changes nothing', async ({
-  page,
-}) => {
+test('a demo request passes Caddy into the store; a forged address changes nothing', async ({ page }) => {
   const { url, site, output } = await startCaddy({ RATE_LIMIT_MAX: '1' });
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' });
   await page.goto(`${url}/richiedi-demo`);
