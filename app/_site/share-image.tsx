@@ -33,7 +33,7 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
   const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? smallestTitle;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
-    <div style={{ ...sheet, position: 'relative', color: ink }}>
+    <div style={{ ...canvas, position: 'relative', color: ink }}>
       <div
         style={{
           ...heading,
@@ -69,7 +69,7 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
   return drawPng({ element, ...shareImageSize });
 }
 
-const sheet = {
+const canvas = {
   display: 'flex',
   width: '100%',
   height: '100%',

@@ -4,7 +4,7 @@ import { Mission } from '@/components/chi-siamo/mission';
 import { Offices } from '@/components/chi-siamo/offices';
 import { Timeline } from '@/components/chi-siamo/timeline';
 import { Values } from '@/components/chi-siamo/values';
-import { SectorSheetPicture } from '@/components/pictures/sector-sheet';
+import { TypicalDocument } from '@/components/pictures/typical-document';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { history, mission, name, offices, values } from '@/content/pages/chi-siamo';
@@ -28,7 +28,7 @@ export default function Page() {
         <div className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
           <p className="max-w-[58ch] font-display text-lead">{name.text}</p>
           <figure>
-            <SectorSheetPicture sheet={regest} />
+            <TypicalDocument copy={regest} />
             <figcaption className="mt-3 text-note text-ink-muted">{name.caption}</figcaption>
           </figure>
         </div>

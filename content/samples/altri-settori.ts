@@ -60,7 +60,7 @@ export const tileDocuments = {
     question: 'Dove citiamo ancora la prima edizione?',
     file: 'bozze-capitolo-7.pdf',
     place: 'pag. 143',
-    sheet: {
+    document: {
       kind: 'proof',
       running: 'Capitolo settimo',
       folio: '143',
@@ -74,7 +74,7 @@ export const tileDocuments = {
     question: 'Abbiamo già provato oltre i sessanta gradi?',
     file: 'quaderno-07.docx',
     place: 'pag. 31',
-    sheet: {
+    document: {
       kind: 'notebook',
       head: 'Prova 14, campione C',
       text: 'Riscaldato per due ore. ==A 75 °C la resa cala di un terzo==; sotto, nessun effetto.',
@@ -85,7 +85,7 @@ export const tileDocuments = {
     question: 'Chi lavorava le vigne del priorato?',
     file: 'regesti-priorato.pdf',
     place: 'n. 118',
-    sheet: {
+    document: {
       kind: 'regest',
       number: '118',
       date: '1423, ottobre 12',
@@ -98,7 +98,7 @@ export const tileDocuments = {
     question: 'Il consiglio era d’accordo sulla nuova sede?',
     file: 'verbale-cda-06.pdf',
     place: 'pag. 4',
-    sheet: {
+    document: {
       kind: 'minutes',
       head: 'Verbale del consiglio di amministrazione',
       item: 'Punto 3. Acquisto dell’immobile',
@@ -106,7 +106,7 @@ export const tileDocuments = {
       close: 'Il segretario · Il presidente',
     },
   },
-} satisfies Record<string, Pick<SectorTile, 'question' | 'file' | 'place' | 'sheet'>>;
+} satisfies Record<string, Pick<SectorTile, 'question' | 'file' | 'place' | 'document'>>;
 
 export const taxonomySearch: TaxonomySearchCopy = {
   caption:

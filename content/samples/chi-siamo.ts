@@ -1,7 +1,7 @@
-import type { RegestSheet } from '@/components/pictures/sector-sheet';
+import type { RegestCopy } from '@/components/pictures/typical-document';
 
 /** A sample regesto of an invented deed. */
-export const regest: RegestSheet = {
+export const regest: RegestCopy = {
   kind: 'regest',
   number: '27',
   date: '1968, marzo 4',

@@ -1,11 +1,11 @@
 import type { ConversationCopy } from '@/components/prodotto/funzionalita/conversation';
-import type { DraftSheetsCopy } from '@/components/prodotto/funzionalita/draft-sheets';
-import type { FolderSheetCopy } from '@/components/prodotto/funzionalita/folder-sheet';
+import type { DraftSamplesCopy } from '@/components/prodotto/funzionalita/draft-samples';
 import type { HybridAnswersCopy } from '@/components/prodotto/funzionalita/hybrid-answers';
+import type { SampleFolderCopy } from '@/components/prodotto/funzionalita/sample-folder';
 
 // One invented folder for the whole page: the leaking roof of a warehouse.
 
-export const folder: FolderSheetCopy = {
+export const folder: SampleFolderCopy = {
   caption: 'La cartella degli esempi: cinque file già letti e indicizzati. Documenti inventati.',
   title: 'Commessa 47/B',
   place: 'Tetto del capannone C',
@@ -49,7 +49,7 @@ export const hybridAnswers: HybridAnswersCopy = {
   ],
 };
 
-export const draftSheets: DraftSheetsCopy = {
+export const draftSamples: DraftSamplesCopy = {
   caption: 'Il riassunto del fascicolo e tre bozze scritte dalle stesse tre fonti numerate.',
   summary: {
     label: 'Riassunto del fascicolo',

@@ -1,5 +1,5 @@
 import type { ReadingQueueCopy } from '@/components/tecnologia/ocr/reading-queue';
-import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scan-sheet';
+import type { ScanReadingCopy } from '@/components/tecnologia/ocr/scanned-page';
 import type { PageStagesCopy } from '@/components/tecnologia/ocr/staged-page';
 
 /** An invented typewritten deed, as scanned and as read. */

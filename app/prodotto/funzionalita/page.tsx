@@ -1,10 +1,10 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { Conversation } from '@/components/prodotto/funzionalita/conversation';
-import { DraftSheets } from '@/components/prodotto/funzionalita/draft-sheets';
+import { DraftSamples } from '@/components/prodotto/funzionalita/draft-samples';
 import { FeatureGrid } from '@/components/prodotto/funzionalita/feature-grid';
-import { FolderSheet } from '@/components/prodotto/funzionalita/folder-sheet';
 import { HybridAnswers } from '@/components/prodotto/funzionalita/hybrid-answers';
+import { SampleFolder } from '@/components/prodotto/funzionalita/sample-folder';
 import { TaskList } from '@/components/prodotto/funzionalita/task-list';
 import { ContrastTable } from '@/components/sections/contrast-table';
 import { PageContents } from '@/components/sections/page-contents';
@@ -14,7 +14,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { contrast, features, head, tasks } from '@/content/pages/prodotto/funzionalita';
-import { conversation, draftSheets, folder, hybridAnswers } from '@/content/samples/funzionalita';
+import { conversation, draftSamples, folder, hybridAnswers } from '@/content/samples/funzionalita';
 import { taskSamples } from '@/content/samples/task';
 import { texts } from '@/content/texts';
 
@@ -25,7 +25,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} aside={<FolderSheet copy={folder} />}>
+      <PageHead title={head.title} lead={head.lead} aside={<SampleFolder copy={folder} />}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <PageContents label={texts.contents} sections={[...Object.values(features), contrast, tasks]} />
@@ -33,7 +33,7 @@ export default function Page() {
         copy={features}
         pictures={{
           search: <HybridAnswers copy={hybridAnswers} />,
-          drafts: <DraftSheets copy={draftSheets} />,
+          drafts: <DraftSamples copy={draftSamples} />,
           chat: <Conversation copy={conversation} />,
         }}
       />

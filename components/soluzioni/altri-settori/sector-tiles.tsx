@@ -1,4 +1,4 @@
-import { SectorSheetPicture, type Sheet } from '@/components/pictures/sector-sheet';
+import { TypicalDocument, type TypicalDocumentCopy } from '@/components/pictures/typical-document';
 
 /** A profession, a question and the document that answers. */
 export type SectorTile = {
@@ -8,7 +8,7 @@ export type SectorTile = {
   question: string;
   file: string;
   place: string;
-  sheet: Sheet;
+  document: TypicalDocumentCopy;
 };
 
 type SectorTilesProps = {
@@ -30,7 +30,7 @@ export function SectorTiles({ questionLabel, tiles, others }: SectorTilesProps) 
               <span className="label-text mr-1">{questionLabel}</span>{' '}
               <span className="font-display text-heading-4 font-medium">«{tile.question}»</span>
             </p>
-            <SectorSheetPicture sheet={tile.sheet} />
+            <TypicalDocument copy={tile.document} />
             <p className="mt-2 font-mono text-note break-words text-ink-muted">
               {tile.file}, {tile.place}
             </p>

@@ -35,9 +35,15 @@ export const bodyTop = 172;
 /** Rotation of the page on the scanner's glass, in degrees. */
 export const tilt = -1.3;
 
-export type Sheet = { columns: number; lines: PlacedWord[][]; margin: number; width: number; height: number };
+export type PageLayout = {
+  columns: number;
+  lines: PlacedWord[][];
+  margin: number;
+  width: number;
+  height: number;
+};
 
-export function sheetOf(body: PassageText, columns: number, margin: number): Sheet {
+export function layoutOf(body: PassageText, columns: number, margin: number): PageLayout {
   const lines = typedLines(body, columns);
   return {
     columns,
@@ -49,20 +55,20 @@ export function sheetOf(body: PassageText, columns: number, margin: number): She
 }
 
 /** Left edge, width and baseline of a word, on the page. */
-export function boxOf(sheet: Sheet, word: PlacedWord, line: number) {
+export function boxOf(layout: PageLayout, word: PlacedWord, line: number) {
   return {
-    x: roundToTenth(sheet.margin + word.column * letterWidth),
+    x: roundToTenth(layout.margin + word.column * letterWidth),
     width: roundToTenth(word.text.length * letterWidth),
     baseline: bodyTop + line * lineHeight,
   };
 }
 
 /** Where a point of the rotated page is on the glass. */
-export function pointOnGlass(sheet: Sheet, x: number, y: number) {
+export function pointOnGlass(layout: PageLayout, x: number, y: number) {
   const angle = (tilt * Math.PI) / 180;
-  const [dx, dy] = [x - sheet.width / 2, y - sheet.height / 2];
+  const [dx, dy] = [x - layout.width / 2, y - layout.height / 2];
   return {
-    x: roundToTenth(glassMargin + sheet.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
-    y: roundToTenth(glassMargin + sheet.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
+    x: roundToTenth(glassMargin + layout.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    y: roundToTenth(glassMargin + layout.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)),
   };
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import {
   boxOf,
   glassMargin,
+  layoutOf,
+  type PageLayout,
   type PlacedWord,
   pointOnGlass,
-  type Sheet,
-  sheetOf,
   typedLines,
 } from './scan-geometry';
-import { numberBox, type ScanReadingCopy, ScanSheet, type WordReading } from './scan-sheet';
+import { numberBox, ScannedPage, type ScanReadingCopy, type WordReading } from './scanned-page';
 
 /** Measures of the wide picture: pixels, and columns of the page. */
 const gap = 76;
@@ -21,8 +21,8 @@ const columns = 38;
  * the lines of the page; on a small one numbers connect them.
  */
 export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
-  const wide = sheetOf(copy.body, columns, 46);
-  const narrow = sheetOf(copy.body, 30, 22);
+  const wide = layoutOf(copy.body, columns, 46);
+  const narrow = layoutOf(copy.body, 30, 22);
   const glass = { width: wide.width + 2 * glassMargin, height: wide.height + 2 * glassMargin };
   return (
     <figure>
@@ -33,11 +33,11 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
           className={`w-full self-start lg:hidden ${scanner}`}
           aria-hidden="true"
         >
-          <ScanSheet copy={copy} sheet={narrow} id="foglio-stretto" numbered />
+          <ScannedPage copy={copy} layout={narrow} id="foglio-stretto" numbered />
         </svg>
         <div className="relative hidden pr-[76px] lg:block" aria-hidden="true">
           <svg width={glass.width} height={glass.height} className={scanner} role="presentation">
-            <ScanSheet copy={copy} sheet={wide} id="foglio-largo" numbered={false} />
+            <ScannedPage copy={copy} layout={wide} id="foglio-largo" numbered={false} />
           </svg>
           <svg
             width={glass.width + gap}
@@ -47,7 +47,7 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
             strokeWidth="1"
             role="presentation"
           >
-            <ConnectionLines copy={copy} sheet={wide} end={glass.width + gap} />
+            <ConnectionLines copy={copy} layout={wide} end={glass.width + gap} />
           </svg>
         </div>
         <Transcript copy={copy} />
@@ -68,21 +68,21 @@ const scanner =
   'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
 /** Lines from the edge of the page, at the height of each connected word, to its line of the text. */
-function ConnectionLines({ copy, sheet, end }: { copy: ScanReadingCopy; sheet: Sheet; end: number }) {
-  const number = numberBox(sheet, copy);
+function ConnectionLines({ copy, layout, end }: { copy: ScanReadingCopy; layout: PageLayout; end: number }) {
+  const number = numberBox(layout, copy);
   const foot = (line: number) => textTop + line * row + 30.5;
   const connection = (y: number, line: number) => {
-    const edge = pointOnGlass(sheet, sheet.width - 6, y);
+    const edge = pointOnGlass(layout, layout.width - 6, y);
     return `M${edge.x} ${edge.y}L${end} ${foot(line)}`;
   };
   return (
     <>
       <path d={connection(number.y + number.height, 0)} className={stroke(copy.register.reading)} />
-      {sheet.lines.flatMap((words, line) =>
+      {layout.lines.flatMap((words, line) =>
         words.flatMap((word) => {
           const reading = word.readingIndex === undefined ? undefined : copy.readings[word.readingIndex];
           if (!reading) return [];
-          const box = boxOf(sheet, word, line);
+          const box = boxOf(layout, word, line);
           return (
             <path
               key={word.readingIndex}

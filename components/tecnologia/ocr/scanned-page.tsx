@@ -6,8 +6,8 @@ import {
   glassMargin,
   letterWidth,
   lineHeight,
+  type PageLayout,
   roundToTenth,
-  type Sheet,
   tilt,
 } from './scan-geometry';
 import { Dust, HandwrittenNumber, Signature, Stamp } from './scan-ink';
@@ -37,33 +37,33 @@ export type ScanReadingCopy = {
 };
 
 /** The box of the handwritten number. */
-export const numberBox = (sheet: Sheet, copy: ScanReadingCopy) => ({
-  x: sheet.margin + copy.register.printed.length * letterWidth + 6,
+export const numberBox = (layout: PageLayout, copy: ScanReadingCopy) => ({
+  x: layout.margin + copy.register.printed.length * letterWidth + 6,
   y: 44,
   width: 96,
   height: 44,
 });
 
 /** A scanned typewritten page, with a box around each recognized word. */
-export function ScanSheet({
+export function ScannedPage({
   copy,
-  sheet,
+  layout,
   id,
   numbered,
 }: {
   copy: ScanReadingCopy;
-  sheet: Sheet;
+  layout: PageLayout;
   /** Makes the ids in the drawing unique on the page. */
   id: string;
   /** Numbers the connected words, where no lines connect them. */
   numbered: boolean;
 }) {
-  const { width, height, margin, lines } = sheet;
-  const number = numberBox(sheet, copy);
+  const { width, height, margin, lines } = layout;
+  const number = numberBox(layout, copy);
   const stampedBox = lines.flatMap((words, line) =>
     words.flatMap((word) =>
       word.readingIndex !== undefined && copy.readings[word.readingIndex]?.doubtful
-        ? [boxOf(sheet, word, line)]
+        ? [boxOf(layout, word, line)]
         : [],
     ),
   )[0];
@@ -95,7 +95,7 @@ export function ScanSheet({
           x={width / 2}
           y={130}
           textAnchor="middle"
-          fontSize={sheet.columns < 34 ? 17 : 19}
+          fontSize={layout.columns < 34 ? 17 : 19}
           fontWeight="600"
           letterSpacing="1.5"
         >
@@ -130,7 +130,9 @@ export function ScanSheet({
       <path
         d={lines
           .flatMap((words, line) =>
-            words.map((word) => (word.readingIndex === undefined ? outlineOf(boxOf(sheet, word, line)) : '')),
+            words.map((word) =>
+              word.readingIndex === undefined ? outlineOf(boxOf(layout, word, line)) : '',
+            ),
           )
           .join('')}
         fill="none"
@@ -144,7 +146,7 @@ export function ScanSheet({
             reading && (
               <path
                 key={word.readingIndex}
-                d={outlineOf(boxOf(sheet, word, line))}
+                d={outlineOf(boxOf(layout, word, line))}
                 fill="none"
                 className={stroke(reading)}
                 strokeWidth="1.25"
@@ -165,7 +167,7 @@ export function ScanSheet({
           {lines.flatMap((words, line) =>
             words.flatMap((word) => {
               if (word.readingIndex === undefined) return [];
-              const box = boxOf(sheet, word, line);
+              const box = boxOf(layout, word, line);
               return (
                 <Mark
                   key={word.readingIndex}

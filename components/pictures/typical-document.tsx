@@ -1,6 +1,6 @@
 import { Passage, type PassageText } from './passage';
 
-type ProofSheet = {
+type ProofCopy = {
   kind: 'proof';
   running: string;
   folio: string;
@@ -10,10 +10,10 @@ type ProofSheet = {
   after: string;
 };
 
-type NotebookSheet = { kind: 'notebook'; head: string; text: PassageText; curve: string };
+type NotebookCopy = { kind: 'notebook'; head: string; text: PassageText; curve: string };
 
 /** An entry of a register of regesta, which are summaries of deeds. */
-export type RegestSheet = {
+export type RegestCopy = {
   kind: 'regest';
   number: string;
   date: string;
@@ -22,21 +22,21 @@ export type RegestSheet = {
   shelfmark: string;
 };
 
-type MinutesSheet = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
+type MinutesCopy = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
-export type Sheet = ProofSheet | NotebookSheet | RegestSheet | MinutesSheet;
+export type TypicalDocumentCopy = ProofCopy | NotebookCopy | RegestCopy | MinutesCopy;
 
 /** A document in the form that is typical of its profession. */
-export function SectorSheetPicture({ sheet }: { sheet: Sheet }) {
-  switch (sheet.kind) {
+export function TypicalDocument({ copy }: { copy: TypicalDocumentCopy }) {
+  switch (copy.kind) {
     case 'proof':
-      return <Proof sheet={sheet} />;
+      return <Proof copy={copy} />;
     case 'notebook':
-      return <Notebook sheet={sheet} />;
+      return <Notebook copy={copy} />;
     case 'regest':
-      return <Regest sheet={sheet} />;
+      return <Regest copy={copy} />;
     case 'minutes':
-      return <Minutes sheet={sheet} />;
+      return <Minutes copy={copy} />;
   }
 }
 
@@ -49,33 +49,33 @@ const corners = [
 ] as const;
 
 /** A page proof: a misprint with its correction. */
-function Proof({ sheet }: { sheet: ProofSheet }) {
+function Proof({ copy }: { copy: ProofCopy }) {
   return (
     <div className="relative bg-sheet px-6 py-6 shadow-sheet sm:px-10 sm:py-9">
       {corners.map((corner) => (
         <span key={corner} aria-hidden="true" className={`absolute size-3 border-control ${corner}`} />
       ))}
       <p className="flex justify-between font-display text-note text-ink-muted">
-        <span>{sheet.running}</span> <span className="figures">{sheet.folio}</span>
+        <span>{copy.running}</span> <span className="figures">{copy.folio}</span>
       </p>
       <p className="mt-2 font-display sm:mt-4 text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-        <Passage text={sheet.text} /> <del className="decoration-accent decoration-2">{sheet.wrong}</del>{' '}
-        <ins className="font-text text-small font-semibold text-accent no-underline">{sheet.right}</ins>{' '}
-        {sheet.after}
+        <Passage text={copy.text} /> <del className="decoration-accent decoration-2">{copy.wrong}</del>{' '}
+        <ins className="font-text text-small font-semibold text-accent no-underline">{copy.right}</ins>{' '}
+        {copy.after}
       </p>
     </div>
   );
 }
 
 /** A page of a laboratory notebook, with a measured curve. */
-function Notebook({ sheet }: { sheet: NotebookSheet }) {
+function Notebook({ copy }: { copy: NotebookCopy }) {
   const lines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
     <div className="grid bg-sheet shadow-sheet sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
       <div className="px-6 py-4 sm:py-6">
-        <p className="text-small font-semibold">{sheet.head}</p>
+        <p className="text-small font-semibold">{copy.head}</p>
         <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-          <Passage text={sheet.text} />
+          <Passage text={copy.text} />
         </p>
       </div>
       <div className="hidden border-rule px-4 py-5 sm:block sm:border-l md:hidden lg:block">
@@ -89,42 +89,42 @@ function Notebook({ sheet }: { sheet: NotebookSheet }) {
           <path d="M4 22C22 20 44 21 58 24S78 44 94 48" fill="none" className="stroke-ink" strokeWidth="2" />
           <circle cx="74" cy="38" r="4" fill="none" className="stroke-accent" strokeWidth="2" />
         </svg>
-        <p className="mt-2 text-note text-ink-muted">{sheet.curve}</p>
+        <p className="mt-2 text-note text-ink-muted">{copy.curve}</p>
       </div>
     </div>
   );
 }
 
 /** A regesto: number, date, summary, material and location. */
-function Regest({ sheet }: { sheet: RegestSheet }) {
+function Regest({ copy }: { copy: RegestCopy }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
       <p className="figures font-display text-heading-3 leading-[1.1] font-medium text-accent">
-        {sheet.number}
+        {copy.number}
       </p>
       <div>
-        <p className="figures font-display text-heading-4 font-semibold">{sheet.date}</p>
+        <p className="figures font-display text-heading-4 font-semibold">{copy.date}</p>
         <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-          <Passage text={sheet.text} />
+          <Passage text={copy.text} />
         </p>
-        <p className="mt-3 text-note text-ink-muted">{sheet.physical}</p>
-        <p className="mt-3 border-t border-rule pt-2 text-note font-semibold">{sheet.shelfmark}</p>
+        <p className="mt-3 text-note text-ink-muted">{copy.physical}</p>
+        <p className="mt-3 border-t border-rule pt-2 text-note font-semibold">{copy.shelfmark}</p>
       </div>
     </div>
   );
 }
 
 /** Minutes of a board meeting, with two lines for the signatures. */
-function Minutes({ sheet }: { sheet: MinutesSheet }) {
-  const [secretary, chair] = sheet.close.split(' · ');
+function Minutes({ copy }: { copy: MinutesCopy }) {
+  const [secretary, chair] = copy.close.split(' · ');
   return (
     <div className="bg-sheet px-6 py-4 shadow-sheet sm:px-8 sm:py-7">
       <p className="border-b border-ink pb-3 text-center font-display text-heading-4 font-medium">
-        {sheet.head}
+        {copy.head}
       </p>
-      <p className="mt-4 text-small font-semibold">{sheet.item}</p>
+      <p className="mt-4 text-small font-semibold">{copy.item}</p>
       <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-        <Passage text={sheet.text} />
+        <Passage text={copy.text} />
       </p>
       <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-note text-ink-muted">
         <span className="border-t border-control pt-1">{secretary}</span>

@@ -1,6 +1,6 @@
 import { type Cited, CitedPhrases, type NumberedSource, NumberedSources } from './numbered-sources';
 
-export type DraftSheetsCopy = {
+export type DraftSamplesCopy = {
   caption: string;
   summary: { label: string; phrases: readonly Cited[] };
   report: { label: string; title: string; phrases: readonly Cited[] };
@@ -13,7 +13,7 @@ export type DraftSheetsCopy = {
 const sheet = 'border border-rule bg-sheet';
 
 /** A summary, a report, a slide and a procedure, all from the same sources. */
-export function DraftSheets({ copy }: { copy: DraftSheetsCopy }) {
+export function DraftSamples({ copy }: { copy: DraftSamplesCopy }) {
   return (
     <figure aria-label={copy.caption}>
       <p className="label-text">{copy.summary.label}</p>

@@ -9,7 +9,7 @@ type FolderFile = {
 };
 
 /** The folder of all sample files of the page. */
-export type FolderSheetCopy = {
+export type SampleFolderCopy = {
   caption: string;
   title: string;
   place: string;
@@ -18,7 +18,7 @@ export type FolderSheetCopy = {
 };
 
 /** The sample folder, as the product lists it. */
-export function FolderSheet({ copy }: { copy: FolderSheetCopy }) {
+export function SampleFolder({ copy }: { copy: SampleFolderCopy }) {
   return (
     <figure>
       <div className="relative inline-block rounded-t-sheet border border-b-0 border-rule bg-sheet px-4 pt-2.5 pb-1 sm:px-6">
