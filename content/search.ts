@@ -9,8 +9,8 @@ export const askUs = { label: 'Chiedetelo a noi', href: '/contatti#contact-titol
 
 /** Messages of the search boxes. */
 export const searchStates: SearchStates = {
-  one: 'Un risultato.',
-  many: '{count} risultati.',
+  oneResult: 'Un risultato.',
+  manyResults: '{count} risultati.',
   corrected: 'Ecco che cosa c’è per «{corrected}».',
   none: 'Nessun passo è abbastanza vicino a «{words}»: l’elenco resta vuoto.',
   failed: 'La ricerca ora non risponde. Riprovate fra poco; intanto:',
@@ -22,7 +22,6 @@ export const searchWithoutIndex =
 
 /** The search of the whole site. */
 export const siteSearch: SiteSearchCopy = {
-  product: site.name,
   states: searchStates,
   language: italian,
   label: 'Cerca nel sito',

@@ -2,13 +2,7 @@ import 'server-only';
 import type { AnsweredProfession, PreparedAnswer } from '@/components/home/archive-demo';
 import { italian } from '@/content/search/italian';
 import { readIndex } from '@/lib/browser/search/answer-index';
-import {
-  markedWords,
-  type Passage,
-  type Piece,
-  weightsOf,
-  weightsOfQuestion,
-} from '@/lib/browser/search/passages';
+import { markedWords, type Passage, type Piece, weightsOf } from '@/lib/browser/search/passages';
 import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
@@ -46,9 +40,10 @@ export function preparedAnswers(
         const document = documents[part.number];
         return document && prepared.documents.includes(document) ? [{ document, score }] : [];
       });
+    const weights = weightsOf(terms, language);
     const lettered = withLetters(
-      markedWords(question, weightsOfQuestion(terms, language), true),
-      found.map(({ document }) => markedWords(document.passage, weightsOf(terms, language), true)),
+      markedWords(question, weights, true),
+      found.map(({ document }) => markedWords(document.passage, weights, true)),
     );
     return {
       text: question,

@@ -23,7 +23,7 @@ export const italian: SearchLanguage = {
     `quanto quanta quanti quante dove quando chi come perche quale quali senza prima dopo serve meglio`.split(
       /\s+/,
     ),
-  amounts: ['quanto', 'quanta', 'quanti', 'quante'],
+  quantityInterrogatives: ['quanto', 'quanta', 'quanti', 'quante'],
   // Of nouns, adjectives and verbs.
   endings:
     `a e i o he hi ia ie io ii are ere ire arsi ersi irsi ando endo ato ata ati ate uto uta uti ute ito ita iti ite
@@ -40,5 +40,4 @@ export const italian: SearchLanguage = {
     'chi paga',
     'chi deve',
   ],
-  ours: ['abbiamo', 'nostro', 'nostra', 'nostri', 'nostre'],
 };

@@ -6,9 +6,9 @@ export function enhanceHeader(): void {
   const menu = document.getElementById('menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
   const dropdowns = document.querySelectorAll<HTMLDetailsElement>('[data-dropdown]');
-  const wide = matchMedia('(min-width: 64rem)');
+  const wideScreen = matchMedia('(min-width: 64rem)');
 
-  if (menu && button && !menu.showPopover) replacePopover(menu, button, wide);
+  if (menu && button && !menu.showPopover) replacePopover(menu, button, wideScreen);
   menu?.addEventListener('toggle', (event) => {
     if (event.target === menu) button?.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
@@ -17,7 +17,7 @@ export function enhanceHeader(): void {
   });
 
   // On a wide screen the menu is a row.
-  wide.addEventListener('change', () => menu?.hidePopover?.());
+  wideScreen.addEventListener('change', () => menu?.hidePopover?.());
 
   for (const dropdown of dropdowns) {
     const summary = dropdown.querySelector('summary');
@@ -27,12 +27,12 @@ export function enhanceHeader(): void {
     let openedByMouse = false;
     const item = dropdown.closest('li');
     item?.addEventListener('pointerenter', (event) => {
-      if (event.pointerType !== 'mouse' || !wide.matches || dropdown.open) return;
+      if (event.pointerType !== 'mouse' || !wideScreen.matches || dropdown.open) return;
       dropdown.open = true;
       openedByMouse = true;
     });
     item?.addEventListener('pointerleave', (event) => {
-      if (event.pointerType === 'mouse' && wide.matches) close();
+      if (event.pointerType === 'mouse' && wideScreen.matches) close();
       openedByMouse = false;
     });
     // The click after a hover would close the dropdown that the hover has just opened.
@@ -49,7 +49,7 @@ export function enhanceHeader(): void {
     });
     dropdown.addEventListener('focusout', (event) => {
       const next = event.relatedTarget;
-      if (wide.matches && next && !dropdown.contains(next as Node)) close();
+      if (wideScreen.matches && next && !dropdown.contains(next as Node)) close();
     });
     document.addEventListener('click', (event) => {
       if (!dropdown.contains(event.target as Node)) close();
@@ -58,23 +58,25 @@ export function enhanceHeader(): void {
 
   // A dropdown that was opened by hover closes wherever the focus is.
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    for (const dropdown of dropdowns) if (wide.matches) dropdown.open = false;
+    if (event.key !== 'Escape' || !wideScreen.matches) return;
+    for (const dropdown of dropdowns) dropdown.open = false;
   });
 }
 
 /** Shows and hides the menu in browsers without popovers (before 2024). */
-function replacePopover(menu: HTMLElement, button: HTMLElement, wide: MediaQueryList): void {
-  let open = false;
-  const show = () => {
-    const narrow = open ? 'position:fixed;inset:4rem 0 0;padding:0 1rem;overflow:auto' : 'display:none';
-    menu.style.cssText = wide.matches ? '' : narrow;
-    button.setAttribute('aria-expanded', String(open));
+function replacePopover(menu: HTMLElement, button: HTMLElement, wideScreen: MediaQueryList): void {
+  let isOpen = false;
+  const update = () => {
+    const narrowStyle = isOpen
+      ? 'position:fixed;inset:4rem 0 0;padding:0 1rem;overflow:auto'
+      : 'display:none';
+    menu.style.cssText = wideScreen.matches ? '' : narrowStyle;
+    button.setAttribute('aria-expanded', String(isOpen));
   };
   button.addEventListener('click', () => {
-    open = !open;
-    show();
+    isOpen = !isOpen;
+    update();
   });
-  wide.addEventListener('change', show);
-  show();
+  wideScreen.addEventListener('change', update);
+  update();
 }

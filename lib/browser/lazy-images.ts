@@ -1,14 +1,13 @@
-/** A picture is visible when a tenth of it is in the viewport, extended by 50 px (D30). */
-const isVisible = { threshold: 0.1, rootMargin: '50px' };
+/** A picture counts as visible when a tenth of it is in the viewport, extended by 50 px (D30). */
+const visibility = { threshold: 0.1, rootMargin: '50px' };
 
 /**
  * Shows placeholders until their pictures are visible and loaded. Pictures that have loaded already stay as they are.
  * Without IntersectionObserver all load at once.
  */
 export function revealImages(): void {
-  const images = [...document.querySelectorAll<HTMLImageElement>('img[data-lazy]')].filter(
-    (image) => !image.complete,
-  );
+  const all = document.querySelectorAll<HTMLImageElement>('img[data-lazy]');
+  const images = [...all].filter((image) => !image.complete);
   if (!('IntersectionObserver' in globalThis)) {
     for (const image of images) image.loading = 'eager';
     return;
@@ -19,7 +18,7 @@ export function revealImages(): void {
       observer.unobserve(target);
       reveal(target as HTMLImageElement);
     }
-  }, isVisible);
+  }, visibility);
   for (const image of images) {
     image.dataset.lazy = 'waiting';
     observer.observe(image);
@@ -33,6 +32,6 @@ function reveal(image: HTMLImageElement): void {
   };
   if (image.complete) show();
   image.addEventListener('load', show);
-  // Shows the alternative text.
+  // A failed picture shows its alternative text.
   image.addEventListener('error', show);
 }

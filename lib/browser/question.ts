@@ -5,8 +5,8 @@ const messageOfForm = () => document.querySelector<HTMLTextAreaElement>('[data-f
 
 type Click = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'currentTarget'>;
 
-/** The text that `write` has put into the message. The next question may replace it. */
-let written = '';
+/** The text that `writeQuestion` has put into the message. The next question may replace it. */
+let writtenText = '';
 
 /**
  * Hands a question over to the contact form, within this tab and not in an address (docs/decisions.md D44). If storage is
@@ -14,13 +14,14 @@ let written = '';
  * @param click on the link to the form
  */
 export function handOver(question: string, { ctrlKey, metaKey, shiftKey, currentTarget }: Click): void {
-  // The link opens in another tab.
+  // Then the link opens in another tab or window.
   if (ctrlKey || metaKey || shiftKey) return;
   const message = messageOfForm();
   try {
-    // With another query the page loads again, even if it has the form.
-    const stays = currentTarget instanceof HTMLAnchorElement && currentTarget.search === location.search;
-    if (message && stays) write(question, message);
+    // A link with another query loads the page again, even if it has the form.
+    const isSameQuery =
+      currentTarget instanceof HTMLAnchorElement && currentTarget.search === location.search;
+    if (message && isSameQuery) writeQuestion(question, message);
     else sessionStorage.setItem(KEY, question);
   } catch {}
 }
@@ -32,15 +33,15 @@ export function takeOver(): void {
   try {
     const question = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    if (question) write(question, message);
+    if (question) writeQuestion(question, message);
   } catch {}
 }
 
 /** Writes the question below the visitor's own text, or in place of an earlier question. */
-function write(question: string, message: HTMLTextAreaElement): void {
-  const own = message.value === written ? '' : message.value;
-  written = own ? `${own}\n${question}` : question;
+function writeQuestion(question: string, message: HTMLTextAreaElement): void {
+  const ownText = message.value === writtenText ? '' : message.value;
+  writtenText = ownText ? `${ownText}\n${question}` : question;
   // By the native setter: React ignores an event if its own setter has set the value.
-  Reflect.set(HTMLTextAreaElement.prototype, 'value', written, message);
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', writtenText, message);
   message.dispatchEvent(new Event('change', { bubbles: true }));
 }

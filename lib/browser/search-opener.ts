@@ -1,27 +1,25 @@
 /**
  * Opens the search: by its link in the header, by Ctrl+K or Cmd+K, and by a form that has a question. If the module
  * cannot load, the browser follows the link or sends the form.
- * @param link in the header
+ * @param link to the search, in the header
  * @param module address of the search module
  */
 export function watchSearch(link: HTMLAnchorElement, module: string): void {
   const load = (): Promise<typeof import('./search/main')> => import(module);
-  const open = () =>
+  const openSearch = (event: Event) => {
+    event.preventDefault();
     load()
       .then((search) => search.openSearch())
       .catch(() => location.assign(link.href));
+  };
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    if (!link.contains(target as Element) || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    open();
+    if (link.contains(target as Element) && !ctrlKey && !metaKey && !shiftKey) openSearch(event);
   });
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event;
     if (event.defaultPrevented || event.repeat || event.altKey || event.shiftKey) return;
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey) return;
-    event.preventDefault();
-    open();
+    if (key.toLowerCase() === 'k' && ctrlKey !== metaKey) openSearch(event);
   });
   const form = document.querySelector<HTMLFormElement>('[data-ask]');
   form?.addEventListener('submit', (event) => {

@@ -1,7 +1,7 @@
 import { anchorName } from './anchor';
 
 /** Events that show that a visitor uses an island, or is about to. */
-const signs = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
+const wakingEvents = ['pointerover', 'focusin', 'keydown', 'input', 'beforematch'];
 /** How long a submit waits for the script before the browser posts the form by itself. */
 const SUBMIT_TIMEOUT_MS = 8000;
 
@@ -20,16 +20,16 @@ export function wakeIslands(): void {
   const wakeTarget = () => {
     for (const island of islandsAround(document.getElementById(anchorName()))) void wake(island);
   };
-  for (const sign of signs) document.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const name of wakingEvents) document.addEventListener(name, onUse, { capture: true, passive: true });
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('invalid', onSubmit, true);
   addEventListener('hashchange', wakeTarget);
   wakeTarget();
-  // The visitor may have been faster than this script.
-  const withFile = [...document.querySelectorAll('input')].find(({ files }) => files?.length);
-  const island = unhydratedIsland(withFile ?? document.activeElement);
-  if (island) void wake(island);
+  // The visitor may have used an island before this script ran.
+  const inputWithFile = [...document.querySelectorAll('input')].find(({ files }) => files?.length);
+  const usedIsland = unhydratedIsland(inputWithFile ?? document.activeElement);
+  if (usedIsland) void wake(usedIsland);
 }
 
 /** The innermost island around a node; undefined if it is hydrated already. */
@@ -60,15 +60,15 @@ async function wake(island: HTMLElement): Promise<boolean> {
 
 async function load(island: HTMLElement): Promise<void> {
   const paths = island.dataset.modules?.split(' ') ?? [];
-  // All at once. The first one imports the others, which the browser would discover late.
-  const [own] = await Promise.all(paths.map((path) => import(path)));
+  // The first module imports the others. All are requested at once, because the browser would discover them late.
+  const [islandModule] = await Promise.all(paths.map((path) => import(path)));
   // `onSubmit` may have let the browser post the form meanwhile.
   if (!island.dataset.modules) return;
   delete island.dataset.modules;
-  own.hydrate(island);
+  islandModule.hydrate(island);
 }
 
-function onSign(event: Event): void {
+function onUse(event: Event): void {
   const { type, target } = event;
   const island = unhydratedIsland(target);
   // After a failure only a submit, a click or a chosen file tries again.

@@ -3,8 +3,8 @@ import type { Link } from './page';
 /** Status messages of the search. */
 export type SearchStates = {
   /** How many results there are: exactly one, or more, with `{count}`. */
-  one: string;
-  many: string;
+  oneResult: string;
+  manyResults: string;
   /** The query was corrected; `{corrected}` is replaced. */
   corrected: string;
   /** No result. `{words}` is the question. */
@@ -20,7 +20,7 @@ export type SearchLanguage = {
   /** Words that tell which kind of answer is wanted. They help to choose between answers, but do not find one. */
   interrogatives: readonly string[];
   /** The interrogatives that ask for a number. */
-  amounts: readonly string[];
+  quantityInterrogatives: readonly string[];
   /** How inflections of one word may end after their common beginning. */
   endings: readonly string[];
   verbEndings: readonly string[];
@@ -28,14 +28,10 @@ export type SearchLanguage = {
   aboutUs: readonly string[];
   /** The first one or two words of questions for advice on the law or a profession. */
   advice: readonly string[];
-  /** Words that tell that such a question is about the visitor's own archive. */
-  ours: readonly string[];
 };
 
 /** Copy of the search window. */
 export type SiteSearchCopy = {
-  /** Name of the product, which is left out of questions. */
-  product: string;
   states: SearchStates;
   language: SearchLanguage;
   /** Accessible name of the window. */

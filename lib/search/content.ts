@@ -18,7 +18,6 @@ export type PartQuestions = {
 /** A subject that buyers ask about and the site does not cover. */
 type Gap = {
   id: string;
-  title: string;
   /** The line that the search shows instead of results. */
   line: string;
   questions: readonly string[];
@@ -36,7 +35,7 @@ export type SearchContent = {
   gaps: readonly Gap[];
 };
 
-const folder = 'content/search';
+const searchFolder = 'content/search';
 
 /**
  * Reads the editors' files for the search (docs/editing.md, "Search").
@@ -44,9 +43,9 @@ const folder = 'content/search';
  * @throws with file and line where something cannot be read
  */
 export const readSearchContent = (project: string): SearchContent => ({
-  questions: filesBelow(join(project, folder, 'questions'))
+  questions: filesBelow(join(project, searchFolder, 'questions'))
     .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readQuestions(project, `${folder}/questions/${name}`)),
+    .flatMap((name) => readQuestions(project, `${searchFolder}/questions/${name}`)),
   synonyms: readLines(project, 'synonyms.txt').join('\n'),
   offTopic: readLines(project, 'off-topic.txt').join('\n'),
   professions: readLines(project, 'professions.txt').map((line) => {
@@ -58,7 +57,7 @@ export const readSearchContent = (project: string): SearchContent => ({
 
 /** The lines of a file, without comments. */
 const readLines = (project: string, name: string): string[] =>
-  readFileSync(join(project, folder, name), 'utf8')
+  readFileSync(join(project, searchFolder, name), 'utf8')
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
@@ -79,29 +78,29 @@ function readQuestions(project: string, file: string): PartQuestions[] {
  * @throws with the line of a subject that cannot be read
  */
 export function readGaps(project: string): Gap[] {
-  const file = `${folder}/unsaid.md`;
+  const file = `${searchFolder}/unsaid.md`;
   const ids = new Set<string>();
   return readSections(project, file).map(({ heading, line, text, questions }) => {
-    const [, title, id] = /^(.*\S) \[#([a-z0-9-]+)\]$/.exec(heading) ?? [];
+    const [, id] = /\S \[#([a-z0-9-]+)\]$/.exec(heading) ?? [];
     const [answer] = text;
-    if (!title || !id || !answer || text.length > 1 || questions.length === 0)
+    if (!id || !answer || text.length > 1 || questions.length === 0)
       throw problem(
         { file, line },
         `«## ${heading}» vuole un id («## Certificazioni [#certificazioni]»), una riga sola che la ricerca mostra, e domande che cominciano con un trattino.`,
       );
     if (ids.has(id)) throw problem({ file, line }, `#${id} è già di un altro argomento.`);
     ids.add(id);
-    return { id, title, line: answer, questions };
+    return { id, line: answer, questions };
   });
 }
 
-/** A heading of the second level and what is below it. */
+/** A heading of the second level, with the lines of text and the questions below it. */
 type Section = { heading: string; line: number; text: string[]; questions: string[] };
 
 function readSections(project: string, file: string): Section[] {
   const sections: Section[] = [];
-  for (const [index, written] of readFileSync(join(project, file), 'utf8').split(/\r?\n/).entries()) {
-    const text = written.trim();
+  for (const [index, line] of readFileSync(join(project, file), 'utf8').split(/\r?\n/).entries()) {
+    const text = line.trim();
     const section = sections.at(-1);
     if (text === '' || text.startsWith('# ')) continue;
     if (text.startsWith('## '))

@@ -6,7 +6,7 @@ import { readSearchContent } from './content';
 import { searchText } from './search-text';
 import { writeSearchIndex } from './write-index';
 
-/** Error pages, which have no address of their own. */
+/** Names of error pages, which have no address of their own. */
 const errorPages = /^_|^errore$/;
 
 /**

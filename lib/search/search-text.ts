@@ -9,7 +9,7 @@ import { property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
 /** Elements that are not text of the page: navigation, pictures with invented documents, controls, scripts. */
-const leftOut =
+const ignoredElements =
   'nav, [role=tablist], caption, figure, svg, script, template, form, pre, [hidden]:not([hidden=until-found]), search, select, dialog, [aria-hidden="true"], [lang], [data-search-ignore], details a[href^="#"], a.button';
 
 /**
@@ -23,9 +23,9 @@ export function searchText(path: string, page: Root): SearchText | undefined {
   const source = select('main', page);
   if (isHidden(path, page) || !source || source.properties.dataSearchIgnore !== undefined) return undefined;
   const main = structuredClone(source);
-  const skipped = new Set<unknown>(selectAll(leftOut, main));
+  const ignored = new Set<unknown>(selectAll(ignoredElements, main));
   visit(main, (node, index, parent) => {
-    if (!parent || index === undefined || (node.type !== 'comment' && !skipped.has(node))) return undefined;
+    if (!parent || index === undefined || (node.type !== 'comment' && !ignored.has(node))) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
@@ -44,59 +44,60 @@ function partsOf(main: Element): TextPart[] {
   const { headings, sections } = anchorsOf(main);
   const parts: TextPart[] = [];
   let part: TextPart = { anchor: '', heading: '', text: '' };
-  const begin = (anchor: string) => {
+  const beginPart = (anchor: string) => {
     parts.push(part);
     part = { anchor, heading: '', text: '' };
   };
-  const stop = () => {
+  const endSentence = () => {
     part.text = part.text.trimEnd();
     if (part.text && !/[.:;!?…·]$/.test(part.text)) part.text += ' ·';
     if (part.text) part.text += ' ';
   };
-  const read = (node: ElementContent, index: number, siblings: readonly ElementContent[]): void => {
+  const readNode = (node: ElementContent, index: number, siblings: readonly ElementContent[]): void => {
     if (node.type === 'text') part.text += node.value.replace(/\s+/g, ' ');
     if (node.type !== 'element') return;
     const section = sections.get(node);
-    if (section !== undefined) begin(section);
+    if (section !== undefined) beginPart(section);
     const anchor = headings.get(node);
     if (anchor !== undefined) {
-      if (anchor !== part.anchor) begin(anchor);
+      if (anchor !== part.anchor) beginPart(anchor);
       part.heading = textOf(node).replace(/\s+/g, ' ').trim();
       return;
     }
-    // Rows get the words of their columns.
+    // Each row repeats the heads of the columns.
     if (node.tagName === 'thead') return;
     if (node.tagName === 'tbody') {
-      for (const row of selectAll('tr', node)) part.text += `${sentenceOf(row, headsOf(siblings))} `;
+      for (const row of selectAll('tr', node)) part.text += `${sentenceOf(row, columnHeads(siblings))} `;
       return;
     }
     const isBlock = blockElements.has(node.tagName) && node.tagName !== 'br';
-    if (isBlock) stop();
+    if (isBlock) endSentence();
     // Neighbouring elements are separate words.
     else if (node.tagName === 'br' || siblings[index - 1]?.type === 'element') part.text += ' ';
-    node.children.forEach(read);
-    if (isBlock) stop();
+    node.children.forEach(readNode);
+    if (isBlock) endSentence();
   };
-  main.children.forEach(read);
+  main.children.forEach(readNode);
   parts.push(part);
   return parts.map(({ text, ...rest }) => ({ ...rest, text: tidy(text) }));
 }
 
-/** The heads of the columns of a table. @param siblings of its body */
-const headsOf = (siblings: readonly ElementContent[]): string[] => {
+/** The heads of the columns of a table. @param siblings the children of the table */
+const columnHeads = (siblings: readonly ElementContent[]): string[] => {
   const head = siblings.find((each) => each.type === 'element' && each.tagName === 'thead');
-  return head?.type === 'element' ? selectAll('th, td', head).map(cellText) : [];
+  return head?.type === 'element' ? selectAll('th, td', head).map(textOfCell) : [];
 };
 
 /** A row as a sentence: its first cell, then the other cells with the heads of their columns. */
 function sentenceOf(row: Element, heads: readonly string[]): string {
-  const [first = '', ...cells] = selectAll('th, td', row).map(cellText);
+  const [first = '', ...cells] = selectAll('th, td', row).map(textOfCell);
   const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim());
   return `${[first, values.join(', ')].filter(Boolean).join(': ')}.`;
 }
 
-const cellText = (cell: Element) => tidy(textOf(cell));
+const textOfCell = (cell: Element) => tidy(textOf(cell));
 
+/** A text without double spaces, spaces before punctuation, and separators at its end. */
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -105,8 +106,8 @@ const tidy = (text: string) =>
     .trim();
 
 /**
- * The headings that results link, with their anchors, and the sections that begin before their heading. Many headings take the
- * id of the section or answer around them; questions are `<summary>` elements.
+ * The anchors of the headings to which results link, and of the sections around them: a part begins with its section. A heading
+ * without an id has the anchor of the section or answer around it. Questions are `<summary>` elements.
  */
 function anchorsOf(main: Element) {
   const headings = new Map<Element, string>();

@@ -30,7 +30,7 @@ export async function writeSearchIndex(
 export function searchIndex(pages: readonly SearchText[], content: SearchContent): SearchIndex {
   const questionsOf = (address: string) =>
     content.questions.flatMap((each) => (each.address === address ? each.questions : []));
-  const older = new Set(
+  const olderArticles = new Set(
     pages
       .filter(({ published }) => published)
       .sort((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || (a.path < b.path ? -1 : 1))
@@ -44,15 +44,13 @@ export function searchIndex(pages: readonly SearchText[], content: SearchContent
     professions: content.professions,
     gaps: content.gaps.map(({ line, questions }) => [line, questions.join('\n')]),
   };
-  for (const each of pages) {
-    const page = index.pages.push([each.path, each.title]) - 1;
-    const parts = each.parts.map((part) => ({
-      ...part,
-      questions: questionsOf(addressOf(each.path, part)),
-    }));
-    for (const { anchor, heading, text, questions } of older.has(each) ? [excerptOf(parts)] : parts)
+  for (const [number, page] of pages.entries()) {
+    const { path, title } = page;
+    index.pages.push([path, title]);
+    const parts = page.parts.map((part) => ({ ...part, questions: questionsOf(addressOf(path, part)) }));
+    for (const { anchor, heading, text, questions } of olderArticles.has(page) ? [excerptOf(parts)] : parts)
       if (questions.length > 0 || text.length >= MIN_LETTERS)
-        index.parts.push([page, anchor, heading, text, questions.join('\n')]);
+        index.parts.push([number, anchor, heading, text, questions.join('\n')]);
   }
   return index;
 }

@@ -47,7 +47,7 @@ describe('a choice about analytics', () => {
     expect(choiceOn('2026-02-01')).toBeUndefined();
   });
 
-  it('is not kept if storage is blocked', () => {
+  it('is made but not stored if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(storedChoice(1)).toBeUndefined();
     expect(storeChoice(1, true).measurement).toBe(true);

@@ -101,6 +101,7 @@ describe('the comparison finds', () => {
   it.each([
     ['€ 1.250,00', '€ 125.000'],
     ['1,5 per cento', '15 per cento'],
+    ['1 250 euro', '12 50 euro'],
     ['Allegato A', 'Allegato B'],
     ['può recedere', 'non può recedere'],
     ['☐ accetta', '☒ accetta'],

@@ -53,12 +53,12 @@ export function pdfBomb(): Buffer {
 }
 
 /** A scan: a PDF whose pages are pictures. @param stamp text on the last page */
-export async function scan(pages: number, stamp = ''): Promise<Buffer> {
+export async function scan(pages: number, stamp: string): Promise<Buffer> {
   const white = { width: 60, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await sharp({ create: white }).png().toBuffer();
   return pdfBytes(new PdfDocument({ autoFirstPage: false }), (document) => {
     for (let page = 0; page < pages; page++) document.addPage().image(picture, 0, 0, { width: 600 });
-    if (stamp) document.text(stamp, 72, 72);
+    document.text(stamp, 72, 72);
   });
 }
 

@@ -5,7 +5,7 @@ vi.stubGlobal('postMessage', vi.fn());
 await import('@/lib/browser/documents/worker');
 afterAll(() => vi.unstubAllGlobals());
 
-it('the worker reports a folder or a deleted file as unreadable', async () => {
+it('the worker of /prova reports a file that the browser cannot open, such as a folder, as unreadable', async () => {
   const file = new File(['a'], 'cartella');
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
   const { port1, port2 } = new MessageChannel();

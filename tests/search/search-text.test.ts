@@ -20,7 +20,7 @@ describe('the searched text of a page', () => {
     expect(text?.parts).toEqual([{ anchor: '', heading: '', text: 'Prezzi · 10.000 pagine' }]);
   });
 
-  it('ends sentences with blocks, and does not separate elements within a word', () => {
+  it('ends a sentence with each block, and not with an inline element', () => {
     expect(
       partsOf('<p>Un prezzo.</p><ul><li>per <b>utente</b>, al mese</li><li>IVA esclusa</li></ul>'),
     ).toEqual([{ anchor: '', heading: '', text: 'Un prezzo. per utente, al mese · IVA esclusa' }]);
@@ -40,7 +40,7 @@ describe('the searched text of a page', () => {
     ]);
   });
 
-  it('omits second addresses, lists and pages with noindex', () => {
+  it('is undefined for second addresses, marked lists and pages with noindex', () => {
     expect(searchText('/altri', page('<p>x</p>', { canonical: '/altri-settori' }))).toBeUndefined();
     const marked = parsePage('<main data-search-ignore><p>x</p></main>');
     expect(searchText('/elenco', marked)).toBeUndefined();

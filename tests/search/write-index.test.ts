@@ -22,11 +22,11 @@ const content = (...questions: [string, string[]][]) => ({
   synonyms: 'prezzo costo',
   offTopic: 'pizza',
   professions: [['Studi legali', 'causa'] as [string, string]],
-  gaps: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
+  gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA', 'penali'] }],
 });
 
 describe('the index', () => {
-  it('has the parts with their questions, without parts that answer nothing', () => {
+  it('has the parts with their questions, without short parts that have no question', () => {
     const index = searchIndex(
       [page('/prezzi', part(''), part('iva', ''), part('domande', ''))],
       content(['/prezzi#iva', ['IVA compresa?', 'prezzi netti']]),
@@ -44,7 +44,7 @@ describe('the index', () => {
     });
   });
 
-  it('refuses questions for an address that no page has', () => {
+  it('refuses questions for an address that no page has, unless they are optional', () => {
     const { questions } = content(['/prezzi#iva', ['x']], ['/prezzi#sconti', ['x']], ['/portale?', ['x']]);
     expect(() => checkAddresses([page('/prezzi', part(''), part('iva'))], questions)).toThrow(
       `${file}, riga 2: «/prezzi#sconti» non è un indirizzo del sito.`,
@@ -66,14 +66,14 @@ describe('the index', () => {
   });
 });
 
-describe('the questions of editors', () => {
+describe('the files of content/search', () => {
   let project: string;
   beforeEach(() => {
     project = folderOfTest();
   });
   const write = (name: string, text: string) => put(project, `content/search/${name}`, text);
 
-  it('are read from all files, without titles and comments', () => {
+  it('are read without titles and comments', () => {
     write(
       'questions/prezzi.md',
       '# /prezzi\n\n## /prezzi \r\n\n- quanto costa\n- listino \r\n\n## /prezzi#iva (se c’è)\n- IVA?\n',
@@ -98,7 +98,7 @@ describe('the questions of editors', () => {
       synonyms: 'prezzo costo\nciao salve',
       offTopic: 'pizza\npasta',
       professions: [['Studi legali', 'causa lite']],
-      gaps: [{ id: 'sla', title: 'SLA', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
+      gaps: [{ id: 'sla', line: 'Ve lo diciamo noi.', questions: ['SLA'] }],
     });
   });
 
@@ -106,18 +106,18 @@ describe('the questions of editors', () => {
     ['- quanto costa', 1, '«- quanto costa» non sta sotto un titolo'],
     ['# Prezzi\n## prezzi\n- IVA?', 2, '«## prezzi» vuole un indirizzo'],
     ['## /prezzi\nquanto costa', 1, '«## /prezzi» vuole un indirizzo'],
-  ])('must have an address: %s', (text, line, message) => {
+  ])('must have their questions below an address: %s', (text, line, message) => {
     write('questions/prezzi.md', text);
     expect(() => readSearchContent(project)).toThrow(`${file}, riga ${line}: ${message}`);
   });
 
   it.each([
-    ['an id', '## SLA\nSì.\n- SLA', 1, '«## SLA» vuole un id'],
-    ['an id of its own', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]\nSì.\n- x', 4, '#sla è già'],
-    ['one line', '## SLA [#sla]\nSì.\nNo.\n- SLA', 1, '«## SLA [#sla]» vuole un id'],
-    ['a line', '# Title\n## SLA [#sla]\n- SLA', 2, '«## SLA [#sla]» vuole un id'],
-    ['questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
-  ])('of unsaid.md need %s', (_, text, line, message) => {
+    ['without an id', '## SLA\nSì.\n- SLA', 1, '«## SLA» vuole un id'],
+    ['with the id of another one', '## SLA [#sla]\nSì.\n- SLA\n## Penali [#sla]\nSì.\n- x', 4, '#sla è già'],
+    ['with two lines', '## SLA [#sla]\nSì.\nNo.\n- SLA', 1, '«## SLA [#sla]» vuole un id'],
+    ['without a line', '# Title\n## SLA [#sla]\n- SLA', 2, '«## SLA [#sla]» vuole un id'],
+    ['without questions', '## SLA [#sla]\r\nSì.\r\n', 1, '«## SLA [#sla]» vuole un id'],
+  ])('refuse a subject of unsaid.md %s', (_, text, line, message) => {
     write('unsaid.md', text);
     expect(() => readGaps(project)).toThrow(`content/search/unsaid.md, riga ${line}: ${message}`);
   });

@@ -16,9 +16,9 @@ export const choiceKey = 'consenso';
 
 /** Date when a choice expires: six months later (Garante, guidelines of 10 June 2021, 7.1). */
 export function validUntil(madeAt: string): Date {
-  const until = new Date(madeAt);
-  until.setMonth(until.getMonth() + 6);
-  return until;
+  const date = new Date(madeAt);
+  date.setMonth(date.getMonth() + 6);
+  return date;
 }
 
 /**
@@ -29,9 +29,9 @@ export function storedChoice(revision: number): Choice | undefined {
   try {
     const choice = JSON.parse(localStorage.getItem(choiceKey) ?? '') as Choice;
     const now = new Date();
-    const valid =
+    const isValid =
       choice.revision === revision && new Date(choice.madeAt) <= now && now < validUntil(choice.madeAt);
-    return valid ? choice : undefined;
+    return isValid ? choice : undefined;
   } catch {
     // Nothing is stored, or storage is blocked.
     return undefined;

@@ -11,7 +11,7 @@ type ConsentOptions = {
   cookies: readonly Cookie[];
   /** Revision of the request. A choice for another revision does not count. */
   revision: number;
-  /** Of Google Analytics. Without one nobody is asked, and the panel says that nothing is measured. */
+  /** The ID of Google Analytics. Without one nobody is asked, and the panel says that nothing is measured. */
   measurementId: string | undefined;
   /** Address of the style sheet of banner and panel. */
   styles: string;
@@ -27,9 +27,9 @@ export function createConsent({
   measurementId,
   styles,
 }: ConsentOptions): ConsentModule {
-  const tag = measurementId ? measurement(measurementId, cookies) : undefined;
+  const analytics = measurementId ? measurement(measurementId, cookies) : undefined;
   let choice: Choice | undefined;
-  let question: HTMLElement | undefined;
+  let shownBanner: HTMLElement | undefined;
   let dialog: HTMLDialogElement | undefined;
 
   /** Loads the style sheet. If it cannot load, banner and panel appear without it. */
@@ -56,15 +56,15 @@ export function createConsent({
   };
 
   const apply = () => {
-    if (choice?.measurement) tag?.start();
-    else tag?.stop();
+    if (choice?.measurement) analytics?.start();
+    else analytics?.stop();
     const state = document.getElementById(stateId);
-    if (state && tag) state.textContent = stateText();
+    if (state && analytics) state.textContent = stateText();
     else if (state && choice) state.textContent = `${copy.state.inactive} ${stateText()}`;
     if (choice) {
-      question?.remove();
-      question = undefined;
-    } else if (tag) void ask();
+      shownBanner?.remove();
+      shownBanner = undefined;
+    } else if (analytics) void ask();
   };
 
   const choose = (measurement: boolean) => {
@@ -73,15 +73,15 @@ export function createConsent({
   };
 
   const ask = async () => {
-    if (question) return;
-    question = banner(copy, {
+    if (shownBanner) return;
+    shownBanner = banner(copy, {
       accept: () => choose(true),
       reject: () => choose(false),
       customize: () => void openPanel(),
     });
     await loadStyles();
     // Before the header: the first element after the skip link.
-    if (question) document.querySelector('header')?.before(question);
+    if (shownBanner) document.querySelector('header')?.before(shownBanner);
   };
 
   const openPanel = async () => {
@@ -91,14 +91,14 @@ export function createConsent({
     dialog = panel(copy, {
       hasConsent: choice?.measurement ?? false,
       state: stateText(),
-      notice: tag ? undefined : copy.panel.inactive,
+      notice: analytics ? undefined : copy.panel.inactive,
       choose,
     });
     document.body.append(dialog);
     dialog.showModal();
   };
 
-  /** Applies the stored choice. Called at the start and when another tab may have changed it. */
+  /** Applies the stored choice: at the start, and when another tab may have changed it. */
   const begin = () => {
     choice = storedChoice(revision);
     apply();

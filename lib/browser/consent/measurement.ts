@@ -1,8 +1,8 @@
 import { trustedAddress } from '@/lib/browser/trusted-types';
 import type { Cookie } from '@/lib/schema/consent';
 
-type GoogleTag = (...values: unknown[]) => void;
-type TagWindow = Window & { dataLayer?: unknown[]; gtag?: GoogleTag } & Record<
+/** The window with what Google's script reads from it. */
+type TagWindow = Window & { dataLayer?: unknown[]; gtag?: (...values: unknown[]) => void } & Record<
     `ga-disable-${string}`,
     boolean
   >;
@@ -13,45 +13,46 @@ type TagWindow = Window & { dataLayer?: unknown[]; gtag?: GoogleTag } & Record<
  * @param cookies that it may write and that `stop` removes
  */
 export function measurement(id: string, cookies: readonly Cookie[]) {
-  const scope = window as unknown as TagWindow;
+  const tagWindow = window as unknown as TagWindow;
   return {
     start(): void {
-      scope[`ga-disable-${id}`] = false;
-      if (!scope.gtag) load(scope, id, Math.max(...cookies.map(({ lifetimeSeconds }) => lifetimeSeconds)));
-      scope.gtag?.('consent', 'update', { analytics_storage: 'granted' });
+      tagWindow[`ga-disable-${id}`] = false;
+      if (!tagWindow.gtag)
+        loadTag(tagWindow, id, Math.max(...cookies.map(({ lifetimeSeconds }) => lifetimeSeconds)));
+      tagWindow.gtag?.('consent', 'update', { analytics_storage: 'granted' });
     },
     /** Stops without a reload and removes the cookies, also those of an earlier visit. */
     stop(): void {
-      scope[`ga-disable-${id}`] = true;
-      scope.gtag?.('consent', 'update', { analytics_storage: 'denied' });
+      tagWindow[`ga-disable-${id}`] = true;
+      tagWindow.gtag?.('consent', 'update', { analytics_storage: 'denied' });
       removeCookies(cookies.map(({ pattern }) => new RegExp(`^(?:${pattern})$`)));
     },
   };
 }
 
-/** @param seconds maximum lifetime of its cookies */
-function load(scope: TagWindow, id: string, seconds: number): void {
+/** Configures and loads Google's script. @param cookieSeconds maximum lifetime of its cookies */
+function loadTag(tagWindow: TagWindow, id: string, cookieSeconds: number): void {
   const queue: unknown[] = [];
-  scope.dataLayer = queue;
+  tagWindow.dataLayer = queue;
   // Google's script needs the arguments object, not an array.
-  scope.gtag = function gtag() {
+  tagWindow.gtag = function gtag() {
     // biome-ignore lint/complexity/noArguments: what Google's script reads
     queue.push(arguments);
   };
-  scope.gtag('consent', 'default', {
+  tagWindow.gtag('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
     analytics_storage: 'denied',
   });
-  scope.gtag('js', new Date());
-  scope.gtag('config', id, {
+  tagWindow.gtag('js', new Date());
+  tagWindow.gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     anonymize_ip: true,
     // For this host only, with a lifetime that starts at the first visit.
     cookie_domain: 'none',
-    cookie_expires: seconds,
+    cookie_expires: cookieSeconds,
     cookie_update: false,
     cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
   });
@@ -61,7 +62,7 @@ function load(scope: TagWindow, id: string, seconds: number): void {
   document.head.append(script);
 }
 
-/** Removes cookies from this host and from all parent domains, which an earlier setup may have used. */
+/** Removes the cookies with these names from this host and all its parent domains, which an earlier setup may have used. */
 function removeCookies(patterns: readonly RegExp[]): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `;domain=${labels.slice(index).join('.')}`);

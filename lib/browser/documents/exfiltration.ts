@@ -29,18 +29,18 @@ export type ExfiltrationResult = { attempt: Exfiltration; directive: string | un
 /**
  * Tries one way after the other. Ends when one is not refused: then the page has no such policy, and the other ways could
  * leave the page.
- * @param note receives each result
+ * @param report receives each result
  */
-export async function attemptExfiltration(note: (result: ExfiltrationResult) => void): Promise<void> {
+export async function attemptExfiltration(report: (result: ExfiltrationResult) => void): Promise<void> {
   for (const attempt of Object.keys(attempts) as Exfiltration[]) {
-    const directive = await refusalOf(attempts[attempt]);
-    note({ attempt, directive });
+    const directive = await refusingDirective(attempts[attempt]);
+    report({ attempt, directive });
     if (directive === undefined) return;
   }
 }
 
-/** Runs an attempt. @returns the directive that refused it */
-function refusalOf(attempt: () => unknown): Promise<string | undefined> {
+/** Runs an attempt. @returns the directive that refused it; undefined if none did */
+function refusingDirective(attempt: () => unknown): Promise<string | undefined> {
   const listening = new AbortController();
   const refusal = new Promise<string | undefined>((resolve) => {
     const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {

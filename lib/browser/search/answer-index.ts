@@ -111,7 +111,6 @@ export function readIndex(source: SearchIndex, language: Language): AnswerIndex 
   const lines = source.offTopic.split('\n');
   const offTopic = new Set(
     wordsOf(lines.filter((line) => !line.startsWith('- ')).join(' '))
-      .filter((word) => !professions.has(wordOf(word).stem))
       .map((word) => wordOf(word).stem)
       .filter((stem) => !entries.get(stem)?.phrases.length),
   );

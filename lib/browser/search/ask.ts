@@ -32,24 +32,25 @@ export function searchAsYouType(
   search: (words: string, typing: boolean) => Promise<Answer>,
 ): () => Promise<boolean> {
   let timers: ReturnType<typeof setTimeout>[] = [];
+  /** Number of the latest request. The answers of earlier ones are outdated. */
   let latest = 0;
-  const stop = () => timers.splice(0).forEach(clearTimeout);
+  const stopTimers = () => timers.splice(0).forEach(clearTimeout);
   const ask = async (settled: boolean, computed?: Promise<Answer>): Promise<boolean> => {
     const words = input.value.trim();
     latest += 1;
-    const own = latest;
+    const request = latest;
     if (words.length < MIN_LETTERS) {
       show({ kind: 'idle' });
       return false;
     }
     try {
       const answer = await (computed ?? search(words, false));
-      // The word may be incomplete.
-      if (own !== latest || (!settled && answer.found.length === 0)) return false;
+      // While somebody types, an empty answer may come from an incomplete word.
+      if (request !== latest || (!settled && answer.found.length === 0)) return false;
       show({ kind: 'answered', words, answer, settled });
       return true;
     } catch (error) {
-      if (own === latest && settled) {
+      if (request === latest && settled) {
         console.error(error);
         show({ kind: 'failed', words });
       }
@@ -57,7 +58,7 @@ export function searchAsYouType(
     }
   };
   input.addEventListener('input', () => {
-    stop();
+    stopTimers();
     // Makes a running search outdated.
     latest += 1;
     if (input.value.trim().length < MIN_LETTERS) return void ask(true);
@@ -71,7 +72,7 @@ export function searchAsYouType(
     ];
   });
   return () => {
-    stop();
+    stopTimers();
     return ask(true);
   };
 }

@@ -49,14 +49,14 @@ export function featuresOrConfidence(
 ): Features | 0 | 1 {
   const content = contentTerms(query.terms);
   const best = ranked.find(isOfPage);
-  const isWhole = query.leftOut.size === 0;
+  const isWhole = query.ignored.size === 0;
   if (isWhole && best?.isQuestion) return 1;
   if (!best || content.length === 0) return 0;
   if (isWhole && ranked.some((each) => each.isQuestion && !isOfPage(each))) return 0;
-  const isOfProfession = content.every(
-    ({ word, stems }) => query.ofProfession.has(word.text) || stems.size === 0,
+  const isAboutProfession = content.every(
+    ({ word, stems }) => query.professionWords.has(word.text) || stems.size === 0,
   );
-  if (query.profession && isOfProfession && best.score < MIN_OF_A_PROFESSION) return 0;
+  if (query.profession && isAboutProfession && best.score < MIN_OF_A_PROFESSION) return 0;
   const values = features(index, query, ranked);
   const isCovered = values.isGap === 0 && values.gapShare === 0;
   // One content word that a page contains, without an interrogative.
@@ -69,9 +69,10 @@ export function featuresOrConfidence(
 
 function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): Features {
   const content = contentTerms(query.terms);
-  const shareOf = (is: (term: QueryTerm) => boolean) => content.filter(is).length / content.length;
-  const nearestOf = (of: (each: Ranked) => boolean) =>
-    Math.max(0, ...ranked.filter(of).map(({ nearest }) => nearest));
+  const shareOf = (condition: (term: QueryTerm) => boolean) =>
+    content.filter(condition).length / content.length;
+  const nearestOf = (condition: (part: Ranked) => boolean) =>
+    Math.max(0, ...ranked.filter(condition).map(({ nearest }) => nearest));
   const pageNearest = nearestOf(isOfPage);
   const gap = nearestOf(({ part }) => part.kind === 'gap');
   // The part with all words may be second: "prezzo professional".
@@ -86,19 +87,16 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
     unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - pageNearest,
     isGap: Number(gap >= MIN_NEAREST && gap > pageNearest),
     gapShare: shareOf((term) => isOfGap(index, term)),
-    professionShare: query.leftOut.size / (query.leftOut.size + content.length),
+    professionShare: query.ignored.size / (query.ignored.size + content.length),
     professionAdvice: Number(query.profession !== undefined && isAdvice(index, query)),
   };
 }
 
-/** Whether a question begins like one for advice, and is not about the visitor's own archive. */
+/** Whether a question begins like one for advice. */
 function isAdvice({ language }: AnswerIndex, { words }: Query): boolean {
-  const { advice, ours } = language.source;
-  const [first = '', second = '', ...others] = words.map(({ word }) => word.text);
-  return (
-    [first, second, `${first} ${second}`].some((begin) => advice.includes(begin)) &&
-    !others.some((word) => ours.includes(word))
-  );
+  const { advice } = language.source;
+  const [first = '', second = ''] = words.map(({ word }) => word.text);
+  return advice.includes(first) || advice.includes(`${first} ${second}`);
 }
 
 /** Whether only subjects that the site does not cover contain a word. */

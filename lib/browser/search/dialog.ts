@@ -5,7 +5,6 @@ import { type State, searchAsYouType } from './ask';
 import { answer, type Found } from './engine';
 import { examples, markedText, noResultsHelp, ownDocuments, sectionOf, showFirst, statusOf } from './parts';
 import { scoreBar } from './score';
-import { fold, wordsOf } from './words';
 
 /**
  * The search window: an input, its results, and help if there are none. Enter searches and moves to the first result,
@@ -49,14 +48,14 @@ export function searchDialog(
   );
   document.body.append(dialog);
 
-  const links = () => [...body.querySelectorAll<HTMLElement>('a, button')];
+  const linksAndButtons = () => [...body.querySelectorAll<HTMLElement>('a, button')];
   const askFor = (words: string) => {
     input.value = words;
     input.focus();
     return searchNow();
   };
-  /** The question whose results are shown, and their addresses. */
-  let shown = { words: '', hrefs: '' };
+  /** The question whose results are shown, and the addresses of the results. */
+  let drawn = { words: '', hrefs: '' };
   const setStatus = (text: string, isAnswer = false) => {
     status.textContent = text;
     status.classList.toggle('search-answer', isAnswer);
@@ -72,23 +71,23 @@ export function searchDialog(
     const words = 'words' in state ? state.words : '';
     const hrefs = state.kind === 'answered' ? state.answer.found.map(({ href }) => href).join(' ') : '';
     // The same results are not drawn again: they would lose the focus, and a click that has begun.
-    if (hrefs && words === shown.words && hrefs === shown.hrefs) return;
+    if (hrefs && words === drawn.words && hrefs === drawn.hrefs) return;
     const { scrollTop } = body;
     const { activeElement } = document;
-    const focused = body.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
+    const focusedHref = body.contains(activeElement) ? activeElement?.getAttribute('href') : undefined;
     body.replaceChildren(...contents(state, copy, askFor));
     // Another answer to the same words does not scroll.
-    body.scrollTop = words === shown.words ? scrollTop : 0;
-    if (focused)
-      links()
-        .find((link) => link.getAttribute('href') === focused)
+    body.scrollTop = words === drawn.words ? scrollTop : 0;
+    if (focusedHref)
+      linksAndButtons()
+        .find((link) => link.getAttribute('href') === focusedHref)
         ?.focus();
-    shown = { words, hrefs };
+    drawn = { words, hrefs };
   };
   const searchNow = searchAsYouType(input, show, async (words, typing) =>
-    answer(await loadIndex(), withoutProductName(words, copy), {
+    answer(await loadIndex(), words, {
       typing,
-      ...(partOnly.checked && { below: copy.scope.below }),
+      below: partOnly.checked ? copy.scope.below : '/',
     }),
   );
 
@@ -105,7 +104,7 @@ export function searchDialog(
     // A click on the dialog element itself is a click on its backdrop. A link may lead to the current page.
     if (followedLink || target === dialog) dialog.close();
   });
-  dialog.addEventListener('keydown', (event) => onKey(event, dialog, [input, ...links()]));
+  dialog.addEventListener('keydown', (event) => onKey(event, dialog, [input, ...linksAndButtons()]));
   dialog.addEventListener('close', () => {
     const { activeElement } = document;
     const isFocusLost = activeElement === document.body || dialog.contains(activeElement);
@@ -123,7 +122,7 @@ export function searchDialog(
   };
 }
 
-/** @param stops what the arrow keys move through */
+/** Closes the window with Escape, and moves the focus with the arrow keys. @param stops the elements that they reach */
 function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, stops: readonly HTMLElement[]): void {
   // By default the first Escape only clears a search input.
   if (event.key === 'Escape' && !event.isComposing) {
@@ -132,11 +131,12 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, stops: readonly 
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const position = stops.indexOf(document.activeElement as HTMLElement);
   event.preventDefault();
-  stops[Math.min(stops.length - 1, Math.max(0, here + step))]?.focus();
+  stops[Math.min(stops.length - 1, Math.max(0, position + step))]?.focus();
 }
 
+/** The body of the window: examples, links for a question about own documents, help without results, or the results. */
 function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) => unknown): Node[] {
   if (state.kind === 'idle') return examples('h2', copy.examplesTitle, copy, askFor);
   const { found = [], profession } = state.kind === 'answered' ? state.answer : {};
@@ -146,12 +146,7 @@ function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) =>
   return [element('ol', { class: 'search-results' }, ...items)];
 }
 
-/** A question without the name of the product, unless it is nothing else. */
-function withoutProductName(words: string, { product }: SiteSearchCopy): string {
-  const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
-  return others.join(' ') || words;
-}
-
+/** A result in the list. @param index its position */
 function result({ href, page, heading, passage, score }: Found, index: number, copy: SiteSearchCopy): Node {
   return element(
     'li',
@@ -189,6 +184,7 @@ function scoreOf(score: number, { scoreLabel }: SiteSearchCopy): Node {
   return element('p', { class: 'search-score' }, element('span', {}, `${scoreLabel}: `), bar, number);
 }
 
+/** The keys of the window and what they do. */
 const keys = (copy: SiteSearchCopy) =>
   element(
     'p',

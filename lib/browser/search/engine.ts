@@ -36,16 +36,15 @@ export type SearchOptions = {
 
 /** Below this confidence nothing answers. Chosen on the sets of tests/search that are not held out. */
 const MIN_CONFIDENCE = 0.62;
-/** A further result needs this score, or MIN_SHARE of the best one's. */
-const MIN_SCORE = 0.3;
+/** A result needs this share of the best one's score, or MIN_SCORE if it is one of the first FIRST_RESULTS. */
 const MIN_SHARE = 0.5;
-/** After this many results only the share counts. */
-const MIN_RESULTS = 3;
+const MIN_SCORE = 0.3;
+const FIRST_RESULTS = 3;
 const MAX_RESULTS = 10;
 /** Maximum number of results of one page. */
 const MAX_OF_A_PAGE = 2;
 /** A subject that the site does not cover must be at least this near. */
-const MIN_NEAREST_GAP = 0.3;
+const MIN_GAP_NEARNESS = 0.3;
 
 /** Answers a question from the pages of the site. */
 export function answer(
@@ -60,25 +59,30 @@ export function answer(
   const isSure = (parts: readonly Ranked[]) => confidence(index, query, parts) >= MIN_CONFIDENCE;
   if (!isSure(ranked)) {
     // A question about the company is not one for the visitor's own documents.
-    const isOwn = profession && !isAboutUs(index, query);
+    const isForOwnDocuments = profession && !isAboutUs(index, query);
+    let gapLine: string | undefined;
+    if (isForOwnDocuments) gapLine = exactGapLine(index, query);
     // A page that is not below the address may cover the subject.
-    const near = () => (isSure(all) ? undefined : nearestGapLine(terms, all));
-    const gapLine = isOwn ? exactGapLine(index, query) : near();
+    else if (!isSure(all)) gapLine = nearestGapLine(terms, all);
     return gapLine ? { found: [], gapLine } : { found: [], profession };
   }
-  const results = ranked.filter(isOfPage);
-  const top = results[0]?.score ?? 0;
-  const ofPage = new Map<string, number>();
-  const near = results.filter(({ score, part: { path } }, position) => {
-    const count = (ofPage.get(path) ?? 0) + 1;
-    ofPage.set(path, count);
-    return (position === 0 || score >= Math.min(MIN_SCORE, top * MIN_SHARE)) && count <= MAX_OF_A_PAGE;
-  });
-  const chosen = near.filter(({ score }, position) => position < MIN_RESULTS || score >= top * MIN_SHARE);
   return {
-    found: chosen.slice(0, MAX_RESULTS).map((result) => found(result, terms, index.language)),
+    found: nearestPages(ranked.filter(isOfPage)).map((result) => found(result, terms, index.language)),
     corrected: correctedQuestion(question, terms),
   };
+}
+
+/** The results to show. @param results best first */
+function nearestPages(results: readonly RankedPage[]): RankedPage[] {
+  const minScore = (results[0]?.score ?? 0) * MIN_SHARE;
+  const chosen: RankedPage[] = [];
+  for (const result of results) {
+    const { score, part } = result;
+    const isNear = score >= minScore || (score >= MIN_SCORE && chosen.length < FIRST_RESULTS);
+    const ofSamePage = chosen.filter((each) => each.part.path === part.path);
+    if (isNear && ofSamePage.length < MAX_OF_A_PAGE) chosen.push(result);
+  }
+  return chosen.slice(0, MAX_RESULTS);
 }
 
 const isAboutUs = ({ language }: AnswerIndex, { words }: Query) =>
@@ -92,13 +96,13 @@ const isAboutUs = ({ language }: AnswerIndex, { words }: Query) =>
 function nearestGapLine(terms: readonly QueryTerm[], ranked: readonly Ranked[]): string | undefined {
   const count = Math.max(1, contentTerms(terms).length);
   // The question may be about a word that the part does not contain.
-  const near = ({ nearest, matched }: Ranked) => (nearest * matched) / count;
-  const [nearest] = ranked.filter((each) => !isOfPage(each)).sort((a, b) => near(b) - near(a));
-  if (!nearest || near(nearest) < MIN_NEAREST_GAP) return undefined;
-  return nearest.part.kind === 'gap' ? nearest.part.line : undefined;
+  const nearness = ({ nearest, matched }: Ranked) => (nearest * matched) / count;
+  const [best] = ranked.filter((each) => !isOfPage(each)).sort((a, b) => nearness(b) - nearness(a));
+  if (!best || nearness(best) < MIN_GAP_NEARNESS) return undefined;
+  return best.part.kind === 'gap' ? best.part.line : undefined;
 }
 
-/** The line of such a subject if one of its questions is asked word by word, with the words of the professions. */
+/** The line of such a subject if the question is one of its questions, word by word, with the words of the professions. */
 function exactGapLine(index: AnswerIndex, { words }: Query): string | undefined {
   for (const { part, isQuestion } of rank(index, words))
     if (isQuestion && part.kind === 'gap') return part.line;
@@ -115,15 +119,16 @@ function correctedQuestion(question: string, terms: readonly QueryTerm[]): strin
 function found({ part, score }: RankedPage, terms: readonly QueryTerm[], language: Language): Found {
   const { href, title, heading, text } = part;
   const weights = weightsOf(terms, language);
-  const wanted = {
-    amount: terms.some(({ word }) => language.source.amounts.includes(word.text)),
-    firstSentence: heading.endsWith('?'),
+  const { quantityInterrogatives } = language.source;
+  const options = {
+    asksForNumber: terms.some(({ word }) => quantityInterrogatives.includes(word.text)),
+    isAnswer: heading.endsWith('?'),
   };
   return {
     href,
     page: title,
     heading: markedWords(heading, weights),
-    passage: bestPassage(text, weights, wanted),
+    passage: bestPassage(text, weights, options),
     score: Math.min(1, score),
   };
 }

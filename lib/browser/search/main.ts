@@ -19,7 +19,7 @@ async function fetchJson(address: string) {
 /** The copy of the search (content/search.ts). */
 const loadCopy = once(async (): Promise<SiteSearchCopy> => fetchJson('/ricerca.json'));
 
-/** Rejects without a connection, or if the site is not built. */
+/** The index of the site. Rejects without a connection, or if the site is not built. */
 const loadIndex = once(async () => {
   const [index, copy] = await Promise.all([fetchJson('/assets/search/answers.json'), loadCopy()]);
   return readIndex(index as SearchIndex, languageOf(copy.language));
@@ -35,13 +35,13 @@ const loadDialog = once(async () => {
 
 /**
  * Opens the search window.
- * @param words a question to ask at once
- * @param scope address of the part to search, if it is the one that the window offers (`scope.below` of content/search.ts);
- *   otherwise the whole site
+ * @param question asked at once
+ * @param below only pages below this address, if the window offers it (`scope.below` of content/search.ts); otherwise all
  * @throws if the copy of the window cannot be loaded
  */
-export async function openSearch(words = '', scope = ''): Promise<void> {
+export async function openSearch(question = '', below = ''): Promise<void> {
   // Loads while the window opens. If it fails, the first search shows the error.
   loadIndex().catch(() => {});
-  (await loadDialog())(words, scope);
+  const openDialog = await loadDialog();
+  openDialog(question, below);
 }

@@ -27,7 +27,7 @@ export function statusOf(
   copy: SearchStates,
 ): string {
   if (count === 0) return copy.none.replace('{words}', () => words);
-  const counted = (count === 1 ? copy.one : copy.many).replace('{count}', String(count));
+  const counted = (count === 1 ? copy.oneResult : copy.manyResults).replace('{count}', String(count));
   return corrected ? `${copy.corrected.replace('{corrected}', () => corrected)} ${counted}` : counted;
 }
 

@@ -3,12 +3,12 @@ import type { QueryTerm } from './terms';
 
 /** Chosen by trial on the judged sets of tests/search. */
 const ranking = {
-  /** Bonus for a phrase that has no other words. */
-  brevity: 0.73,
+  /** Share of a phrase's score that depends on how much of the phrase the question covers. */
+  coverage: 0.73,
   /** Weights of all phrases of a part together and of its text; the nearest phrase has 1. */
-  together: 0.64,
+  allPhrases: 0.64,
   text: 0.63,
-  /** Of BM25: saturation of repeated words, and weight of the length. */
+  /** Parameters of BM25: saturation of repeated words, and weight of the length. */
   saturation: 0.7,
   length: 0.47,
 };
@@ -34,50 +34,49 @@ export const isOfPage = (ranked: Ranked): ranked is RankedPage => ranked.part.ki
  * together and its text (BM25), each as a share of the weight of all terms.
  */
 export function rank(index: AnswerIndex, terms: readonly QueryTerm[]): Ranked[] {
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const totalWeight = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   // For each phrase the share of the question that it matches, and the `idf` of its matched words.
   const phrases = new Map<Phrase, { share: number; idf: number }>();
-  const parts = new Map<Part, Omit<Ranked, 'part' | 'score'> & { together: number; text: number }>();
+  const parts = new Map<Part, Omit<Ranked, 'part' | 'score'> & { allPhrases: number; text: number }>();
   const sumsOf = (part: Part) =>
-    getOrAdd(parts, part, () => ({ nearest: 0, matched: 0, isQuestion: false, together: 0, text: 0 }));
+    getOrAdd(parts, part, () => ({ nearest: 0, matched: 0, isQuestion: false, allPhrases: 0, text: 0 }));
   for (const term of terms) {
-    const share = term.weight / total;
+    const termShare = term.weight / totalWeight;
     const strengths = new Map<Part, number>();
-    for (const [phrase, { strength, idf }] of bestOfPhrases(index, term)) {
+    for (const [phrase, { strength, idf }] of matchingPhrases(index, term)) {
       const sums = getOrAdd(phrases, phrase, () => ({ share: 0, idf: 0 }));
-      sums.share += share * strength;
+      sums.share += termShare * strength;
       sums.idf += idf * strength;
       raise(strengths, phrase.part, strength);
     }
-    const isContent = term.word.kind === 'content';
+    if (term.word.kind !== 'content') continue;
     for (const [part, strength] of strengths) {
       const sums = sumsOf(part);
-      if (!isContent) continue;
-      sums.together += share * strength;
+      sums.allPhrases += termShare * strength;
       sums.matched += 1;
     }
-    if (!isContent) continue;
-    for (const [part, value] of bestOfTexts(index, term)) sumsOf(part).text += share * value;
+    for (const [part, score] of matchingTexts(index, term)) sumsOf(part).text += termShare * score;
   }
   for (const [phrase, { share, idf }] of phrases) {
     const sums = sumsOf(phrase.part);
-    const whole = Math.min(1, idf / (phrase.total || 1));
-    sums.nearest = Math.max(sums.nearest, share * (1 - ranking.brevity + ranking.brevity * whole));
-    if (share * whole > 0.99 && terms.every(({ stems }) => stems.size > 0)) sums.isQuestion = true;
+    const covered = Math.min(1, idf / (phrase.total || 1));
+    sums.nearest = Math.max(sums.nearest, share * (1 - ranking.coverage + ranking.coverage * covered));
+    if (share * covered > 0.99 && terms.every(({ stems }) => stems.size > 0)) sums.isQuestion = true;
   }
   return [...parts]
-    .map(([part, { together, text, ...sums }]) => {
-      const score = sums.nearest + ranking.together * together + ranking.text * text;
-      return { part, score: score / (1 + ranking.together + ranking.text), ...sums };
+    .map(([part, { allPhrases, text, ...sums }]) => {
+      const score = sums.nearest + ranking.allPhrases * allPhrases + ranking.text * text;
+      return { part, score: score / (1 + ranking.allPhrases + ranking.text), ...sums };
     })
     .sort((a, b) => b.score - a.score);
 }
 
+/** Sets the value of a key, unless it has a higher one. */
 const raise = <Key>(map: Map<Key, number>, key: Key, value: number) =>
   map.set(key, Math.max(map.get(key) ?? 0, value));
 
-/** For each phrase that matches a term: the strongest of the matching stems. */
-function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
+/** The phrases that match a term, each with the strength and `idf` of the strongest stem. */
+function matchingPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<Phrase, { strength: number; idf: number }>();
   for (const [stem, strength] of stems) {
     const entry = entries.get(stem);
@@ -87,8 +86,8 @@ function bestOfPhrases({ entries }: AnswerIndex, { stems }: QueryTerm) {
   return best;
 }
 
-/** For each text that matches a term: the BM25 score of the best stem, without its `idf`. */
-function bestOfTexts({ entries }: AnswerIndex, { stems }: QueryTerm) {
+/** The parts whose text matches a term, each with the BM25 score of the best stem, without its `idf`. */
+function matchingTexts({ entries }: AnswerIndex, { stems }: QueryTerm) {
   const best = new Map<Part, number>();
   for (const [stem, strength] of stems) {
     for (const { part, count } of entries.get(stem)?.texts ?? []) {

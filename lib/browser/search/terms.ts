@@ -30,13 +30,13 @@ export const contentTerms = (terms: readonly QueryTerm[]): QueryTerm[] =>
 export type Query = {
   /** All its words. */
   words: readonly QueryTerm[];
-  /** Its words without those of `leftOut`. */
+  /** Its words without the ignored ones. */
   terms: readonly QueryTerm[];
-  /** The words of the professions (content/search/professions.txt). They are about the visitor's own documents. */
-  ofProfession: ReadonlySet<string>;
-  /** Those of them that are in no heading and no question of a page. */
-  leftOut: ReadonlySet<string>;
-  /** The profession of the first of them. */
+  /** Its words of professions (content/search/professions.txt), which are about the visitor's own documents. */
+  professionWords: ReadonlySet<string>;
+  /** Those of `professionWords` that stand in no heading and no question of a page. */
+  ignored: ReadonlySet<string>;
+  /** The profession of the first of `professionWords`. */
   profession: string | undefined;
 };
 
@@ -49,32 +49,33 @@ export function readQuery(index: AnswerIndex, question: string, typing = false):
       : functionTerm(word),
   );
   const professions = professionTerms(index, question);
-  return { ...professions, words, terms: words.filter(({ word }) => !professions.leftOut.has(word.text)) };
+  return { ...professions, words, terms: words.filter(({ word }) => !professions.ignored.has(word.text)) };
 }
 
 /** Maximum number of words in a term of a profession. */
 const MAX_TERM_WORDS = 5;
 
+/** The words of professions in a question. Longer terms count first: «nota di credito», not «nota». */
 function professionTerms({ professions, pageStems, language }: AnswerIndex, question: string) {
   const words = wordsOf(question);
   const stems = words.map((word) => language.wordOf(word).stem);
-  const ofProfession = new Set<string>();
-  const leftOut = new Set<string>();
+  const professionWords = new Set<string>();
+  const ignored = new Set<string>();
   let profession: string | undefined;
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(MAX_TERM_WORDS, words.length - start); length > 0; length -= 1) {
       const term = stems.slice(start, start + length).join(' ');
-      const found = professions.get(term);
-      if (!found) continue;
-      profession ??= found;
+      const professionOfTerm = professions.get(term);
+      if (!professionOfTerm) continue;
+      profession ??= professionOfTerm;
       for (const word of words.slice(start, start + length)) {
-        ofProfession.add(word);
-        if (!pageStems.includes(` ${term} `)) leftOut.add(word);
+        professionWords.add(word);
+        if (!pageStems.includes(` ${term} `)) ignored.add(word);
       }
       break;
     }
   }
-  return { profession, ofProfession, leftOut };
+  return { profession, professionWords, ignored };
 }
 
 const functionTerm = (word: Word): QueryTerm => ({

@@ -5,8 +5,8 @@ describe('while somebody types', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A box; words that end with an exclamation mark have a result. */
-  function typing() {
+  /** A search box. Words that end with an exclamation mark have a result. */
+  function searchBox() {
     const box = Object.assign(new EventTarget(), { value: '' }) as HTMLInputElement;
     const shown: string[] = [];
     const searchNow = searchAsYouType(
@@ -32,7 +32,7 @@ describe('while somebody types', () => {
   }
 
   it('searches after a pause, and settles a second after the last key', async () => {
-    const { shown, type } = typing();
+    const { shown, type } = searchBox();
     await type('pre!', 240);
     expect(shown).toEqual([]);
     await type('prez!', 260);
@@ -44,7 +44,7 @@ describe('while somebody types', () => {
   });
 
   it('keeps the results until better ones come, and says that there are none only after typing has ended', async () => {
-    const { shown, type } = typing();
+    const { shown, type } = searchBox();
     await type('prezzi!', 300);
     await type('prezzi x', 990);
     expect(shown).toEqual(['prezzi!:beginning:false']);
@@ -54,8 +54,8 @@ describe('while somebody types', () => {
     expect(shown.at(-1)).toBe('idle');
   });
 
-  it('answers at once on demand, and not again', async () => {
-    const { shown, type, searchNow } = typing();
+  it('searches at once on demand, and then not again when the pause ends', async () => {
+    const { shown, type, searchNow } = searchBox();
     await type('prezzi!', 10);
     await searchNow();
     await vi.advanceTimersByTimeAsync(2000);

@@ -10,7 +10,13 @@ const index = smallIndex({
     ['/documentazione/ricerca-avanzata', 'Ricerca avanzata'],
   ],
   parts: [
-    [0, '', '', 'Quanto costa la piattaforma, con tre piani per studi e aziende.', 'quanto costa\nlistino'],
+    [
+      0,
+      '',
+      '',
+      'Quanto costa la piattaforma, con tre piani per studi e aziende.',
+      'quanto costa\nlistino\na che serve',
+    ],
     [0, 'iva', 'I prezzi comprendono l’IVA?', 'No. Gli importi sono IVA esclusa.', 'IVA inclusa'],
     [0, 'sconti', 'Ci sono sconti?', 'Sì, per le scuole e per il no-profit.', forSchools],
     [1, '', '', 'Come raccogliamo i dati e quanto costa cancellarli.', 'cookie'],
@@ -30,6 +36,7 @@ describe('answer', () => {
     ['avete delle riduzioni', '/prezzi#sconti'],
     ['filtro data', '/documentazione/ricerca-avanzata#filtri'],
     ['filt', '/documentazione/ricerca-avanzata#filtri'],
+    ['a che serve?', '/prezzi'],
   ])('puts the part that answers first: %s', (question, href) => {
     expect(hrefs(question)[0]).toBe(href);
   });
@@ -38,12 +45,12 @@ describe('answer', () => {
     ['agevolazoni per univerista', 'agevolazioni per universita'],
     ['AGEVOLAZIONI PER UNIVERISTA', 'AGEVOLAZIONI PER universita'],
     ['ci snoo scotni', 'ci sono sconti'],
-  ])('corrects each mistyped word, and needs no accents: %s', (typed, intended) => {
+  ])('corrects mistyped words: %s', (typed, intended) => {
     expect([ask(typed).corrected, ...hrefs(typed)]).toEqual([intended, ...hrefs(intended)]);
     expect(ask(intended).corrected).toBeUndefined();
   });
 
-  it('takes the last word as a beginning while somebody types, even if it is a word', () => {
+  it('takes the last word as the beginning of a longer one while somebody types, even if it is a whole word', () => {
     const doors = smallIndex({
       pages: [
         ['/porta', 'Porta'],
@@ -65,7 +72,7 @@ describe('answer', () => {
     },
   );
 
-  it('shows the heading and the passage with the words of the question, and a score', () => {
+  it('gives a score, and marks the words of the question in the heading and the passage', () => {
     const [first] = ask('sconti per le scuole').found;
     expect(first).toMatchObject({ href: '/prezzi#sconti', page: 'Piani e prezzi' });
     expect(first?.heading).toContainEqual({ text: 'sconti', term: 0 });

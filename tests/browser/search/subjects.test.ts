@@ -78,7 +78,7 @@ describe('a subject that the site does not cover', () => {
   );
 });
 
-it('a question is refused if a question about something else is nearer than those of pages', () => {
+it('a question is refused if a question of off-topic.txt is nearer than the questions of pages', () => {
   const firstResult = (other: string, question: string) =>
     answer(smallIndex({ ...source, gaps: [], offTopic: `pizza\n- ${other}` }), question).found[0]?.href;
   expect(firstResult('dove si mangia', 'quanto costa al mese')).toBe('/prezzi');

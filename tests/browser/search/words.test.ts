@@ -6,7 +6,7 @@ import { languageOf, wordsOf } from '@/lib/browser/search/words';
 const { wordOf, uniqueWords } = languageOf(italian);
 
 describe('the words of a question', () => {
-  it('are folded, and inflections of one word count once', () => {
+  it('are lower case without accents, and inflections of one word count once', () => {
     expect(wordsOf('Perché c’è l’e-mail? ON-PREMISE, min_score')).toEqual(
       'perche c e l e mail on premise min score'.split(' '),
     );
@@ -14,13 +14,13 @@ describe('the words of a question', () => {
     expect(uniqueWords(' … ')).toEqual([]);
   });
 
-  it('are of three kinds', () => {
-    const kinds = Object.fromEntries(
+  it('are content words, interrogatives or stop words', () => {
+    const words = Object.fromEntries(
       uniqueWords('Quanto costa il programma?').map((word) => [word.text, word]),
     );
-    expect(kinds.quanto?.kind).toBe('interrogative');
-    expect(kinds.il?.kind).toBe('stop');
-    expect(kinds.costa).toMatchObject({ kind: 'content', stem: wordOf('costo').stem });
+    expect(words.quanto?.kind).toBe('interrogative');
+    expect(words.il?.kind).toBe('stop');
+    expect(words.costa).toMatchObject({ kind: 'content', stem: wordOf('costo').stem });
   });
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['cas', []],
   ['gatto', []],
   ['server2018', []],
-])('%s may be a typing error for %j', (typed, meant) => {
+])('the words that «%s» may mistype are %j', (typed, intended) => {
   const words = ['prezzi', 'prezzo', 'sicurezza', 'casa', 'atto', 'server2019'];
-  expect(nearestWords(typed, words)).toEqual(meant);
+  expect(nearestWords(typed, words)).toEqual(intended);
 });

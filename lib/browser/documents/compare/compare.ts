@@ -49,9 +49,9 @@ const sideOf = ({ words }: Version, parts: readonly Part[]): Side => ({
 function commonOf(a: Version, b: Version): number {
   const [shorter = [], longer] = [a, b]
     .map(({ words }) => trigramsOf(words))
-    .sort((one, other) => one.length - other.length);
-  const others = new Set(longer);
-  return shorter.filter((trigram) => others.has(trigram)).length / Math.max(1, shorter.length);
+    .sort((first, second) => first.length - second.length);
+  const inLonger = new Set(longer);
+  return shorter.filter((trigram) => inLonger.has(trigram)).length / Math.max(1, shorter.length);
 }
 
 function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['kind'] | undefined {
@@ -66,23 +66,17 @@ function kindOf({ a, b }: Group, isMoved: boolean, isChanged: boolean): Change['
 /** The words of the older version, where references have the numbers that articles and clauses have in the newer one. */
 function renumberedWords(a: Version, b: Version, groups: readonly Group[], runs: readonly Run[]): string[] {
   const numbers = new Map<string, string>();
-  // The articles of an annex may have the same numbers: the first ones count.
-  const set = (old: string, now: string) => {
-    if (!numbers.has(old)) numbers.set(old, now);
-  };
-  const note = (wordA: Word | undefined, wordB: Word | undefined) => {
-    const [old, now] = [numberOf(wordA), numberOf(wordB)];
-    if (!old || !now) return;
-    set(old, now);
-    // For versions where only the clauses have numbers, not the articles.
-    if (old.endsWith('.1')) set(old.slice(0, -2), now.replace(/\.\d+$/, ''));
+  const noteNumber = (wordA: Word | undefined, wordB: Word | undefined) => {
+    const [oldNumber, newNumber] = [numberOf(wordA), numberOf(wordB)];
+    // The articles of an annex may have the same numbers: the first ones count.
+    if (oldNumber && newNumber && !numbers.has(oldNumber)) numbers.set(oldNumber, newNumber);
   };
   for (const group of groups)
-    for (const { start } of group.a) note(a.words[start], b.words[group.b[0]?.start ?? -1]);
+    for (const { start } of group.a) noteNumber(a.words[start], b.words[group.b[0]?.start ?? -1]);
   for (const run of runs)
     for (let step = 0; step < run.length; step += 1) {
       const word = a.words[run.a + step];
-      if (numberOf(word).includes('.')) note(word, b.words[run.b + step]);
+      if (numberOf(word).includes('.')) noteNumber(word, b.words[run.b + step]);
     }
   return a.words.map((word) => {
     if (!isReference(word)) return word.plain;

@@ -7,7 +7,7 @@ export type Side = { words: readonly Word[]; next: Word | undefined };
 
 export type Differences = {
   changed: ReadonlySet<Word>;
-  /** Unchanged words beside which the other side has more. */
+  /** Unchanged words next to words that only the other side has. */
   beside: ReadonlySet<Word>;
   form: FormDifference[];
 };
@@ -22,7 +22,7 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
   if (a.words.length === 0 || b.words.length === 0)
     return { changed: new Set([...a.words, ...b.words]), beside, form };
   const changed = new Set<Word>();
-  const note = (wordsA: readonly Word[], wordsB: readonly Word[]) => {
+  const noteForm = (wordsA: readonly Word[], wordsB: readonly Word[]) => {
     const difference = { before: quote(wordsA), after: quote(wordsB) };
     // They are equal for a reference that did not follow its article's new number.
     if (difference.before !== difference.after) form.push(difference);
@@ -43,14 +43,14 @@ export function differencesOf(a: Side, b: Side, renumbered: readonly string[]): 
       for (const word of [...left, ...right]) changed.add(word);
       if (right.length === 0) addBeside(besideOf(left, b.words[run.b - 1], b.words[run.b]));
       if (left.length === 0) addBeside(besideOf(right, a.words[run.a - 1], a.words[run.a]));
-    } else if (left.length + right.length > 0) note(left, right);
+    } else if (left.length + right.length > 0) noteForm(left, right);
     [atA, atB] = [run.a + run.length, run.b + run.length];
     // Consecutive words that look different are one difference.
     let start = 0;
     const [sameA, sameB] = [a.words.slice(run.a, atA), b.words.slice(run.b, atB)];
     for (let step = 0; step <= run.length; step += 1) {
       if (step < run.length && !looksSame(sameA[step], sameB[step])) continue;
-      if (step > start) note(sameA.slice(start, step), sameB.slice(start, step));
+      if (step > start) noteForm(sameA.slice(start, step), sameB.slice(start, step));
       start = step + 1;
     }
   }
@@ -66,7 +66,7 @@ function besideOf(missing: readonly Word[], before?: Word, after?: Word): Word |
   return last && isLast(last) ? undefined : after;
 }
 
-/** Leaves out one or two short words between long changes, which are the same only by chance. */
+/** Leaves out runs of one or two short words between long changes: these words are the same only by chance. */
 function withoutFragments(runs: readonly Run[], words: readonly string[]): Run[] {
   return runs.filter((run, index) => {
     const [previous, next] = [runs[index - 1], runs[index + 1]];

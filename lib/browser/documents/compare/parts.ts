@@ -1,3 +1,4 @@
+import { romanNumeral } from '@/lib/browser/documents/roman-numeral';
 import type { Run } from './align';
 import type { Version } from './words';
 
@@ -12,16 +13,13 @@ const MAX_SHIFT = 3;
 const MIN_ARTICLES = 3;
 
 const ANNEX = /^(?:allegat[oi]|appendice)\b.*[^.;:,]$/i;
-/** The start of what follows the last article: place, date and signatures, articles that are approved separately. */
+/** The first line after the last article: place, date and signatures, or the articles that are approved separately. */
 const CLOSING =
   /^(?:letto,? (?:confermato|approvato)|(?:ai sensi|agli effetti|a norma)\b.{0,60}\b134[12]\b|(?:luogo|data)\b.*\bfirm[ae]|firm[ae]\b|.*\bper accettazione\b|(?:distinti|cordiali) saluti|in fede\b|[\p{L}’']+(?: [\p{L}’']+){0,3},? (?:l[iì] |il )?\d{1,2}(?: \p{L}+ |[./-]\d\d?[./-])\d{4}\.?$)/iu;
 
 const ROMAN = /^[IVX]+(?=\W)/;
-const NUMERALS =
-  'I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV XXVI XXVII XXVIII XXIX XXX'.split(
-    ' ',
-  );
-const DECIMAL = /^\d{1,3}(?=\s?[.)–—-](?!\d)|$)/;
+/** Without leading zeros. */
+const DECIMAL = /(?<=^0*)[1-9]\d{0,2}(?=\s?[.)–—-](?!\d)|$)/;
 
 /** The indexes of the first words of parts, and whether each part is an article. */
 type Beginnings = ReadonlyMap<number, boolean>;
@@ -46,15 +44,14 @@ function beginningsOf(version: Version): Beginnings {
 function articleIndexes({ paragraphs }: Version): number[] {
   const named = paragraphs.flatMap(({ label }, index) => (/^(?:art|clausola|§)/i.test(label) ? [index] : []));
   if (named.length >= 2) return named;
-  for (const [form, toNumber] of [
-    [ROMAN, (number: string) => NUMERALS.indexOf(number) + 1],
-    [DECIMAL, Number],
+  for (const [form, numeralOf] of [
+    [ROMAN, romanNumeral],
+    [DECIMAL, String],
   ] as const) {
+    /** The paragraphs that are numbered 1, 2, 3, …, by their indexes. */
     const chain: number[] = [];
-    for (const [index, { label }] of paragraphs.entries()) {
-      const number = form.exec(label)?.[0];
-      if (number && toNumber(number) === chain.length + 1) chain.push(index);
-    }
+    for (const [index, { label }] of paragraphs.entries())
+      if (form.exec(label)?.[0] === numeralOf(chain.length + 1)) chain.push(index);
     if (chain.length >= MIN_ARTICLES) return chain;
   }
   const titles = paragraphs.flatMap(({ text, start, end }, index) => {
@@ -67,11 +64,11 @@ function articleIndexes({ paragraphs }: Version): number[] {
 
 /** The parts of two versions. The beginnings of one count in the other too, where a heading may have lost its number. */
 export function partsOf(a: Version, b: Version, runs: readonly Run[]): [Part[], Part[]] {
-  const [inA, inB] = [beginningsOf(a), beginningsOf(b)];
-  const back = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
+  const [beginningsA, beginningsB] = [beginningsOf(a), beginningsOf(b)];
+  const runsFromB = runs.map((run) => ({ a: run.b, b: run.a, length: run.length }));
   return [
-    splitAt(a, mergeBeginnings(inA, mapBeginnings(inB, back))),
-    splitAt(b, mergeBeginnings(inB, mapBeginnings(inA, runs))),
+    splitAt(a, mergeBeginnings(beginningsA, mapBeginnings(beginningsB, runsFromB))),
+    splitAt(b, mergeBeginnings(beginningsB, mapBeginnings(beginningsA, runs))),
   ];
 }
 
@@ -96,7 +93,7 @@ function mergeBeginnings(own: Beginnings, other: Beginnings): Beginnings {
 }
 
 function splitAt({ words }: Version, beginnings: Beginnings): Part[] {
-  const sorted = [...beginnings].sort(([one], [other]) => one - other);
+  const sorted = [...beginnings].sort(([first], [second]) => first - second);
   return sorted.map(([start, isArticle], index) => ({
     start,
     end: sorted[index + 1]?.[0] ?? words.length,

@@ -67,17 +67,18 @@ export function versionOf({ pages }: ReadDocument): Version {
 /** The paragraphs of all pages. A paragraph that continues on the next page is joined. */
 function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
-  const numbers = pages.flatMap((page) => page.split('\n').flatMap((line) => CONTENTS.exec(line)?.[1] ?? []));
+  const pageNumbers = pages.flatMap((page) =>
+    page.split('\n').flatMap((line) => CONTENTS.exec(line)?.[1] ?? []),
+  );
   // In a list of prices the numbers do not rise.
   const hasContents =
-    numbers.length > 2 && numbers.every((each, index) => Number(each) >= Number(numbers[index - 1] ?? 0));
+    pageNumbers.length > 2 &&
+    pageNumbers.every((number, index) => Number(number) >= Number(pageNumbers[index - 1] ?? 0));
   for (const page of pages) {
     for (const [index, line] of page.split('\n').entries()) {
       const before = paragraphs.at(-1) ?? '';
       if (index === 0 && /^\p{Ll}/u.test(line) && /[\p{L}\d,’-]$/u.test(before))
-        paragraphs[paragraphs.length - 1] = /\p{L}-$/u.test(before)
-          ? before.slice(0, -1) + line
-          : `${before} ${line}`;
+        paragraphs[paragraphs.length - 1] = `${before} ${line}`;
       else if (!hasContents || !CONTENTS.test(line))
         paragraphs.push(...line.replace(INNER, '\n').split('\n'));
     }
@@ -109,14 +110,14 @@ export const together = (words: readonly string[]): string =>
 export const isFirst = ({ paragraph, at }: Word): boolean => paragraph.start === at;
 export const isLast = ({ paragraph, at }: Word): boolean => paragraph.end === at + 1;
 
-/** The words of the label before a word. */
+/** The words of the label before the first word of a paragraph; of no other word. */
 export const labelOf = (word: Word | undefined): string[] =>
   word && isFirst(word) ? (word.paragraph.label.match(WORD) ?? []).map(plainOf) : [];
 
-/** The number in that label: `5.1` of `Art. 5.1 –`. */
+/** The number in the label before a word: `5.1` of `Art. 5.1 –`. */
 export const numberOf = (word: Word | undefined): string =>
   labelOf(word)
-    .filter((each) => !/^(?:art|articolo|clausola|n)$/.test(each))
+    .filter((word) => !/^(?:art|articolo|clausola|n)$/.test(word))
     .join(' ');
 
 /**

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '@/lib/browser/documents/types';
 import { Unreadable } from './limits';
-import { listNumbers } from './list-numbers';
-import { openTags, piecesOfMarkup, type Tag, textOfHtml } from './markup';
+import { type ListProperties, listNumbers, noListProperties, readListProperty } from './list-numbers';
+import { openTags, piecesOfMarkup, type Tag } from './markup';
 import { decodeText, pageOf } from './text';
 import { openZip, type Zip } from './zip';
 
@@ -39,12 +39,11 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
   if (!/<(?:\w+:)?document[\s>]/.test(xml.slice(0, 5000))) throw new Unreadable('unknownKind');
   const related = relationships(zip, main);
   const part = (name: string) => partOf(zip, related[name] ?? main.replace(/[^/]*$/, `${name}.xml`));
-  const chunk = (id: string) => textOfChunk(zip, related[id] ?? '');
   const [numbering, styles, ...notes] = ['numbering', 'styles', 'footnotes', 'endnotes'].map(part);
   const pageWithout = (skippedChanges: ReadonlySet<string>) => {
     const numberOf = listNumbers(numbering ?? '', styles ?? '');
-    const texts = [textOf(xml, skippedChanges, numberOf, chunk)];
-    for (const note of notes) texts.push(textOf(note, skippedChanges, () => '', chunk));
+    const texts = [textOf(xml, skippedChanges, numberOf)];
+    for (const note of notes) texts.push(textOf(note, skippedChanges, () => ''));
     return pageOf(texts.join('\n'));
   };
   const count = xml.match(/<(?:\w+:)?(?:ins|del|moveFrom)(?:\s[^<>]*)?(?<!\/)>/g)?.length ?? 0;
@@ -55,43 +54,32 @@ export function readDocx(bytes: Uint8Array): Pick<ReadDocument, 'pages' | 'revis
 const partOf = (zip: Zip, name: string): string => decodeText(zip(name) ?? new Uint8Array());
 
 /**
- * The names of the parts to which a part relates, by the last word of the relationship's type and by its id.
+ * The names of the parts to which a part relates, by the last word of the relationship's type: `styles`, `footnotes`.
  * @param part its name; '' for the whole file
  */
 function relationships(zip: Zip, part: string): Record<string, string> {
   const folder = part.replace(/[^/]*$/, '');
   const found: Record<string, string> = {};
-  for (const { tag, attribute } of openTags(
-    partOf(zip, `${folder}_rels/${part.slice(folder.length)}.rels`),
-  )) {
+  const xml = partOf(zip, `${folder}_rels/${part.slice(folder.length)}.rels`);
+  for (const { tag, attribute } of openTags(xml)) {
     if (tag !== 'relationship') continue;
     const target = attribute('target').replaceAll('\\', '/');
-    const name = target.startsWith('/') ? target.slice(1) : folder + target;
-    found[attribute('type').split('/').at(-1) ?? ''] ??= name;
-    found[attribute('id')] = name;
+    const type = attribute('type').split('/').at(-1) ?? '';
+    found[type] ??= target.startsWith('/') ? target.slice(1) : folder + target;
   }
   return found;
-}
-
-/** The text of an embedded part in another format. @throws Unreadable if that format is not read */
-function textOfChunk(zip: Zip, name: string): string {
-  const content = partOf(zip, name);
-  if (/\.x?html?$/i.test(name)) return textOfHtml(content);
-  if (/\.txt$/i.test(name)) return content;
-  throw new Unreadable('otherFormat');
 }
 
 /**
  * The text of a part, one line per paragraph. A row of a table is a line, unless a cell has several paragraphs.
  * @param skippedChanges tags of tracked changes that are left out
  * @param numberOf the number of a paragraph
- * @param chunk the text of an embedded part, by the id of its relationship
+ * @throws Unreadable if it embeds a part in another format
  */
 function textOf(
   xml: string,
   skippedChanges: ReadonlySet<string>,
   numberOf: ReturnType<typeof listNumbers>,
-  chunk: (id: string) => string,
 ): string {
   const parts: string[] = [];
   /** Number of open elements whose content is skipped. */
@@ -100,22 +88,15 @@ function textOf(
   /** A form field of old Word, which may be a checkbox. */
   let field: { box: string } | undefined;
   /** The open paragraphs. A text box has paragraphs inside one. */
-  const paragraphs: { style: string; list: string; level: string; start: number }[] = [];
+  const paragraphs: (ListProperties & { start: number })[] = [];
 
-  function begin({ tag, kind, attribute }: Tag): void {
+  function readOpening(opening: Tag): void {
+    const { tag, kind, attribute } = opening;
     const paragraph = paragraphs.at(-1);
+    if (paragraph) readListProperty(paragraph, opening);
     switch (tag) {
       case 'p':
-        if (kind === 'open') paragraphs.push({ style: '', list: '', level: '', start: parts.length });
-        break;
-      case 'pstyle':
-        if (paragraph) paragraph.style = attribute('val');
-        break;
-      case 'numid':
-        if (paragraph) paragraph.list = attribute('val');
-        break;
-      case 'ilvl':
-        if (paragraph) paragraph.level = attribute('val');
+        if (kind === 'open') paragraphs.push({ ...noListProperties, start: parts.length });
         break;
       case 'tab':
         // With a position it defines a tab stop.
@@ -142,11 +123,11 @@ function textOf(
         if (field?.box) field.box = /^(?:0|false|off)$/.test(attribute('val')) ? '☐' : '☒';
         break;
       case 'altchunk':
-        parts.push(`${chunk(attribute('id'))}\n`);
+        throw new Unreadable('otherFormat');
     }
   }
 
-  function end(tag: string): void {
+  function readClosing(tag: string): void {
     switch (tag) {
       case 'p': {
         const paragraph = paragraphs.pop();
@@ -179,8 +160,8 @@ function textOf(
       if (kind !== 'empty') skippedDepth = Math.max(0, skippedDepth + (kind === 'open' ? 1 : -1));
     } else if (skippedDepth > 0) continue;
     else if (tag === 't' || tag === 'deltext') inText = kind === 'open';
-    else if (kind === 'close') end(tag);
-    else begin(piece);
+    else if (kind === 'close') readClosing(tag);
+    else readOpening(piece);
   }
   return parts.join('');
 }

@@ -29,15 +29,15 @@ export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): st
   for (const [index, { text, up, size }] of lines.entries()) {
     const before = lines[index - 1];
     if (before) {
-      const ended = /[.:;]$/.test(before.text);
-      const short = isShort(before);
-      const begins =
+      const endsSentence = /[.:;]$/.test(before.text);
+      const endsShort = isShort(before);
+      const beginsParagraph =
         before.up - up > 1.35 * distance ||
-        (ended && up > before.up) ||
+        (endsSentence && up > before.up) ||
         Math.abs(size - before.size) > size / 8 ||
-        ((ended || short) && ITEM.test(text)) ||
-        (short && (ended || /^[\p{Lu}\d]/u.test(text)));
-      if (begins) parts.push('\n');
+        ((endsSentence || endsShort) && ITEM.test(text)) ||
+        (endsShort && (endsSentence || /^[\p{Lu}\d]/u.test(text)));
+      if (beginsParagraph) parts.push('\n');
       else if (DIVIDED.test(before.text) && /^\p{Ll}/u.test(text)) {
         parts.push((parts.pop() ?? '').slice(0, -1).trimEnd());
       } else parts.push(' ');
@@ -48,10 +48,12 @@ export function paragraphsOf(lines: Line[], distance = usualDistance(lines)): st
 }
 
 function usualDistance(lines: Line[]): number {
-  const all = lines.map(({ up }, index) => (lines[index - 1]?.up ?? up) - up);
-  const positive = all.filter((each) => each > 0.5).sort((a, b) => a - b);
+  const distances = lines
+    .map(({ up }, index) => (lines[index - 1]?.up ?? up) - up)
+    .filter((distance) => distance > 0.5)
+    .sort((a, b) => a - b);
   // The lower quartile, because with short paragraphs half of the distances are between paragraphs.
-  return positive[Math.floor(positive.length / 4)] ?? Infinity;
+  return distances[Math.floor(distances.length / 4)] ?? Infinity;
 }
 
 /**

@@ -1,12 +1,19 @@
-import { openTags } from './markup';
+import { romanNumeral } from '@/lib/browser/documents/roman-numeral';
+import { openTags, type Tag } from './markup';
 
 type Level = { start: number; format: string; text: string };
-/** The properties of a paragraph, or of a style; '' if it does not have one. `style` is the one that it inherits from. */
-type Properties = { style: string; list: string; level: string };
+/** What decides the number of a paragraph; '' where it is not set. `style` is the one that it inherits from. */
+export type ListProperties = { style: string; list: string; level: string };
+export const noListProperties: Readonly<ListProperties> = { style: '', list: '', level: '' };
+
+/** Sets the property of a paragraph or a style that a tag inside it names, if it names one. */
+export function readListProperty(properties: ListProperties, { tag, attribute }: Tag): void {
+  if (tag === 'pstyle' || tag === 'basedon') properties.style = attribute('val');
+  else if (tag === 'numid') properties.list = attribute('val');
+  else if (tag === 'ilvl') properties.level = attribute('val');
+}
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const HUNDREDS = { m: 1000, cm: 900, d: 500, cd: 400, c: 100 };
-const ROMAN = Object.entries({ ...HUNDREDS, xc: 90, l: 50, xl: 40, x: 10, ix: 9, v: 5, iv: 4, i: 1 });
 
 /**
  * The numbers that Word counts itself («Art. 5», «5.1», «a)»). They are not in the text.
@@ -14,7 +21,7 @@ const ROMAN = Object.entries({ ...HUNDREDS, xc: 90, l: 50, xl: 40, x: 10, ix: 9,
  * @param styles word/styles.xml: a style may have a list
  * @returns a function to call for each paragraph in order: its number and a space, or ''
  */
-export function listNumbers(numbering: string, styles: string): (paragraph: Properties) => string {
+export function listNumbers(numbering: string, styles: string): (paragraph: ListProperties) => string {
   const { lists, levels } = readNumbering(numbering);
   const styleOf = readStyles(styles);
   const counts = new Map<string, number[]>();
@@ -75,16 +82,14 @@ function readNumbering(xml: string) {
   return { lists, levels };
 }
 
-function readStyles(xml: string): Map<string, Properties> {
-  const styles = new Map<string, Properties>();
-  let style: Properties = { style: '', list: '', level: '' };
-  for (const { tag, attribute } of openTags(xml)) {
-    if (tag === 'style') {
-      style = { style: '', list: '', level: '' };
-      styles.set(attribute('styleid'), style);
-    } else if (tag === 'basedon') style.style = attribute('val');
-    else if (tag === 'numid') style.list = attribute('val');
-    else if (tag === 'ilvl') style.level = attribute('val');
+function readStyles(xml: string): Map<string, ListProperties> {
+  const styles = new Map<string, ListProperties>();
+  let style = { ...noListProperties };
+  for (const opening of openTags(xml)) {
+    if (opening.tag === 'style') {
+      style = { ...noListProperties };
+      styles.set(opening.attribute('styleid'), style);
+    } else readListProperty(style, opening);
   }
   return styles;
 }
@@ -93,12 +98,7 @@ function numeral(value: number, format: string): string {
   const letters = (LETTERS[(value - 1) % 26] ?? '').repeat(Math.min(9, Math.ceil(value / 26)));
   if (format === 'lowerLetter') return letters;
   if (format === 'upperLetter') return letters.toUpperCase();
-  if (/Roman$/.test(format)) {
-    let left = Math.min(value, 4999);
-    let roman = '';
-    for (const [sign, worth] of ROMAN) for (; left >= worth; left -= worth) roman += sign;
-    return format === 'upperRoman' ? roman.toUpperCase() : roman;
-  }
-  if (format === 'decimalZero') return String(value).padStart(2, '0');
+  if (format === 'upperRoman') return romanNumeral(value);
+  if (format === 'lowerRoman') return romanNumeral(value).toLowerCase();
   return format === 'none' ? '' : String(value);
 }

@@ -1,9 +1,9 @@
-// Reads XML and HTML in a worker, which has no DOM, in linear time.
+// Reads XML in a worker, which has no DOM, in linear time.
 
 /** A tag. Its name is in lower case and without prefix. `attribute` returns '' if there is none with this name. */
 export type Tag = { tag: string; kind: 'open' | 'close' | 'empty'; attribute: (name: string) => string };
 
-/** The tags of markup and the text between them. Broken markup is text. */
+/** The tags of markup and the text between them. */
 export function* piecesOfMarkup(source: string): Generator<Tag | { text: string }> {
   let at = 0;
   while (at < source.length) {
@@ -15,7 +15,7 @@ export function* piecesOfMarkup(source: string): Generator<Tag | { text: string 
     } else if (source.startsWith('<![CDATA[', start)) {
       at = after(source, ']]>', start + 9);
       yield { text: source.slice(start + 9, at - 3) };
-    } else if (/[a-z/!?]/i.test(source[start + 1] ?? '')) {
+    } else {
       at = endOfTag(source, start + 1);
       const [, slash, tag] =
         /^<(\/?)(?:[\w-]{1,20}:)?([\w-]{1,40})/.exec(source.slice(start, start + 70)) ?? [];
@@ -24,9 +24,6 @@ export function* piecesOfMarkup(source: string): Generator<Tag | { text: string 
         const inside = source.slice(start, at);
         yield { tag: tag.toLowerCase(), kind, attribute: (name) => attributeIn(inside, name) };
       }
-    } else {
-      yield { text: '<' };
-      at = start + 1;
     }
   }
 }
@@ -59,43 +56,13 @@ function endOfTag(source: string, from: number): number {
   return source.length;
 }
 
-/** Entity names, each followed by its character, and names of accents: `agrave` is a letter and an accent. */
-const NAMED = named(
-  `amp& lt< gt> quot" apos' euro€ laquo« raquo» ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip… bull• middot· deg° ordm\u00ba ordf\u00aa sect§`,
-).set('nbsp', ' ');
-const MARKS = named('grave\u0300 acute\u0301 circ\u0302 tilde\u0303 uml\u0308 cedil\u0327');
-
-function named(list: string): Map<string, string> {
-  return new Map(list.split(' ').map((each) => [each.slice(0, -1), each.slice(-1)]));
-}
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
 
 /** Decodes character references. Unknown ones stay. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (whole, decimal, hex, name) => {
-    if (name) {
-      const mark = MARKS.get(name.slice(1));
-      return NAMED.get(name) ?? (mark ? name[0] + mark : whole);
-    }
+    if (name) return ENTITIES.get(name) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
-}
-
-const BLOCK = /^(?:article|blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/;
-const HIDDEN = /^(?:head|script|style)$/;
-
-/** The text of HTML, one line per block. */
-export function textOfHtml(html: string): string {
-  const parts: string[] = [];
-  let hidden = '';
-  for (const piece of piecesOfMarkup(html)) {
-    if ('text' in piece) {
-      if (!hidden) parts.push(piece.text.replace(/\s+/g, ' '));
-    } else if (hidden) {
-      if (piece.tag === hidden && piece.kind === 'close') hidden = '';
-    } else if (HIDDEN.test(piece.tag) && piece.kind === 'open') hidden = piece.tag;
-    else if (BLOCK.test(piece.tag)) parts.push('\n');
-    else if (piece.tag === 'td' || piece.tag === 'th') parts.push(' ');
-  }
-  return parts.join('');
 }

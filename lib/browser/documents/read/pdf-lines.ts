@@ -6,8 +6,8 @@ import type { Line } from './lines';
 /** `isStacked`: letters are drawn over different ones, so their positions say nothing. */
 type PdfLine = Line & { isStacked?: boolean };
 
-/** Stands for a space that the PDF draws, until `unspaced` knows whether it separates words or letters. */
-const DRAWN_BLANK = '\u2003';
+/** A space that the PDF draws, until `unspaced` decides whether it separates words or letters. */
+const DRAWN_SPACE = '\u2003';
 /** Raised and lowered letters are smaller than this share of the others. */
 const SMALL = 0.75;
 const RAISED = { digits: '⁰¹²³⁴⁵⁶⁷⁸⁹', letters: { a: 'ª', o: 'º' } as Record<string, string> };
@@ -33,7 +33,7 @@ export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promis
           lines.push(line);
         }
         append(line, place);
-      } else if (line) line.text += item.str ? DRAWN_BLANK : '';
+      } else if (line) line.text += item.str ? DRAWN_SPACE : '';
       if (item.hasEOL) line = undefined;
     }
     if (characters > maxCharacters) {
@@ -41,12 +41,12 @@ export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promis
       throw new Unreadable('tooMuchText');
     }
   }
-  for (const each of lines) each.text = unspaced(each.text).trim();
+  for (const ended of lines) ended.text = unspaced(ended.text).trim();
   for (const field of await fieldsOf(page)) {
-    const beside = lines.find(
+    const label = lines.find(
       ({ up, right, size }) => up > field.up && up < field.up + 2 * size && right <= field.left + size,
     );
-    if (beside) beside.text += ` ${field.text}`;
+    if (label) label.text += ` ${field.text}`;
     else lines.push(field);
   }
   return lines;
@@ -85,9 +85,9 @@ function append(line: PdfLine, { text, left, right, up, size }: Line): void {
 function unspaced(text: string): string {
   const letters = text.split(/\s/);
   if (letters.length < 4 || !letters.every((each) => /^\p{L}?$/u.test(each)))
-    return text.replaceAll(DRAWN_BLANK, ' ');
+    return text.replaceAll(DRAWN_SPACE, ' ');
   const isWordGap = text.includes(' ');
-  return text.replaceAll(' ', '').replaceAll(DRAWN_BLANK, isWordGap ? ' ' : '');
+  return text.replaceAll(' ', '').replaceAll(DRAWN_SPACE, isWordGap ? ' ' : '');
 }
 
 /** The values of the form fields of a page, and its text annotations. */

@@ -1,8 +1,8 @@
 import { Inflate } from 'fflate';
 import { MAX_UNPACKED_BYTES, Unreadable } from './limits';
 
-/** Bytes that are unpacked at a time. They become at most a thousand times as many. */
-const STEP = 16_384;
+/** Packed bytes that are unpacked at a time. They become at most a thousand times as many. */
+const PACKED_CHUNK = 16_384;
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 
@@ -18,7 +18,7 @@ export type Zip = (name: string) => Uint8Array | undefined;
 export function openZip(bytes: Uint8Array): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = entriesOf(view);
-  let left = MAX_UNPACKED_BYTES;
+  let bytesLeft = MAX_UNPACKED_BYTES;
   return (name) => {
     const entry = entries.get(name.toLowerCase());
     if (!entry) return;
@@ -26,17 +26,17 @@ export function openZip(bytes: Uint8Array): Zip {
     const packed = bytes.subarray(start, start + entry.size);
     const chunks: Uint8Array[] = [];
     const take = (chunk: Uint8Array) => {
-      left -= chunk.length;
-      if (left < 0) throw new Unreadable('unpacksTooLarge');
+      bytesLeft -= chunk.length;
+      if (bytesLeft < 0) throw new Unreadable('unpacksTooLarge');
       chunks.push(chunk);
     };
     if (!entry.isDeflated) take(packed);
     else {
       const inflate = new Inflate(take);
-      for (let at = 0; at < packed.length; at += STEP)
-        inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+      for (let at = 0; at < packed.length; at += PACKED_CHUNK)
+        inflate.push(packed.subarray(at, at + PACKED_CHUNK), at + PACKED_CHUNK >= packed.length);
     }
-    return joined(chunks);
+    return joinChunks(chunks);
   };
 }
 
@@ -49,7 +49,7 @@ function entriesOf(view: DataView): Map<string, Entry> {
   while (view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1;
   const entries = new Map<string, Entry>();
   let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+  for (let count = view.getUint16(end + 10, true); count > 0; count -= 1) {
     if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new Error('no central directory');
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) => view.getUint16(at + place, true));
     const bytes = new Uint8Array(view.buffer, view.byteOffset + at + 46, name);
@@ -63,7 +63,7 @@ function entriesOf(view: DataView): Map<string, Entry> {
   return entries;
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
