@@ -112,6 +112,12 @@ describe('the comparison finds', () => {
     expect(compareTexts(text(old), text(now)).changes).toHaveLength(1);
   });
 
+  it('a changed price of a list with dots', () => {
+    const list = (last: number) =>
+      articles(`Prezzi\nVisita ........ 100\nControllo ....... 200\nUrgenza ........ ${last}`, law);
+    expect(compareTexts(list(300), list(350)).changes).toHaveLength(1);
+  });
+
   it('each changed word, digit or letter, as at most one change', { timeout: 60_000 }, () => {
     const { whole, pick } = seededRandom(50);
     for (let round = 0; round < 500; round += 1) {
@@ -145,6 +151,13 @@ describe('the comparison reports only differences in form', () => {
     ['paragraphs that run on', (text) => text.replace(/\n(?=(?:\d+\.\d|[IVX]+\.|§|[a-c]\)) )/g, ' ')],
   ])('for %s', (_, change) => {
     for (const text of texts) expect(compareTexts(text, change(text)).changes).toEqual([]);
+  });
+
+  it('for other pages in a table of contents', () => {
+    const text = (pages: number[]) =>
+      `${pages.map((page, index) => `Art. ${index + 1} – ${['Consegna', 'Foro'][index]} ....... ${page}`).join('\n')}
+${articles(delivery, law)}`;
+    expect(compareTexts(text([2, 3]), text([3, 4])).changes).toEqual([]);
   });
 
   it('between a PDF and a DOCX of one text', async () => {

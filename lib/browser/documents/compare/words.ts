@@ -36,7 +36,7 @@ const NAMED =
 const NUMBERED =
   /^(?:\d{1,3}(?:\.\d{1,3})*\s?[.)–—-]+(?!\d)|\d{1,2}(?:\.\d{1,2}){0,3}(?=\s*[\p{Lu}«“"])|[IVXLC]{1,7}\s?[.)–—-]+|[A-Z]\.(?=\s+\p{Lu}{2})|\(?[A-Za-z]{1,2}\)|[•·▪●○■□–—-](?=\s))\s*/u;
 /** A line of a table of contents: a title, dots, a page. */
-const CONTENTS = /(?:\.\s?\.\s?\.\s?\.|…)\s?(\d{1,3})$/;
+const CONTENTS = /(?:\.\s?\.\s?\.\s?\.|…)\s?\d{1,3}$/;
 /** An article or a clause that begins inside a paragraph: after a sentence, or the first clause after its article's title. */
 const INNER =
   /(?<=[.;:]\s)(?=(?:Art\.|ARTICOLO|Articolo)\s*\d{1,3}\s*(?:[–—-]\s|[.)]\s*\p{Lu})|\d{1,2}\.\d{1,2}\s+[\p{Lu}«“])|(?=(?<number>\d{1,2})\.1\s+[\p{Lu}«“])(?<=^(?:Art\.|ART\.|Articolo|ARTICOLO|§)?\s*\k<number>\b.{0,120}\s)/gu;
@@ -67,13 +67,11 @@ export function versionOf({ pages }: ReadDocument): Version {
 /** The paragraphs of all pages. A paragraph that continues on the next page is joined. */
 function paragraphsOf(pages: ReadDocument['pages']): string[] {
   const paragraphs: string[] = [];
-  const pageNumbers = pages.flatMap((page) =>
-    page.split('\n').flatMap((line) => CONTENTS.exec(line)?.[1] ?? []),
-  );
-  // In a list of prices the numbers do not rise.
-  const hasContents =
-    pageNumbers.length > 2 &&
-    pageNumbers.every((number, index) => Number(number) >= Number(pageNumbers[index - 1] ?? 0));
+  const lines = pages.flatMap((page) => page.split('\n'));
+  const titles = new Set(lines.filter((line) => !CONTENTS.test(line)).map(titleOf));
+  const entries = lines.filter((line) => CONTENTS.test(line));
+  // The titles of a table of contents come again in the text, those of a price list do not.
+  const hasContents = entries.filter((line) => titles.has(titleOf(line))).length > entries.length / 2;
   for (const page of pages) {
     for (const [index, line] of page.split('\n').entries()) {
       const before = paragraphs.at(-1) ?? '';
@@ -92,6 +90,14 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
     return [isNumber(before) && before ? `${before} ${text}` : text];
   });
 }
+
+/** The title in a line, without its number, and without the dots and the page of a table of contents. */
+const titleOf = (line: string): string =>
+  line
+    .replace(CONTENTS, '')
+    .replace(/[.\s…]+$/, '')
+    .replace(NAMED, '')
+    .replace(NUMBERED, '');
 
 /** A word without case, accents and the points of thousands. */
 function plainOf(word: string): string {
