@@ -24,6 +24,7 @@ export const searchWithoutIndex =
 export const siteSearch: SiteSearchCopy = {
   states: searchStates,
   language: italian,
+  product: site.name,
   label: 'Cerca nel sito',
   fieldLabel: 'Scrivete una domanda o una parola da cercare nel sito',
   placeholder: 'Una domanda o una parola',

@@ -5,6 +5,7 @@ import { type State, searchAsYouType } from './ask';
 import { answer, type Found } from './engine';
 import { examples, markedText, noResultsHelp, ownDocuments, sectionOf, showFirst, statusOf } from './parts';
 import { scoreBar } from './score';
+import { fold, wordsOf } from './words';
 
 /**
  * The search window: an input, its results, and help if there are none. Enter searches and moves to the first result,
@@ -85,7 +86,7 @@ export function searchDialog(
     drawn = { words, hrefs };
   };
   const searchNow = searchAsYouType(input, show, async (words, typing) =>
-    answer(await loadIndex(), words, {
+    answer(await loadIndex(), withoutProductName(words, copy), {
       typing,
       below: partOnly.checked ? copy.scope.below : '/',
     }),
@@ -147,6 +148,12 @@ function contents(state: State, copy: SiteSearchCopy, askFor: (words: string) =>
 }
 
 /** A result in the list. @param index its position */
+/** A question without the name of the product, unless it is nothing else. */
+function withoutProductName(words: string, { product }: SiteSearchCopy): string {
+  const others = words.split(/\s+/).filter((word) => wordsOf(word).join() !== fold(product));
+  return others.join(' ') || words;
+}
+
 function result({ href, page, heading, passage, score }: Found, index: number, copy: SiteSearchCopy): Node {
   return element(
     'li',
