@@ -10,7 +10,7 @@ const examples = ['/', '/prezzi', '/supporto', '/contatti', '/documentazione/int
 const wcagSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Lines of text that overlap, or that their box cuts off, except in drawings and in boxes that scroll. */
+/** Lines of text that overlap, or that their box cuts off, except in drawings, boxes that scroll and folded examples. */
 const illegibleLines = (page: Page) =>
   page.evaluate(() => {
     type Line = { left: number; right: number; top: number; bottom: number; node: Text };
@@ -18,7 +18,7 @@ const illegibleLines = (page: Page) =>
     const faults = new Set<string>();
     const excerpt = (node: Text) => `«${node.data.trim().slice(0, 40)}»`;
     const isSkipped = (element: Element) =>
-      element.closest('svg, script, style, option') !== null ||
+      element.closest('svg, script, style, option, .example:not([open])') !== null ||
       !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();

@@ -54,7 +54,7 @@ export function InlineCode({ className, children }: { className?: string; childr
   if (className) return <code className={className}>{children}</code>;
   return (
     <code
-      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] ${isShort(children) ? 'whitespace-nowrap' : ''}`}
+      className={`rounded-mark bg-rule/45 px-[0.3em] py-[0.1em] font-mono text-[0.875em] ${isShort(children) ? 'inline-block' : ''}`}
     >
       {children}
     </code>
