@@ -92,7 +92,7 @@ export function Footer({ site, navigation, copy, newsletter, year }: FooterProps
         </div>
       </div>
       <div className="border-t border-rule">
-        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-1 py-5 text-note lg:py-6 text-ink-muted">
+        <div className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4 text-note lg:py-6 text-ink-muted">
           <p className="figures flex flex-wrap gap-x-4 lg:max-w-[44rem]">
             <span>
               © {/* The script may have written the visitor's year before React hydrates. */}

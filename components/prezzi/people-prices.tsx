@@ -47,7 +47,7 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
                 <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />
                 <Amount>{formatEuro(monthly)}</Amount>
                 <Amount>{formatEuro(perYear)}</Amount>
-                <td className="text-right print:hidden">
+                <td className="text-right print:hidden" data-search-ignore>
                   <a
                     href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
                     className="link inline-flex min-h-11 items-center text-small font-semibold"

@@ -8,14 +8,14 @@ export function SupportPhone({ copy, site }: SupportPhoneProps) {
   return (
     <address className="figures border-t-2 border-accent bg-sheet p-5 not-italic shadow-sheet sm:p-7">
       <p className="font-semibold">{copy.phone}</p>
-      <p className="mt-2 font-display text-[min(clamp(1.75rem,1.4rem+1.6vw,2.5rem),9vw)] leading-tight font-medium">
-        <a href={`tel:${site.phone.href}`} className="hover:text-accent">
+      <p className="mt-1 font-display text-heading-3 font-medium">
+        <a href={`tel:${site.phone.href}`} className="link inline-flex min-h-11 items-center">
           {site.phone.label}
         </a>
       </p>
       <p className="text-small">{site.phone.hours}</p>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 border-t border-rule pt-1.5">
-        <span className="font-semibold">{copy.email}</span>
+      <p className="mt-4 border-t border-rule pt-4 font-semibold">{copy.email}</p>
+      <p className="mt-1 font-display text-heading-3 font-medium">
         <a
           href={`mailto:${site.mail.support}`}
           className="link inline-flex min-h-11 items-center wrap-anywhere"

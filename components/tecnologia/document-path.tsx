@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 import { PlanLabel } from '@/components/ui/plan-label';
@@ -71,15 +72,11 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
               </p>
               <TypedLines lines={reading.above} className="mt-4 text-ink-muted" />
               <p className={`${typed} pb-0.5`}>
-                {reading.line.split(/( )/).map((word) =>
-                  word === ' ' ? (
-                    word
-                  ) : (
-                    <span key={word} className="outline-1 outline-control">
-                      {word}{' '}
-                    </span>
-                  ),
-                )}
+                {reading.line.split(' ').map((word) => (
+                  <Fragment key={word}>
+                    <span className="px-px outline-1 outline-control">{word}</span>{' '}
+                  </Fragment>
+                ))}
               </p>
             </div>
           </div>

@@ -8,10 +8,19 @@ export function ArrowLink({ link, className }: { link: Link; className?: string 
     <a
       href={link.href}
       data-fill={fillAttribute(link.fill)}
-      className={`link group inline-flex min-h-11 items-center gap-2 font-semibold ${className ?? ''}`}
+      className={`group inline-flex min-h-11 items-center font-semibold ${className ?? ''}`}
     >
-      {link.label}{' '}
-      <Icon name="arrow" className="w-3 [transition:translate_150ms] group-hover:[translate:0.25rem]" />
+      <span>
+        <span className="link">{link.label}</span>
+        {/* The arrow stays beside the last word. */}
+        <span className="whitespace-nowrap">
+          {'\u00a0'}
+          <Icon
+            name="arrow"
+            className="ml-1 inline w-3 [transition:translate_150ms] group-hover:[translate:0.25rem]"
+          />
+        </span>
+      </span>
     </a>
   );
 }

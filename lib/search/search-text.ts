@@ -92,10 +92,11 @@ const columnHeads = (siblings: readonly ElementContent[]): string[] => {
 function sentenceOf(row: Element, heads: readonly string[]): string {
   const [first = '', ...cells] = selectAll('th, td', row).map(textOfCell);
   const values = cells.map((cell, index) => `${heads[index + 1] ?? ''} ${cell}`.trim());
-  return `${[first, values.join(', ')].filter(Boolean).join(': ')}.`;
+  return `${[first, values.join('; ')].filter(Boolean).join(': ')}.`;
 }
 
-const textOfCell = (cell: Element) => tidy(textOf(cell));
+/** The text of a cell, without a final point. */
+const textOfCell = (cell: Element) => tidy(textOf(cell)).replace(/\.$/, '');
 
 /** A text without double spaces, spaces before punctuation, and separators at its end. */
 const tidy = (text: string) =>

@@ -70,13 +70,13 @@ function ChangedParagraph({
 }: Pick<ClauseComparisonCopy, 'changed' | 'versions'>) {
   return (
     <div className={`${versions} py-4 xl:col-start-1 xl:row-start-2`}>
-      <p className="font-display text-heading-3 leading-[1.3]">
+      <p className="font-display text-heading-3 leading-[1.3] text-wrap">
         <VersionDate date={old.date} />
         <ParagraphNumber value={changed.number} />
         {changed.before} <del className="text-ink-muted decoration-2">{changed.old}</del>
         {changed.after}
       </p>
-      <p className="border-t border-rule pt-4 font-display text-heading-3 leading-[1.3] md:border-0 md:pt-0">
+      <p className="border-t border-rule pt-4 font-display text-heading-3 leading-[1.3] text-wrap md:border-0 md:pt-0">
         <VersionDate date={current.date} />
         <ParagraphNumber value={changed.number} />
         {changed.before}{' '}

@@ -158,12 +158,7 @@ export function ScannedPage({
       <rect {...number} fill="none" className={stroke(copy.register.reading)} strokeWidth="1.25" />
       {numbered && (
         <>
-          <Mark
-            x={number.x + number.width}
-            y={number.y}
-            number={1}
-            doubtful={copy.register.reading.doubtful}
-          />{' '}
+          <Mark x={margin / 2 - 2} y={72} number={1} doubtful={copy.register.reading.doubtful} />{' '}
           {lines.flatMap((words, line) =>
             words.flatMap((word) => {
               if (word.readingIndex === undefined) return [];
@@ -171,8 +166,8 @@ export function ScannedPage({
               return (
                 <Mark
                   key={word.readingIndex}
-                  x={box.x + box.width}
-                  y={box.baseline - 16}
+                  x={margin / 2 - 2}
+                  y={box.baseline - 6}
                   number={word.readingIndex + 2}
                   doubtful={copy.readings[word.readingIndex]?.doubtful ?? false}
                 />
@@ -193,14 +188,14 @@ function stroke(reading?: WordReading) {
   return reading.doubtful ? 'stroke-accent' : 'stroke-ink';
 }
 
-/** The number of a connected word, outside the corner of its box, so that it covers no letter. */
+/** The number of a connected word, in the margin, so that it covers no letter. */
 function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
   return (
     <>
-      <circle cx={x + 7} cy={y - 4} r="10" className={doubtful ? 'fill-accent' : 'fill-ink'} />
+      <circle cx={x} cy={y} r="9" className={doubtful ? 'fill-accent' : 'fill-ink'} />
       <text
-        x={x + 7}
-        y={y + 1}
+        x={x}
+        y={y + 5}
         textAnchor="middle"
         fontSize="14.5"
         fontWeight="600"
