@@ -13,6 +13,7 @@ export const dataSheet: DataSheetCopy = {
   title: 'Scheda tecnica',
   indexLabel: 'Sezioni della scheda tecnica',
   rowLabel: 'Link al punto',
+  rows: '{count} voci',
   sections: [
     {
       id: 'accesso',

@@ -155,7 +155,7 @@ export const documentationFaq: readonly FaqCategory[] = [
         id: 'dove-stanno-i-dati',
         question: 'I nostri dati escono dalla rete?',
         answer: [
-          `Con l’installazione on-premise, nel piano Enterprise, no: restano sulla vostra infrastruttura. Con gli altri piani stanno su un’istanza ospitata per voi.`,
+          `Con l’installazione on-premise, nel piano Enterprise, no: restano sulla vostra infrastruttura. Su un’istanza ospitata, in ogni piano, sì: stanno in cloud, e li trattiamo per vostro conto.`,
         ],
       },
       {

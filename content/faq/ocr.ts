@@ -27,7 +27,7 @@ export const faqOcr: readonly FaqEntry[] = [
     id: 'lettura-fuori',
     question: 'Le immagini escono dalla rete per essere lette?',
     answer: [
-      'Su un’istanza ospitata l’OCR lavora su quella.',
+      'Su un’istanza ospitata sì: le caricate, e l’OCR le legge lì.',
       'Con l’installazione on-premise no: lavora sul vostro server.',
     ],
     plan: planTags.Enterprise,

@@ -54,7 +54,7 @@ export const pricingFaq: FaqEntry[] = [
     id: 'avvio',
     question: 'L’avvio è compreso nel prezzo?',
     answer: [
-      'No: quanto costano installazione, progetto e formazione ve lo scriviamo nel preventivo. Su un’istanza ospitata non c’è nulla da installare.',
+      'No: quanto costano installazione, progetto e formazione ve lo scriviamo nel preventivo. Su un’istanza ospitata non c’è nulla da installare: potete cominciare da soli.',
     ],
   },
 ];

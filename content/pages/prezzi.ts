@@ -57,7 +57,7 @@ export const peoplePrices = {
   eyebrow: 'Il conto',
   title: 'Quanto pagate, da uno a dieci utenti',
   lead: offer.aiUsers,
-  caption: 'Prezzi da uno a dieci utenti',
+  caption: 'Prezzi per utenti',
   columns: {
     people: 'Utenti e piano',
     monthly: 'Ogni mese',
@@ -72,7 +72,7 @@ export const peoplePrices = {
     price: `Su preventivo: dipende da utenti, documenti e installazione. Diteci i numeri; rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
     action: 'Scriveteci',
   },
-  note: `Importi complessivi, IVA esclusa. Contano gli utenti, non le persone dello studio.`,
+  note: `Importi complessivi, IVA esclusa. Contano gli utenti, non le persone.`,
 } satisfies PeoplePricesCopy & Omit<SectionCopy, 'id'>;
 
 export const comparison = {

@@ -151,7 +151,7 @@ export const proof: SectionCopy & {
     },
     {
       title: 'Provate a farlo uscire',
-      text: 'La regola della pagina vieta ogni invio di dati: è «connect-src» nell’intestazione Content-Security-Policy, che chiunque può leggere.',
+      text: 'La regola della pagina vieta gli invii di dati, con i limiti scritti sotto: è «connect-src» nell’intestazione Content-Security-Policy, che chiunque può leggere.',
     },
   ],
   limits: {

@@ -88,7 +88,7 @@ export const clientFile: ClientFileCopy = {
   missing: {
     point: 3,
     title: 'Nessun passo sopra la soglia.',
-    text: 'La prova del trasporto (CMR firmato o dichiarazione del cessionario) va chiesta al cliente.',
+    text: 'La prova del trasporto va chiesta al cliente.',
   },
 };
 

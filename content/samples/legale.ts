@@ -31,7 +31,7 @@ export const comparison: ClauseComparisonCopy = {
   note: {
     label: 'Clausola rischiosa',
     title: 'Il termine parte prima',
-    text: 'Per un vizio che emerge dopo otto giorni il Cliente decade dalla garanzia, anche se l’art. 11.1 la promette per due anni. Cfr. art. 1495 c.c.',
+    text: 'Per un vizio che emerge dopo otto giorni il Cliente decade dalla garanzia, anche se l’art. 11.1 la promette per due anni.',
     precedent: {
       label: 'Precedente dello studio',
       text: '«…otto giorni dalla scoperta, anche per i vizi occulti.»',

@@ -35,6 +35,8 @@ export type DataSheetCopy = {
   indexLabel: string;
   /** Accessible name of the link on the number of a row: "Link al punto". */
   rowLabel: string;
+  /** Opens a section on a phone; `{count}` is the number of its rows. */
+  rows: string;
   sections: readonly DataSection[];
 };
 
@@ -76,7 +78,7 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
                 </span>
                 {section.title}
               </h3>
-              <Folded label={section.rows.map(({ term }) => term).join(', ')} of={section.title}>
+              <Folded label={copy.rows.replace('{count}', String(section.rows.length))} of={section.title}>
                 <dl>
                   {section.rows.map((row, position) => (
                     <Row

@@ -66,7 +66,7 @@ export const access: AccessSectionCopy = {
     },
     {
       title: 'Che cosa resta dentro',
-      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. In mezzo non c’è un nostro server: non riceviamo né domande né documenti.',
+      text: 'Originali, indice, modelli. Anche i riassunti si scrivono lì. Con l’installazione on-premise in mezzo non c’è un nostro server: non riceviamo né domande né documenti.',
     },
     {
       title: 'Chi decide chi entra',
