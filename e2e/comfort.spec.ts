@@ -33,7 +33,7 @@ const illegibleLines = (page: Page) =>
       let scrolls = false;
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { overflowX } = getComputedStyle(box);
-        // Text for screen readers alone is in a box of one pixel.
+        // Text only for screen readers is in a box of one pixel.
         scrolls ||= overflowX === 'auto' || overflowX === 'scroll' || box.clientWidth === 1;
         if (overflowX === 'visible') continue;
         const { left, right, bottom } = box.getBoundingClientRect();

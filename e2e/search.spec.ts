@@ -16,7 +16,7 @@ test('the search works by keyboard, loads when opened, and sends nothing that is
   page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
   await page.goto('/prodotto', { waitUntil: 'networkidle' });
   expect(requests.filter((url) => /\/assets\/search|ricerca\.json/.test(url))).toEqual([]);
-  // A single letter is no shortcut (WCAG 2.1.4).
+  // A single letter is not a shortcut (WCAG 2.1.4).
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(boxOf(page)).toBeFocused();

@@ -39,7 +39,7 @@ const served = () => nameOf(bundleFolder());
 const oldBundles = () => readdirSync(join(root, '.builds')).sort();
 const oldNames = () => oldBundles().map((old) => nameOf(`.builds/${old}`));
 
-it('a finished build takes the place of the one before, which alone is kept', () => {
+it('a finished build takes the place of the one before; older ones are deleted', () => {
   build('one', 'two', 'three');
   expect(served()).toBe('three');
   expect(oldNames()).toEqual(['two']);

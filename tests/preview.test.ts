@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { isHidden } from '@/lib/html/is-hidden';
+import { isNotIndexed } from '@/lib/html/is-not-indexed';
 import { parsePage } from '@/lib/html/tree';
 import { contentSecurityPolicy, generalHeaders } from '@/lib/http/security-headers.mjs';
 
@@ -59,6 +59,6 @@ describe('a preview (D49)', () => {
     ['index, follow', false],
   ])('has pages that are searched and linked as those of the site: robots «%s»', (robots, hidden) => {
     const page = parsePage(`<html><head><meta name="robots" content="${robots}"></head></html>`);
-    expect(isHidden('/a', page)).toBe(hidden);
+    expect(isNotIndexed('/a', page)).toBe(hidden);
   });
 });

@@ -45,10 +45,10 @@ const lastChange = (articles: readonly Article[]): string | undefined =>
     .sort()
     .at(-1);
 
-const everyTerm = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
+const allTerms = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
 
 /** The categories or the tags that have a page. */
-export const termsOfKind = (kind: TermKind): Term[] => (haveLists(news.texts()) ? everyTerm(kind) : []);
+export const termsWithPages = (kind: TermKind): Term[] => (haveLists(news.texts()) ? allTerms(kind) : []);
 
 /** The name of a category or tag, and its page if it has one. */
 export const termLink = (kind: TermKind, label: string): MaybeLink => ({
@@ -56,8 +56,8 @@ export const termLink = (kind: TermKind, label: string): MaybeLink => ({
   href: haveLists(news.texts()) ? news.termPath(kind, label) : undefined,
 });
 
-/** Metadata of the list of each category, also if it has no page: articles use its share image. */
-export const categoryLists = (): PageMeta[] => everyTerm('category').map((term) => listOfTerm(term).meta);
+/** Metadata of the list of each category, even if it has no page: articles use its share image. */
+export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => listOfTerm(term).meta);
 
 /** The list of one category or tag. @throws if no article has it */
 export function termList(kind: TermKind, slug: string): Listing {
@@ -81,7 +81,7 @@ export function listingPage(listing: Listing, number: number): ArticlePage {
 }
 
 /** Metadata of a page of a list. */
-export function metaOfListing(
+export function metaOfListingPage(
   { meta, term }: Pick<Listing, 'meta' | 'term'>,
   { number, total, path, items }: ArticlePage,
 ): PageMeta {
@@ -101,13 +101,13 @@ export function metaOfListing(
 }
 
 /** Every page of every list, except the first page of all articles, which is in the registry. */
-export function furtherPages(): PageMeta[] {
-  const termLists = [...termsOfKind('category'), ...termsOfKind('tags')].map(listOfTerm);
+export function unregisteredListPages(): PageMeta[] {
+  const termLists = [...termsWithPages('category'), ...termsWithPages('tags')].map(listOfTerm);
   const whole = wholeList();
   return [
     ...listingPages(whole)
       .slice(1)
-      .map((page) => metaOfListing(whole, page)),
-    ...termLists.flatMap((listing) => listingPages(listing).map((page) => metaOfListing(listing, page))),
+      .map((page) => metaOfListingPage(whole, page)),
+    ...termLists.flatMap((listing) => listingPages(listing).map((page) => metaOfListingPage(listing, page))),
   ];
 }

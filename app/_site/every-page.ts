@@ -2,18 +2,18 @@ import 'server-only';
 import { pages } from '@/content/pages';
 import { textFolders } from '@/lib/content/text-folders';
 import type { PageMeta } from '@/lib/schema/page';
-import { furtherPages } from './article-lists';
+import { unregisteredListPages } from './article-lists';
 
-/** Metadata of every page of the site: the registry, further list pages, the texts. */
+/** Metadata of every page of the site: the registered pages, paginated lists, and MDX texts. */
 export function everyPage(): PageMeta[] {
   return [
     ...Object.values(pages),
-    ...furtherPages(),
+    ...unregisteredListPages(),
     ...textFolders.flatMap((textFolder) => textFolder.pages()),
   ];
 }
 
-/** The pages that search engines list, each under its own address (D5). A trailing slash does not matter (D6). */
+/** The pages that search engines list, each under its own address (D5), with or without a trailing slash (D6). */
 export const indexedPages = (): PageMeta[] =>
   everyPage().filter(
     ({ noIndex, path, canonical = path }) => !noIndex && (canonical === path || canonical === `${path}/`),

@@ -6,7 +6,7 @@ import { drawPng } from '@/lib/pictures/draw-png';
 /**
  * The icon of the site (app/icon.svg) as a PNG with an opaque background, because systems cut the corners themselves.
  * @param size side in pixels
- * @param scale part of the side that the drawing takes: at most 0.8 where a system may cut a circle out
+ * @param scale fraction of the side that the drawing fills: at most 0.8 where a system may cut a circle out
  * (web.dev, "Adaptive icon support")
  */
 export function iconPicture(size: number, scale: number): Promise<Buffer> {

@@ -13,7 +13,7 @@ export function parentsOf(page: PageMeta): string[] {
 }
 
 /**
- * Metadata of a registered address.
+ * Metadata of the registered page at a path.
  * @throws if the registry has no such path
  */
 export function pageMeta(path: string): PageMeta {

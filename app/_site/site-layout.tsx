@@ -52,7 +52,7 @@ export function SiteLayout({
         id="contenuto"
         tabIndex={-1}
         className="outline-none"
-        // The search finds the texts that it lists.
+        // List pages are not searched; the texts they list are.
         data-search-ignore={textFolders.some(({ isList }) => isList(page.path)) ? '' : undefined}
       >
         <Breadcrumb label={layoutCopy.breadcrumb} items={crumbs} />

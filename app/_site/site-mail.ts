@@ -25,7 +25,7 @@ function mailService(): SiteMail {
   return shared[serviceKey];
 }
 
-/** The endpoint of a preview (docs/decisions.md D49) answers every POST 503. It reads, logs, stores and sends nothing. */
+/** The endpoint of a preview (docs/decisions.md D49) answers every POST with 503. It reads, logs, stores and sends nothing. */
 const previewMail: SiteMail = {
   handle: async (request) => {
     if (request.method !== 'POST') return refusedResponse(methodNotAllowed());

@@ -1,5 +1,11 @@
 import 'server-only';
-import { type Listing, listingPage, metaOfListing, termLink, termsOfKind } from '@/app/_site/article-lists';
+import {
+  type Listing,
+  listingPage,
+  metaOfListingPage,
+  termLink,
+  termsWithPages,
+} from '@/app/_site/article-lists';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
@@ -30,7 +36,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   const neighbour = (label: string, at: number) =>
     at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
   return (
-    <SiteLayout page={metaOfListing(listing, page)}>
+    <SiteLayout page={metaOfListingPage(listing, page)}>
       <PageHead {...listing.head} />
       {latest && (
         <LatestArticle
@@ -58,11 +64,17 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleTopics
-        title={termsOfKind('category').length > 0 ? shelves.title : shelves.follow}
+        title={termsWithPages('category').length > 0 ? shelves.title : shelves.follow}
         links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
         shelves={[
-          { label: shelves.categories, terms: termsOfKind('category').map((term) => termEntry(term, base)) },
-          { label: shelves.tags, terms: mostUsed(termsOfKind('tags')).map((term) => termEntry(term, base)) },
+          {
+            label: shelves.categories,
+            terms: termsWithPages('category').map((term) => termEntry(term, base)),
+          },
+          {
+            label: shelves.tags,
+            terms: mostUsed(termsWithPages('tags')).map((term) => termEntry(term, base)),
+          },
         ].filter(({ terms }) => terms.length > 0)}
       />
     </SiteLayout>

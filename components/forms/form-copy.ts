@@ -5,7 +5,7 @@ import type { ConfirmationCopy } from './confirmation-body';
 
 export type FieldCopy = {
   label: string;
-  /** What to write, if the label alone does not say it. */
+  /** What to write, if the label does not say it. */
   hint?: string;
   /** The hint for an interest that the address has chosen (D44), by its code. */
   hintFor?: Readonly<Record<string, string>>;

@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from 'react';
 import { chosenBy, parametersOf } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 
-/** What the address has chosen that no control shows (D44), by field name. */
+/** Choices from the query string that have no visible field (D44), by field name. */
 export function useChosen(fields: FormDefinition['fields']) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
-  // In a layout effect: the server does not see the address, and a submit that woke the form must carry the choice.
+  // In a layout effect: the server does not see the address, and a submit that triggered hydration must include the choice.
   useLayoutEffect(() => setChosen(chosenBy(location.search, fields)), [fields]);
 
   /** Removes the choice, from the address too. */

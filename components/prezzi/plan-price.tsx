@@ -52,7 +52,7 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
 
 type AmountProps = {
   value: string;
-  /** The value is no number, but a text. */
+  /** The value is a text, not a number. */
   isText?: boolean;
   terms: string;
   note: string;

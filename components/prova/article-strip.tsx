@@ -1,6 +1,6 @@
 import type { Change, Comparison } from '@/lib/browser/documents/types';
 
-/** A sign for each kind, so that not its colour alone tells it. */
+/** A sign for each kind, so that colour is not needed to tell them apart. */
 const signs: Record<Change['kind'], string> = {
   changed: '≠',
   added: '+',

@@ -109,7 +109,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         // Names, addresses and numbers are not in a dictionary.
         spellCheck={false}
         {...control}
-        // Refuses a value of spaces alone, as the server does.
+        // Refuses a value of nothing but spaces, as the server does.
         pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
         {...controlAttributes(field)}
         className="input"

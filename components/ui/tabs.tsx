@@ -54,7 +54,7 @@ export function Tabs({
             key={id}
             value={id}
             asChild
-            // Radix makes ids, and lets the current tab alone be reached by key; before React hydrates it does neither.
+            // Radix makes ids, and lets only the current tab be reached by key; before React hydrates it does neither.
             id={`${id}-tab`}
             aria-controls={id}
             type={undefined}

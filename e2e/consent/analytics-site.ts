@@ -48,7 +48,7 @@ async function writeAnalyticsBundle(folder: string): Promise<void> {
   await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
 }
 
-/** The site with analytics, built and served by Next alone, without the adapter. */
+/** The site with analytics, built and served by Next without the adapter. */
 export async function startOrdinaryAnalyticsSite(): Promise<RunningSite> {
   const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
   const port = await freePort();

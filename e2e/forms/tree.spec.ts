@@ -52,7 +52,7 @@ for (const copy of [contactForm, partnerForm, demoForm]) {
         const control = await exposedControl(page, selector);
         const { label, hint } = labels[name] ?? { label: `${before}${link.label} (${newTab})${after}` };
         expect(control.name).toBe(label);
-        // The protocol reports it for text fields alone.
+        // The protocol reports it only for text fields.
         if (control.role === 'textbox') expect(control.required, name).toBe(required);
         expect(control.invalid, name).toBe(isSubmitted && required);
         const message = control.invalid ? messages[name] : undefined;

@@ -1,4 +1,4 @@
-// For the project `worker` of playwright.config.ts alone: pages as Cloudflare serves them, beside those of Node.
+// Only for the project `worker` of playwright.config.ts: pages as Cloudflare serves them, beside those of Node.
 import { expect, test } from '@playwright/test';
 import { everyAddress } from '@/e2e/addresses';
 import { server } from '@/playwright.config';

@@ -9,7 +9,7 @@ let server: ReturnType<typeof start> | undefined;
 // In a hook, because a test that times out would leave it running.
 test.afterEach(() => server?.kill());
 
-test('npm run dev serves pages to this machine alone, and stores forms without sending them', {
+test('npm run dev serves pages only to this machine, and stores forms without sending them', {
   tag: '@full',
 }, async () => {
   // The development server compiles at the first request.

@@ -46,8 +46,8 @@ export function checkLinks(
       problems.push({ ...placeOf(spellings, from, projectDir), message });
     }
   }
-  for (const [path, { isHidden }] of pages) {
-    if (isHidden || linkedPages.has(path)) continue;
+  for (const [path, { isNotIndexed }] of pages) {
+    if (isNotIndexed || linkedPages.has(path)) continue;
     const message =
       'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (noIndex: true nel suo meta).';
     problems.push({ file: `pagina ${path}`, message });

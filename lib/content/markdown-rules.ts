@@ -122,7 +122,7 @@ const shortened = (text: string) => (text.trim().length > 40 ? `${text.trim().sl
 function leftOverProblems(node: MdxNode, parents: readonly MdxNode[], source: string): Problem[] {
   const siblings = parents.at(-1)?.children ?? [];
   const next = siblings[siblings.indexOf(node) + 1];
-  // A bare address becomes a link by itself, also inside parentheses.
+  // A bare address becomes a link automatically, even inside parentheses.
   const raw = rawOf(node, source) + (next?.type === 'link' ? next.url : '');
   const find = (patterns: typeof leftOvers) =>
     patterns.flatMap(([pattern, fix]) =>

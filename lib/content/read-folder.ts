@@ -12,7 +12,10 @@ import { termProblems } from './term-problems';
 
 type Schema<Shape extends z.core.$ZodLooseShape> = z.ZodObject<Shape, z.core.$strict>;
 
-/** A file that has been read. */
+/** Instructions for editors, temporary files of programs, and pictures. */
+const ignoredFiles = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.*(?<!\.mdx?)$/i;
+
+/** A parsed text with its file. */
 type TextFile<Data> = Entry<Data> & { slug: string; file: string; source: string };
 
 /** What is wrong with a field of a frontmatter. */
@@ -49,7 +52,7 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
   const problems: ContentProblem[] = [];
   const files: TextFile<z.infer<Schema<Shape>>>[] = [];
 
-  for (const name of filesBelow(path).filter((name) => !notText.test(name))) {
+  for (const name of filesBelow(path).filter((name) => !ignoredFiles.test(name))) {
     const file = `${folder}/${name}`;
     const source = readFileSync(join(path, name), 'utf8');
     if (!withDrafts && isDraft(source)) continue;
@@ -74,9 +77,6 @@ export function readFolder<Shape extends z.core.$ZodLooseShape>(
   if (problems.length > 0) throw new ContentError(problems);
   return files;
 }
-
-/** Instructions for editors, temporary files of programs, and pictures. */
-const notText = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.*(?<!\.mdx?)$/i;
 
 /** What is wrong with a file name, which becomes the address. */
 function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {

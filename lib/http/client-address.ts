@@ -27,7 +27,7 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
 export type ClientNetworks = { client: string; network: string };
 
 /**
- * The networks of an address. An IPv4 address, also in the IPv6 form `::ffff:1.2.3.4`, has itself for both names. A subscriber
+ * The networks of an address. An IPv4 address, even in the IPv6 form `::ffff:1.2.3.4`, has itself for both names. A subscriber
  * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same names, and other texts give "unknown".
  */
 export function clientNetworks(address: string | undefined): ClientNetworks {

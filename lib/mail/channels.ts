@@ -7,15 +7,15 @@ export type Channel = (typeof CHANNELS)[number];
 /** The channels that are set up. */
 export type Channels = readonly Channel[];
 
-/** Messages that are no leads: those of the site itself, and newsletter sign-ups, whose addresses are not confirmed. */
-const NO_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
+/** Messages that are not leads: those of the site itself, and newsletter sign-ups, whose addresses are not confirmed. */
+const NOT_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'collection'];
 
-/** Whether a channel takes the messages of a form: a webhook takes leads alone. */
-export const takesForm = (channel: Channel, form: MessageForm): boolean =>
-  channel === 'mail' || !NO_LEADS.includes(form);
+/** Whether a channel accepts the messages of a form: a webhook gets only leads. */
+export const acceptsForm = (channel: Channel, form: MessageForm): boolean =>
+  channel === 'mail' || !NOT_LEADS.includes(form);
 
 /** The channels that a message is sent on. If none of them is set up, it waits for mail. */
 export function channelsFor(form: MessageForm, channels: Channels): Channels {
-  const taking = channels.filter((channel) => takesForm(channel, form));
-  return taking.length > 0 ? taking : ['mail'];
+  const accepting = channels.filter((channel) => acceptsForm(channel, form));
+  return accepting.length > 0 ? accepting : ['mail'];
 }

@@ -3,7 +3,7 @@ import type { FormName } from '@/lib/forms/forms';
 import { type ClientNetworks, clientNetworks } from '@/lib/http/client-address';
 import { type Log, logLine, reasonOf, stackOf } from '@/lib/log';
 import type { Settings } from '@/lib/settings';
-import { takesForm } from './channels';
+import { acceptsForm } from './channels';
 import { createDelivery, type DeliveryOptions } from './delivery/delivery';
 import { type SetupOptions, setupsOf } from './delivery/setups';
 import { compose } from './request/compose';
@@ -136,7 +136,7 @@ export function createMailService(settings: Settings, company: Company, environm
   /** Sends a message that cannot be stored, within its request (D17). */
   async function sendDirectly(message: NewMessage, networks: ClientNetworks): Promise<Sent> {
     const { key, form, spam } = message;
-    const setup = setups.find(({ channel }) => takesForm(channel, form));
+    const setup = setups.find(({ channel }) => acceptsForm(channel, form));
     // The honeypot may have been filled in by a person's browser: they must learn that nothing was sent.
     if (!setup || spam) throw unavailable(company.phone);
     const excess = checkLimit('sent', networks, max);

@@ -4,7 +4,7 @@ import type { Outgoing } from './store/message';
 export type Outcome = { kind: 'sent' } | Failure;
 
 export type Failure =
-  /** Concerns this message alone, which becomes a dead letter. */
+  /** Concerns only this message, which becomes a dead letter. */
   | { kind: 'rejected'; reason: string }
   /** Concerns every message: the channel pauses, and the owner has to act. */
   | { kind: 'refused'; reason: string }

@@ -12,5 +12,5 @@ export type Evidence = {
   href?: `https://${string}`;
 };
 
-/** Whether a figure has a proof; a day alone is none. */
+/** Whether a figure has a proof; a date is not proof. */
 export const isProved = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;

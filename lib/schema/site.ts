@@ -39,7 +39,7 @@ const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
     },
   });
 
-/** Whether a text is an address without path, search or final slash, on https (http for this machine alone). */
+/** Whether a text is an address without path, search or final slash, on https (http only for this machine). */
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   return url?.origin === value && (url.protocol === 'https:' || isLoopback(url.hostname));

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import { blockElements } from '@/lib/html/block-elements';
-import { isHidden } from '@/lib/html/is-hidden';
+import { isNotIndexed } from '@/lib/html/is-not-indexed';
 import { property } from '@/lib/html/tree';
 import type { SearchText, TextPart } from '@/lib/schema/search-index';
 
@@ -21,7 +21,8 @@ const ignoredElements =
  */
 export function searchText(path: string, page: Root): SearchText | undefined {
   const source = select('main', page);
-  if (isHidden(path, page) || !source || source.properties.dataSearchIgnore !== undefined) return undefined;
+  if (isNotIndexed(path, page) || !source || source.properties.dataSearchIgnore !== undefined)
+    return undefined;
   const main = structuredClone(source);
   const ignored = new Set<unknown>(selectAll(ignoredElements, main));
   visit(main, (node, index, parent) => {

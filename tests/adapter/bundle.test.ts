@@ -55,7 +55,7 @@ function project(moreArticles: readonly string[] = []): Parameters<typeof writeB
 
 // Each build starts threads.
 describe('the bundle', { timeout: 240_000 }, () => {
-  it('has the pages, their headers and redirects, and the questions of published texts alone', async () => {
+  it('has the pages, their headers and redirects, and only the questions of published texts', async () => {
     const built = project();
     await writeBundle(built, {});
     const names = readdirSync(built.siteFolder, { recursive: true, encoding: 'utf8' });

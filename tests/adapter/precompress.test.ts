@@ -11,7 +11,7 @@ describe('the compressed copies of a file', () => {
     expect(texts).toEqual(Array(3).fill(String(words)));
   });
 
-  it('are Brotli alone when it has to be quick, and missing for small files, fonts and rules of hosts', async () => {
+  it('are only Brotli when it has to be quick, and missing for small files, fonts and rules of hosts', async () => {
     const namesOf = async (name: string, text: Buffer) =>
       Object.entries(await precompress(name, text, 'quick')).flatMap(([key, value]) => (value ? [key] : []));
     expect(await namesOf('pagina.html', words)).toEqual(['bytes', 'br']);

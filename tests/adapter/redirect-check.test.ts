@@ -55,7 +55,7 @@ describe('a redirect of the built site (D45)', () => {
     },
   );
 
-  it('differs from a page also by capital letters alone', () => {
+  it('may differ from a page only by capital letters', () => {
     expect(messageAboutRow('/PREZZI,/prezzi')).not.toContain('content/');
   });
 

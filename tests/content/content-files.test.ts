@@ -73,7 +73,7 @@ describe('a draft', () => {
     },
   );
 
-  it('with a mistake is reported, and stops a preview alone', () => {
+  it('with a mistake is reported, and stops only a preview', () => {
     const wrong = {
       'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },

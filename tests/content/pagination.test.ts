@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metaOfListing } from '@/app/_site/article-lists';
+import { metaOfListingPage } from '@/app/_site/article-lists';
 import { pages } from '@/content/pages';
 import { paginate, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
@@ -39,7 +39,7 @@ it.each([
 it('the pages of a list differ in title, description and address, and have the day of their latest article', () => {
   const meta = pages['/novita'];
   const metas = paginate(articles, meta.path, 12).map((list) =>
-    metaOfListing({ meta, term: undefined }, list),
+    metaOfListingPage({ meta, term: undefined }, list),
   );
   expect(metas[0]).toBe(meta);
   expect(metas[1]).toMatchObject({ updated: '2026-01-17' });

@@ -67,17 +67,19 @@ describe('the text of a PDF', () => {
 
 describe('the lines of a page', () => {
   const line = (text: string, place: Partial<Line> = {}): Line => {
-    return { text, left: 0, right: 9, up: 0, size: 9, ...place };
+    return { text, left: 0, right: 9, baseline: 0, size: 9, ...place };
   };
 
   it('begin a paragraph in another column or another size', () => {
-    const column = [line('Fine.'), line('seconda', { up: 9 }), line('colonna', { up: 8 })];
-    expect(paragraphsOf([...column, line('nota', { up: 7, size: 6 })])).toBe('Fine.\nseconda colonna\nnota');
+    const column = [line('Fine.'), line('seconda', { baseline: 9 }), line('colonna', { baseline: 8 })];
+    expect(paragraphsOf([...column, line('nota', { baseline: 7, size: 6 })])).toBe(
+      'Fine.\nseconda colonna\nnota',
+    );
   });
 
   it('are titles if they are centred', () => {
     const title = line('Titolo', { left: 10, right: 90 });
-    const first = line('Prima riga', { right: 100, up: -1 });
+    const first = line('Prima riga', { right: 100, baseline: -1 });
     expect(paragraphsOf([title, first])).toBe('Titolo\nPrima riga');
   });
 

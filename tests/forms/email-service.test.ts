@@ -56,7 +56,7 @@ describe('the message of a form', () => {
     expect(textOf(mailOf('contact', withoutChoices))).not.toMatch(/Richiesta per|Utenti/);
   });
 
-  it('tells the staff, for a newsletter sign-up alone, that nobody has confirmed the address', () => {
+  it('tells the staff, only for a newsletter sign-up, that nobody has confirmed the address', () => {
     const note = 'Questo indirizzo non è confermato';
     const mail = mailOf('newsletter');
     expect(textOf(mail)).toMatch(new RegExp(`\n\n${note}.+confermare l’iscrizione.+\n$`));
@@ -176,7 +176,7 @@ describe('sendForm to a service of the host page (D15)', () => {
     return sendDemoRequest.mock.lastCall;
   }
 
-  it('calls it with the documented argument alone, without the origin, and posts nothing', async () => {
+  it('calls it with only the documented argument, without the origin, and posts nothing', async () => {
     const mail = mailOf('contact');
     await sendForm(sending('contact'), host);
     await sendForm(sending('partner'), host);

@@ -120,7 +120,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
     faults,
     connectionCount: () => connectionCount,
     faultCount: () => faultCount,
-    /** Ends every connection, also those that hang. */
+    /** Ends every connection, including hanging ones. */
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of sockets.values()) socket.destroy();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type FakeRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A server on this machine that hands over each request when it has come whole. */
+/** A server on this machine that calls `serve` once the whole request has arrived. */
 export async function startFakeServer(serve: (request: FakeRequest, response: ServerResponse) => void) {
   const server = createServer((request, response) => {
     const { method, url, headers } = request;
@@ -13,12 +13,12 @@ export async function startFakeServer(serve: (request: FakeRequest, response: Se
       serve({ path: `${method} ${url}`, headers, body: Buffer.concat(chunks).toString() }, response);
     });
   });
-  // A pooled connection that closes while a request is written would be an unwanted fault.
+  // A pooled connection that closes while a request is written would make a test fail by chance.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Ends every connection, also those that hang. */
+    /** Ends every connection, including hanging ones. */
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

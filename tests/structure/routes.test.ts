@@ -49,11 +49,14 @@ describe('registry of addresses', () => {
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(specified));
   });
 
-  it.each(Object.entries<PageMeta>(pages))('%s has its own path, a day and a short label', (path, page) => {
-    expect(page.path).toBe(path);
-    expect(page.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(page.label.length).toBeLessThanOrEqual(40);
-  });
+  it.each(Object.entries<PageMeta>(pages))(
+    '%s has its own path, an ISO date and a short label',
+    (path, page) => {
+      expect(page.path).toBe(path);
+      expect(page.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(page.label.length).toBeLessThanOrEqual(40);
+    },
+  );
 
   it.each(Object.entries<PageMeta>(pages))(
     '%s has its route and its copy in the folders of its address',

@@ -34,7 +34,7 @@ const paper = 'border-r border-rule bg-sheet pr-4 font-display text-ink-muted';
 
 /**
  * The AI panel beside the page that it cites, which the window crops. A red line leads from the first source to its
- * passage. A small screen shows the panel alone.
+ * passage. A small screen shows only the panel.
  */
 export function ClientAi({ shell, screen, notes, caption }: AiProps) {
   const [scope, sources, chat] = notes;

@@ -84,7 +84,7 @@ function Entry({ task, sample, labels }: EntryProps) {
   );
 }
 
-/** The passages with their files. An excerpt without a passage shows its file alone. */
+/** The passages with their files. An excerpt without a passage shows only its file. */
 function Excerpts({ excerpts }: Pick<TaskSample, 'excerpts'>) {
   return excerpts.map((excerpt) => (
     <div key={excerpt.file} className="mt-2">

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isHidden } from '@/lib/html/is-hidden';
+import { isNotIndexed } from '@/lib/html/is-not-indexed';
 import { property } from '@/lib/html/tree';
 
 /** The links of a page and its anchors. */
@@ -9,7 +9,7 @@ export type PageLinks = {
   /** Addresses of its links, anchors included, and of its pictures from this site. */
   links: ReadonlySet<string>;
   /** Closed to search engines, or the second address of another page. */
-  isHidden: boolean;
+  isNotIndexed: boolean;
 };
 
 /** Reads the links and anchors of a page. @param path its address, for links that are only an anchor */
@@ -22,7 +22,7 @@ export function pageLinks(path: string, tree: Root): PageLinks {
     const isLink = node.tagName === 'a';
     if (!isLink && node.tagName !== 'img') return;
     const address = property(node, isLink ? 'href' : 'src');
-    // React appends its own code.
+    // React replaces a javascript: URL by code that throws; only the scheme matters here.
     if (/^javascript:/i.test(address ?? '')) links.add('javascript:');
     else if (address?.startsWith('#')) links.add(`${path}${address}`);
     else if (address !== undefined && (isLink || /^\/(?!\/)/.test(address))) {
@@ -31,5 +31,5 @@ export function pageLinks(path: string, tree: Root): PageLinks {
       if (fill) links.add(address.replace(/(?=#)|$/, `?${fill}`));
     }
   });
-  return { ids, links, isHidden: isHidden(path, tree) };
+  return { ids, links, isNotIndexed: isNotIndexed(path, tree) };
 }

@@ -21,7 +21,7 @@ export function measurement(id: string, cookies: readonly Cookie[]) {
         loadTag(tagWindow, id, Math.max(...cookies.map(({ lifetimeSeconds }) => lifetimeSeconds)));
       tagWindow.gtag?.('consent', 'update', { analytics_storage: 'granted' });
     },
-    /** Stops without a reload and removes the cookies, also those of an earlier visit. */
+    /** Stops without a reload and removes the cookies, including those of an earlier visit. */
     stop(): void {
       tagWindow[`ga-disable-${id}`] = true;
       tagWindow.gtag?.('consent', 'update', { analytics_storage: 'denied' });

@@ -23,7 +23,7 @@ export type DeliveryOptions = {
 };
 
 /**
- * Repeats work whenever it is due, and at once when `run` is called; never twice at the same time.
+ * Runs `work` when it is due, and immediately on `run()`; runs never overlap.
  * @param work does one step, and returns when the next one is due, in milliseconds since 1970
  */
 function createLoop(work: () => Promise<number>, { clock, log, wakeAt, pollMs }: DeliveryOptions) {
@@ -37,6 +37,7 @@ function createLoop(work: () => Promise<number>, { clock, log, wakeAt, pollMs }:
       return Math.min(await work(), clock.now() + (pollMs ?? POLL_MS));
     } catch (error) {
       log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
+      // Sooner than `pollMs`: an idle object would wait too long.
       return clock.now() + POLL_MS;
     }
   }
@@ -98,7 +99,7 @@ export function createDelivery(options: DeliveryOptions) {
   return {
     run,
 
-    /** To be called when a message has been stored. */
+    /** Call after storing a message. */
     wake(): void {
       if (setups.length > 0) void run();
     },

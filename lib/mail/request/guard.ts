@@ -53,7 +53,7 @@ export function recipient(to: unknown, { info, others, mailTo }: Boxes): string 
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The Idempotency-Key of a request, in lower case; undefined without one. Throws a Problem 422 if it is no UUID. */
+/** The Idempotency-Key of a request, in lower case; undefined without one. Throws a Problem 422 if it is not a UUID. */
 export function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || UUID.test(key)) return key?.toLowerCase();

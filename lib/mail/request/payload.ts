@@ -4,7 +4,7 @@ import { emailLine, honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/li
 import { type Boxes, recipient } from './guard';
 import { wrongFields } from './problem';
 
-/** Maximum length of the text of a payload, in characters, also if it is made from HTML. */
+/** Maximum length of the text of a payload, in characters, even if it is made from HTML. */
 const MAX_TEXT = 20_000;
 
 /** Optional fields may be empty too. */
@@ -35,7 +35,7 @@ export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'sender
 
 /**
  * Checks a documented payload: `body`, or `html` and `text` instead of it. Throws a Problem: 422 wrong or unknown
- * fields, 403 a recipient that is no box of the company.
+ * fields, 403 a recipient that is not a box of the company.
  */
 export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payload {
   const result = payloadSchema.safeParse(fields);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/clock';
 import { attributionOf } from '@/lib/forms/attribution';
-import { type Channel, type Channels, channelsFor, takesForm } from '@/lib/mail/channels';
+import { acceptsForm, type Channel, type Channels, channelsFor } from '@/lib/mail/channels';
 import { parseJson } from '@/lib/parse-json';
 import { channelState, type PauseCause } from './channel-state';
 import type { Database, Rows } from './database';
@@ -178,7 +178,7 @@ export function createLeads(database: Database, channels: Channels) {
         const { id, form } = found;
         const isNew =
           channel !== undefined &&
-          takesForm(channel, form) &&
+          acceptsForm(channel, form) &&
           insertDeliveries(database, id, [channel], now) > 0;
         const retried = run(
           `UPDATE deliveries SET state = 'waiting', attempts = 0, attempted_at = NULL, queued_at = ?, due_at = ?,

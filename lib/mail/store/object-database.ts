@@ -16,7 +16,7 @@ export type ObjectStorage = {
   transactionSync<T>(work: () => T): T;
   /** Resolves when all that was written is on disk. */
   sync(): Promise<void>;
-  /** Wakes the object at a time, in milliseconds since 1970, also after a crash. */
+  /** Wakes the object at a time, in milliseconds since 1970, even after a crash. */
   setAlarm(at: number): unknown;
 };
 

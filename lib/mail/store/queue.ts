@@ -94,7 +94,7 @@ export function createQueue(database: Database, options: QueueOptions) {
       [channel, now],
     );
     if (!first) return { at: now + POLL_MS };
-    // Collections have a limit of their own. If all e-mails of the hour are collections, messages of the site still go alone.
+    // Collections have a separate limit. If all e-mails of the hour are collections, messages of the site still go alone.
     const isUnlimited = first.turn === COLLECTION_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
     const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
@@ -203,7 +203,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   }
 
   return {
-    /** Claims the message to send now, for this process alone. */
+    /** Claims the message to send now, so that no other process sends it. */
     claim: (now: number): Promise<Claim | NothingToSend> =>
       write(() => {
         const chosen = chooseMessage(now);

@@ -12,7 +12,7 @@ export async function save(path: string, force: boolean, fill: (file: string) =>
   }
   const temporary = `${path}.${crypto.randomUUID().slice(0, 8)}.tmp`;
   const file = await open(temporary, 'wx', 0o600);
-  // Also with another umask.
+  // `open` applies the umask; chmod does not.
   await file.chmod(0o600);
   await file.close();
   try {
@@ -25,7 +25,7 @@ export async function save(path: string, force: boolean, fill: (file: string) =>
 
 export const PERSONAL = 'Il file contiene dati personali: cancellatelo quando non serve più.';
 
-/** `backup`: copies the whole store, also while the site runs. */
+/** `backup`: copies the whole store, even while the site runs. */
 export const backup: Run = async (context, { words: [file], force = false }) => {
   const { store, folder, err } = context;
   if (!store.backup) throw new CommandError('Con --worker la copia si fa così: export --json lead.jsonl');

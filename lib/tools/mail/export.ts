@@ -65,7 +65,7 @@ function filterOf(options: Options): (lead: Lead) => boolean {
   const form = formOf(options);
   const states = options.state?.map((each) => oneOf('--state', LEAD_STATES, each));
   return (lead) => {
-    // Messages of the site itself are no leads.
+    // Messages of the site itself are not leads.
     const isForm = form ? lead.form === form : json || isFromVisitor(lead.form);
     // A person who asks for their data gets the spam too.
     const isState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';

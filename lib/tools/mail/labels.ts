@@ -43,7 +43,7 @@ export const REFUSALS: Record<Channel, string> = {
 
 /** Why an attempt failed: plain words, with the code of the provider or the network. */
 export function reasonText(reason: string, channel: Channel = 'mail'): string {
-  // Statuses of HTTP and SMTP that refuse this message alone, then those that refuse the site.
+  // Statuses of HTTP and SMTP that refuse only this message, then those that refuse the site.
   if (/^(?:400|409|413|422|55\d)\b/.test(reason))
     return `il canale ha rifiutato questo messaggio (${reason})`;
   if (/^(?:3\d\d|40[134]|410)\b/.test(reason)) return `${REFUSALS[channel]} (${reason})`;

@@ -27,7 +27,7 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
 
 const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CHANNELS)) });
 
-/** The address for requests to a worker. Throws CommandError, also without https: the secret must not be sent in clear. */
+/** The address for requests to a worker. Throws CommandError without https, because the secret must not be sent in clear. */
 function addressOf(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(LEADS_PATH, typed) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;

@@ -31,7 +31,7 @@ it('sends the whole message with its key', async () => {
   const { replyTo, ...rest } = mail;
   expect(resend.delivered).toMatchObject([{ key, payload: { ...rest, reply_to: replyTo } }]);
   const [request] = resend.received;
-  // The order counts, since a repeat must have the same bytes, also after an upgrade.
+  // The order counts, since a repeat must have the same bytes, even after an upgrade.
   const fields = ['from', 'html', 'reply_to', 'subject', 'text', 'to'];
   expect(Object.keys(JSON.parse(request?.body ?? ''))).toEqual(fields);
   expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });

@@ -12,7 +12,7 @@ export function connectTo(folder: string, options: Parameters<typeof openDatabas
   return database;
 }
 
-/** A disk that always reports room, so that the disk itself refuses, not the check before it. */
+/** A disk that always reports room, so that the write fails, not our check before it. */
 export const reportsFreeSpace = () => ({ bsize: 4096, blocks: 1, bavail: 1 });
 
 /**
@@ -31,7 +31,7 @@ export function smallDisk(folder: string) {
   return {
     /** Other programs use all the remaining space. */
     fill(database: Database): void {
-      // Otherwise the log has room, since its file does not shrink.
+      // Otherwise the WAL still has room, since its file does not shrink.
       database.all('PRAGMA wal_checkpoint(TRUNCATE)');
       if (!isMounted) database.all('PRAGMA max_page_count = 1');
       try {

@@ -18,7 +18,7 @@ const ORIGIN = 'Pagina di provenienza;Fonte;Mezzo;Campagna';
 const HEADER = `\ufeffRicevuto il;Modulo;Stato;${[SHARED, ...fieldColumns, ORIGIN].join(';')};Chiave\r\n`;
 const rows = async (args = '') => (await mail(`export ${args}`)).out.split('\r\n').slice(1, -1);
 
-/** Stores a message of each form, and last a notice of the site, which is no lead. @returns their keys */
+/** Stores a message of each form, and last a notice of the site, which is not a lead. @returns their keys */
 async function createEveryForm(): Promise<string[]> {
   const payload = { to: 'a@b.example', subject: 'Una domanda', body: 'Quanto?', replyTo: 'x@y.example' };
   const site = { to: 'a@b.example', from: 'a@b.example', brand: 'Marchio' };

@@ -44,7 +44,8 @@ export async function linesOf(page: PDFPageProxy, maxCharacters: number): Promis
   for (const ended of lines) ended.text = unspaced(ended.text).trim();
   for (const field of await fieldsOf(page)) {
     const label = lines.find(
-      ({ up, right, size }) => up > field.up && up < field.up + 2 * size && right <= field.left + size,
+      ({ baseline, right, size }) =>
+        baseline > field.baseline && baseline < field.baseline + 2 * size && right <= field.left + size,
     );
     if (label) label.text += ` ${field.text}`;
     else lines.push(field);
@@ -57,16 +58,16 @@ function placeOf({ str, transform, width }: TextItem): Line {
   const [a, b, , , x, y] = transform;
   const size = Math.hypot(a, b) || 1;
   const left = (x * a + y * b) / size;
-  return { text: str, left, right: left + width, up: (y * a - x * b) / size, size };
+  return { text: str, left, right: left + width, baseline: (y * a - x * b) / size, size };
 }
 
 /** Whether a text begins a line: some programs do not mark the end of one. Raised or lowered letters are smaller. */
-const isOtherLine = (line: Line, { up, size }: Line) =>
-  Math.abs(up - line.up) > 0.3 * line.size && size > SMALL * line.size;
+const isOtherLine = (line: Line, { baseline, size }: Line) =>
+  Math.abs(baseline - line.baseline) > 0.3 * line.size && size > SMALL * line.size;
 
-function append(line: PdfLine, { text, left, right, up, size }: Line): void {
+function append(line: PdfLine, { text, left, right, baseline, size }: Line): void {
   let added = text;
-  if (size < SMALL * line.size && up > line.up + 0.15 * line.size) {
+  if (size < SMALL * line.size && baseline > line.baseline + 0.15 * line.size) {
     // The number of a note, which must not join the number before it.
     added = text.replace(/\d/g, (digit) => RAISED.digits[Number(digit)] ?? digit);
     added = RAISED.letters[added] ?? added;
@@ -102,7 +103,7 @@ async function fieldsOf(page: PDFPageProxy): Promise<Line[]> {
       text = annotation.pushButton ? '' : !fieldValue || fieldValue === 'Off' ? '☐' : '☒';
     else if (subtype === 'Widget') text = [fieldValue ?? ''].flat().join(', ');
     text = String(text).replace(/\s+/g, ' ').trim();
-    if (text) lines.push({ text, left: rect[0], right: rect[2], up: rect[1], size: 11 });
+    if (text) lines.push({ text, left: rect[0], right: rect[2], baseline: rect[1], size: 11 });
   }
   return lines;
 }

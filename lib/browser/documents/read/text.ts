@@ -21,7 +21,7 @@ export function readText(bytes: Uint8Array): string {
   const lines: Line[] = [];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const trimmed = line.trim();
-    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, up: -index, size: 1 });
+    if (trimmed) lines.push({ text: trimmed, left: 0, right: trimmed.length, baseline: -index, size: 1 });
   }
   const isWrapped = lines.every(({ right }) => right <= MAX_WRAPPED_LINE);
   return pageOf(isWrapped ? paragraphsOf(lines, 1) : lines.map((line) => line.text).join('\n'));

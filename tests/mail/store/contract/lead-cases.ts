@@ -159,7 +159,7 @@ export const leadCases: kit.Cases = {
     await kit.storeSiteMessage(store.database, messageOf('test', { form: 'test' }));
     await store.attempt(REJECTED);
     equal([await report(START + DAY - 1), await report(START + DAY)], [false, true]);
-    // A dead letter that was retried and rejected is new again, also after the clock was far ahead.
+    // A dead letter that was retried and rejected is new again, even after the clock was far ahead.
     await store.leads.retry(keyOf('dead'), START);
     await store.queue.settle(await store.claim(START, 'dead'), REJECTED, START);
     equal([await report(START - DAY), notices], [true, [1, 2, 2]]);

@@ -1,4 +1,10 @@
-import { listingPage, listingPages, metaOfListing, termList, termsOfKind } from '@/app/_site/article-lists';
+import {
+  listingPage,
+  listingPages,
+  metaOfListingPage,
+  termList,
+  termsWithPages,
+} from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -7,7 +13,7 @@ type Props = { params: Promise<{ categoria: string; numero: string }> };
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  termsOfKind('category').flatMap(({ slug }) =>
+  termsWithPages('category').flatMap(({ slug }) =>
     listingPages(termList('category', slug))
       .slice(1)
       .map(({ number }) => ({ categoria: slug, numero: String(number) })),
@@ -16,7 +22,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props) {
   const { categoria, numero } = await params;
   const listing = termList('category', categoria);
-  return metadataOf(metaOfListing(listing, listingPage(listing, Number(numero))));
+  return metadataOf(metaOfListingPage(listing, listingPage(listing, Number(numero))));
 }
 
 export default async function Page({ params }: Props) {

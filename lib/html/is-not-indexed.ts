@@ -3,7 +3,7 @@ import { select } from 'hast-util-select';
 import { valuesOf } from './tree';
 
 /** Whether a page is closed to search engines, or canonical under another address. @param path its own address */
-export function isHidden(path: string, tree: Root): boolean {
+export function isNotIndexed(path: string, tree: Root): boolean {
   // Only in the head, because selecting in a whole page is slow.
   const head = select('head', tree) ?? tree;
   const [robots = ''] = valuesOf(head, 'meta[name=robots]', 'content');
