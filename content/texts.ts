@@ -19,7 +19,7 @@ export const texts = {
   reading: { one: 'minuto di lettura', many: 'minuti di lettura' },
   kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
   /** What the kinds of guides are for. */
-  shelves: {
+  groups: {
     guida: { label: 'Guide', text: 'Spiegano una parte della piattaforma, dall’inizio alla fine.' },
     tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
     api: { label: 'API', text: 'Per chi collega un programma alla piattaforma.' },

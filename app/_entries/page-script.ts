@@ -14,7 +14,7 @@ declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
 declare const HAS_ANALYTICS: boolean;
 
-/** A page that may connect to nothing (D48) has no link to the search, and runs no script that connects. */
+/** Missing on a page that must make no requests (D48), which runs no script that connects. */
 const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
 
 if (searchLink) {

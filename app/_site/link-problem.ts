@@ -4,7 +4,8 @@ import { linkFormProblem } from '@/lib/http/link-form';
 import { everyPage } from './every-page';
 
 /**
- * In development: why a link of a text is dead, in Italian. A build checks more, and stops (lib/adapter/link-check.ts).
+ * In development, the Italian message about a broken link of a text; undefined if it works. A build checks more, and stops
+ * (lib/adapter/link-check.ts).
  */
 export function linkProblem(href = ''): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
@@ -16,9 +17,8 @@ export function linkProblem(href = ''): string | undefined {
   if (!everyPage().some((page) => page.path === (path || '/')))
     return `Il collegamento «${href}» porta a una pagina che non c’è.`;
   const text = textFolders
-    .flatMap((each) => each.texts().map(({ slug, headings }) => ({ path: each.path(slug), headings })))
-    .find((each) => each.path === path);
-  return !anchor || !text || text.headings.some(({ id }) => id === anchor)
-    ? undefined
-    : `Il collegamento «${href}» porta a un punto che in quella pagina non c’è.`;
+    .flatMap((folder) => folder.texts().map(({ slug, headings }) => ({ path: folder.path(slug), headings })))
+    .find((target) => target.path === path);
+  if (!anchor || !text || text.headings.some(({ id }) => id === anchor)) return undefined;
+  return `Il collegamento «${href}» porta a un punto che in quella pagina non c’è.`;
 }

@@ -10,7 +10,7 @@ import type { PreparedProfession } from '@/lib/schema/prepared-question';
 import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
 
 /**
- * Answers each question by the site's search over the documents of all questions. An answer shows only documents of its question.
+ * Runs the site's search over the documents of all questions. Each answer keeps only the documents of its own question.
  * @param synonyms words that mean the same, one group per line
  */
 export function preparedAnswers(
@@ -22,8 +22,8 @@ export function preparedAnswers(
   const language = languageOf(italian);
   const source: SearchIndex = {
     pages: [],
-    parts: allQuestions.flatMap((each) =>
-      each.documents.map(({ passage }): IndexedPart => [0, '', '', passage, each.question]),
+    parts: allQuestions.flatMap((question) =>
+      question.documents.map(({ passage }): IndexedPart => [0, '', '', passage, question.question]),
     ),
     synonyms: synonyms.join('\n'),
     offTopic: '',
@@ -41,14 +41,14 @@ export function preparedAnswers(
         return document && prepared.documents.includes(document) ? [{ document, score }] : [];
       });
     const weights = weightsOf(terms, language);
-    const lettered = withLetters(
+    const labelled = labelMatches(
       markedWords(question, weights, true),
       found.map(({ document }) => markedWords(document.passage, weights, true)),
     );
     return {
       text: question,
-      question: lettered.question,
-      found: found.map((each, position) => ({ ...each, passage: lettered.passages[position] ?? [] })),
+      question: labelled.question,
+      found: found.map((each, position) => ({ ...each, passage: labelled.passages[position] ?? [] })),
     };
   };
   return professions.map(({ profession, questions }) => ({ profession, answers: questions.map(answer) }));
@@ -57,20 +57,21 @@ export function preparedAnswers(
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Gives letters to the words of a question that a passage contains, and to the same words in the passages.
- * @param passages with the words marked that belong to a word of the question
+ * Gives a letter to each word of a question that a passage contains, and to the same word in the passages: they are highlighted
+ * together.
+ * @param passages with their matching words marked
  */
-function withLetters(question: Passage, passages: readonly Passage[]) {
+function labelMatches(question: Passage, passages: readonly Passage[]) {
   const passageTerms = new Set(passages.flat().map(({ term }) => term));
   const terms = [...new Set(question.map(({ term }) => term))].filter(
     (term) => term !== undefined && passageTerms.has(term),
   );
-  const withLetter = ({ text, term }: Piece) => {
+  const withLabel = ({ text, term }: Piece) => {
     const letter = LETTERS[terms.indexOf(term)];
     return letter ? { text, letter } : { text };
   };
   return {
-    question: question.map(withLetter),
-    passages: passages.map((passage) => passage.map(withLetter)),
+    question: question.map(withLabel),
+    passages: passages.map((passage) => passage.map(withLabel)),
   };
 }

@@ -14,7 +14,7 @@ import { projectPath } from '@/lib/project-path';
 import { mdxValues } from './mdx-values';
 
 /**
- * A plugin of remark that every compiler of texts uses: it sets their Markdown, and checks them, which keeps code out. A mistake
+ * The remark plugin of all MDX texts: it enables our Markdown and rejects what texts may not contain, such as code. A mistake
  * in a text stops a build; in development the page shows the message, which is also printed. A build compiles a draft as an empty
  * text, and only prints its mistakes.
  * @param options `showsDrafts`: drafts are compiled, and stop the build, like other texts (in a preview, D49)
@@ -24,16 +24,16 @@ export function remarkText(this: Processor, { showsDrafts = false }: { showsDraf
   const { parser } = this;
   if (!parser) return;
   this.parser = (text, file) => {
-    const isLeftOut = process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
+    const isHiddenDraft = process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
     try {
       const name = relative(process.cwd(), file.path).replaceAll('\\', '/');
       const tree = checkedTree(() => parser(withoutInvisible(text), file), text, name);
-      return isLeftOut ? parser('', file) : tree;
+      return isHiddenDraft ? parser('', file) : tree;
     } catch (error) {
-      if (!isLeftOut && process.env.NODE_ENV !== 'development') throw error;
+      if (!isHiddenDraft && process.env.NODE_ENV !== 'development') throw error;
       const message = reasonOf(error);
-      console.error(isLeftOut ? `Bozza. ${message}` : message);
-      return isLeftOut ? parser('', file) : errorTree(message);
+      console.error(isHiddenDraft ? `Bozza. ${message}` : message);
+      return isHiddenDraft ? parser('', file) : errorTree(message);
     }
   };
 }

@@ -19,7 +19,7 @@ const titleSizes = [
 const smallestTitle = 64;
 
 /** The text on a share image. */
-export type ShareImageText = { section: string; title: string };
+export type ShareImageText = { eyebrow: string; title: string };
 
 const textBox = { left: 224, top: 64, width: 912, height: 404 };
 const titleTop = 88;
@@ -60,7 +60,7 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
             color: red,
           }}
         >
-          {drawableText(text.section)}
+          {drawableText(text.eyebrow)}
         </div>
         <div style={{ ...heading, display: 'flex', width: 904, letterSpacing: '-0.015em' }}>{title}</div>
       </div>

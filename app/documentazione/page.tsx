@@ -41,8 +41,8 @@ function GuideTabs({ cards }: { cards: readonly GuideCard[] }) {
   const guideList = (kind: GuideKind) => (
     <GuideList
       key={kind}
-      title={index.shelves[kind].label}
-      text={index.shelves[kind].text}
+      title={index.groups[kind].label}
+      text={index.groups[kind].text}
       cards={cards
         .filter((card) => card.kind === kind)
         .map((card) => ({ ...card, title: titleWithoutKind(card.title, texts.kinds[kind]) }))}
@@ -52,7 +52,7 @@ function GuideTabs({ cards }: { cards: readonly GuideCard[] }) {
     <Island
       name="tabs"
       component={Tabs}
-      props={{ label: index.tabs, tabs: guideKinds.map((id) => ({ id, label: index.shelves[id].label })) }}
+      props={{ label: index.tabs, tabs: guideKinds.map((id) => ({ id, label: index.groups[id].label })) }}
       slots={Object.fromEntries(guideKinds.map((kind) => [kind, guideList(kind)]))}
     />
   );

@@ -13,20 +13,23 @@ export const dynamic = 'force-static';
 /** The latest articles with their full text. */
 export async function GET(): Promise<Response> {
   const { title, description } = pageMeta(news.base);
+  // Not a React hook, despite its name.
   const components = useMDXComponents();
-  const articles = news
-    .texts()
-    .slice(0, feedLength)
-    .map(async (article) => ({
-      ...article,
-      path: news.path(article.slug),
-      html: await feedHtml(
-        projectPath(news.folder, `${article.slug}.mdx`),
-        components,
-        [[remarkText, { showsDrafts: process.env.SHOW_DRAFTS === '1' }]],
-        settings.siteUrl,
-      ),
-    }));
+  const articles = await Promise.all(
+    news
+      .texts()
+      .slice(0, feedLength)
+      .map(async (article) => ({
+        ...article,
+        path: news.path(article.slug),
+        html: await feedHtml(
+          projectPath(news.folder, `${article.slug}.mdx`),
+          components,
+          [[remarkText, { showsDrafts: process.env.SHOW_DRAFTS === '1' }]],
+          settings.siteUrl,
+        ),
+      })),
+  );
   const xml = feedXml(
     {
       company: site.company,
@@ -35,7 +38,7 @@ export async function GET(): Promise<Response> {
       title: `${title} | ${site.name}`,
       description,
     },
-    await Promise.all(articles),
+    articles,
   );
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 }

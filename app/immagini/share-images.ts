@@ -14,7 +14,7 @@ import { shareImageFolder, shareImageOwner, shareImagePath } from '@/lib/seo/sha
 /** The texts of the share images of all pages and error pages, by file name. */
 export const shareImages = () => shareImagesFor(news.texts());
 
-/** Memoized by the list of articles: rebuilt in development when one changes. */
+/** Memoized by the list of articles, its only use of them: rebuilt in development when one changes. */
 const shareImagesFor = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, ShareImageText> =>
     new Map(
@@ -22,7 +22,7 @@ const shareImagesFor = memoize(
         .filter(hasOwnShareImage)
         .map((page) => [
           shareImagePath(page).slice(shareImageFolder.length + 1),
-          { section: sectionOf(page), title: page.title },
+          { eyebrow: eyebrowOf(page), title: page.title },
         ]),
     ),
 );
@@ -31,12 +31,13 @@ const shareImagesFor = memoize(
 const hasOwnShareImage = (page: PageMeta) => shareImageOwner(page) === page.path;
 
 /**
- * The line above the title: the label of the parent page. A top page shows its own label if it differs from the title, otherwise
+ * The eyebrow: the label of the parent page. A top page shows its own label if it differs from the title, otherwise
  * the company.
  */
-function sectionOf(page: PageMeta): string {
+function eyebrowOf(page: PageMeta): string {
   const { path, label, title } = page;
   const parent = parentsOf(page).at(-1);
   if (parent && parent !== '/') return pageMeta(parent).label;
-  return path === '/' || label === title ? site.company : label;
+  const repeatsTitle = label === title;
+  return path === '/' || repeatsTitle ? site.company : label;
 }

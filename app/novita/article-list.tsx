@@ -13,7 +13,7 @@ import { ArticleTopics } from '@/components/novita/article-topics';
 import { LatestArticle } from '@/components/novita/latest-article';
 import { Pagination } from '@/components/novita/pagination';
 import { PageHead } from '@/components/sections/page-head';
-import { paging, shelves } from '@/content/pages/novita';
+import { paging, topics } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
 import { formatLongDate } from '@/lib/content/date';
 import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
@@ -64,15 +64,15 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleTopics
-        title={termsWithPages('category').length > 0 ? shelves.title : shelves.follow}
-        links={listing.term ? [shelves.all, shelves.feed] : [shelves.feed]}
-        shelves={[
+        title={termsWithPages('category').length > 0 ? topics.title : topics.follow}
+        links={listing.term ? [topics.all, topics.feed] : [topics.feed]}
+        groups={[
           {
-            label: shelves.categories,
+            label: topics.categories,
             terms: termsWithPages('category').map((term) => termEntry(term, base)),
           },
           {
-            label: shelves.tags,
+            label: topics.tags,
             terms: mostUsed(termsWithPages('tags')).map((term) => termEntry(term, base)),
           },
         ].filter(({ terms }) => terms.length > 0)}

@@ -13,12 +13,12 @@ import { contacts, docs, faq, lessons, tabs } from '@/content/pages/supporto';
 import { planTags } from '@/content/plans';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
-import { guideShelves, toLesson } from '@/lib/content/guide-cards';
+import { guideGroups, toLesson } from '@/lib/content/guide-cards';
 
 export function SupportTabs() {
   const { label, ...names } = tabs;
   const panels = {
-    documentazione: <SupportDocs copy={docs} shelves={guideShelves(texts.shelves, texts.kinds)} />,
+    documentazione: <SupportDocs copy={docs} groups={guideGroups(texts.groups, texts.kinds)} />,
     tutorial: (
       <SupportPanel title={lessons.title} lead={lessons.lead}>
         <Lessons

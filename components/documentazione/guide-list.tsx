@@ -16,7 +16,7 @@ export type GuideCard = {
 export type GuideIndexCopy = {
   tabs: string;
   /** Name and purpose of each tab. */
-  shelves: Record<GuideKind, { label: string; text: string }>;
+  groups: Record<GuideKind, { label: string; text: string }>;
 };
 
 type GuideListProps = { title: string; text: string; cards: readonly GuideCard[] };

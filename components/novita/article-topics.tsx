@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-type ShelfTerm = Link & {
+type TopicTerm = Link & {
   count: number;
   /** Whether the page is its list. */
   current: boolean;
@@ -11,11 +11,11 @@ type ArticleTopicsProps = {
   title: string;
   /** Links to the feed and, from the list of one term, to all articles. */
   links: Link[];
-  shelves: { label: string; terms: ShelfTerm[] }[];
+  groups: { label: string; terms: TopicTerm[] }[];
 };
 
 /** Categories and tags, if they have pages, with the number of their articles. Hidden on paper. */
-export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
+export function ArticleTopics({ title, links, groups }: ArticleTopicsProps) {
   return (
     <section
       data-search-ignore
@@ -26,7 +26,7 @@ export function ArticleTopics({ title, links, shelves }: ArticleTopicsProps) {
         {title}
       </h2>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-9 lg:col-span-9 lg:border-t lg:border-rule lg:pt-4">
-        {shelves.map(({ label, terms }, index) => (
+        {groups.map(({ label, terms }, index) => (
           <div key={label} className={index === 0 ? 'sm:col-span-3' : 'sm:col-span-6'}>
             <h3 className="eyebrow">{label}</h3>
             <ul className={index === 0 ? 'mt-1' : 'mt-1 gap-x-8 sm:columns-2'}>

@@ -11,11 +11,11 @@ export type SupportDocsCopy = {
 
 type SupportDocsProps = {
   copy: SupportDocsCopy;
-  shelves: readonly { label: string; text: string; guides: readonly Link[] }[];
+  groups: readonly { label: string; text: string; guides: readonly Link[] }[];
 };
 
 /** The placeholder, and below it the existing guides (D25). */
-export function SupportDocs({ copy, shelves }: SupportDocsProps) {
+export function SupportDocs({ copy, groups }: SupportDocsProps) {
   return (
     <>
       <div className="grid gap-x-8 gap-y-1 border-l-4 border-accent bg-sheet px-5 py-4 lg:grid-cols-12 lg:items-baseline">
@@ -24,7 +24,7 @@ export function SupportDocs({ copy, shelves }: SupportDocsProps) {
       </div>
       <h3 className="eyebrow mt-6 lg:mt-12">{copy.existing}</h3>
       <div className="mt-3 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {shelves.map(({ label, text, guides }) => (
+        {groups.map(({ label, text, guides }) => (
           <div key={label} className="border-t border-ink pt-4">
             <h4 className="font-display text-heading-3 font-medium">{label}</h4>
             <p className="mt-1.5 max-w-[34ch] text-small md:min-h-12">{text}</p>

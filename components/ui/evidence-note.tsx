@@ -1,9 +1,9 @@
 import { formatLongDate } from '@/lib/content/date';
-import { type Evidence, isProved } from '@/lib/schema/evidence';
+import { type Evidence, hasSource } from '@/lib/schema/evidence';
 
 /** The evidence for a figure, in small type; nothing until the owner has given it. */
 export function EvidenceNote({ of, className = '' }: { of: Evidence | undefined; className?: string }) {
-  if (!of || !isProved(of)) return null;
+  if (!of || !hasSource(of)) return null;
   const { label, source, date, href } = of;
   const name = source ?? (href && new URL(href).hostname);
   const text = [name, date && formatLongDate(date)].filter(Boolean).join(', ');

@@ -24,4 +24,4 @@ export const search: SearchFormCopy = {
   action: '/documentazione',
 };
 
-export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', shelves: texts.shelves };
+export const index: GuideIndexCopy = { tabs: 'Tipi di pagina', groups: texts.groups };

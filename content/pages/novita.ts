@@ -33,7 +33,7 @@ export const terms = {
 };
 
 /** Links to the lists of categories and tags. `follow` is the title while there are none. */
-export const shelves = {
+export const topics = {
   title: 'Cercare per argomento',
   follow: 'Seguire gli articoli',
   categories: 'Categorie',

@@ -1,12 +1,14 @@
 import { distance } from '@/lib/browser/search/typing-errors';
 
-/** A hint for an unknown name: the known name that the editor probably meant, or `otherwise` if none is close. */
-export function nameHint(name: string, known: readonly string[], otherwise: string): string {
+const MAX_TYPOS = 1;
+
+/** A hint for an unknown name: the known name that the editor probably meant, or `fallback` if none is close. */
+export function nameHint(name: string, known: readonly string[], fallback: string): string {
   const key = name.toLowerCase();
-  const meant = known.find((each) => {
-    const other = each.toLowerCase();
-    const begins = key.length > 2 && (other.startsWith(key) || key.startsWith(other));
-    return other === key || begins || distance(other, key) < 2;
+  const match = known.find((candidate) => {
+    const other = candidate.toLowerCase();
+    const isPrefix = key.length > 2 && (other.startsWith(key) || key.startsWith(other));
+    return other === key || isPrefix || distance(other, key) <= MAX_TYPOS;
   });
-  return meant ? `Forse intendevate «${meant}».` : otherwise;
+  return match ? `Forse intendevate «${match}».` : fallback;
 }

@@ -35,13 +35,13 @@ export function titleWithoutKind(title: string, kind: string): string {
   return rest.charAt(0).toLocaleUpperCase('it') + rest.slice(1);
 }
 
-type ShelfCopy = { label: string; text: string };
+type GroupCopy = { label: string; text: string };
 
 /** The guides of each kind in their order, under the copy for that kind. @param kinds how titles name each kind */
-export const guideShelves = (
-  copy: Record<GuideKind, ShelfCopy>,
+export const guideGroups = (
+  copy: Record<GuideKind, GroupCopy>,
   kinds: Record<GuideKind, string>,
-): (ShelfCopy & { guides: Link[] })[] =>
+): (GroupCopy & { guides: Link[] })[] =>
   guideKinds.map((kind) => ({
     ...copy[kind],
     guides: docs

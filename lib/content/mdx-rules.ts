@@ -60,9 +60,9 @@ function elementProblems(node: MdxNode, { file, values }: MdxContext): string[] 
   const name = node.name ?? '';
   const rule = rules.get(name);
   if (!rule) {
-    const known = [...rules.keys()].filter((each) => !rules.get(each)?.folders);
-    const isMisspelt = known.some((each) => each.toLowerCase() === name);
-    if (/^[a-z]/.test(name) && !isMisspelt) return [`<${name}> ${htmlNotNeeded}`];
+    const known = [...rules.keys()].filter((element) => !rules.get(element)?.folders);
+    const isWrongCase = known.some((element) => element.toLowerCase() === name);
+    if (/^[a-z]/.test(name) && !isWrongCase) return [`<${name}> ${htmlNotNeeded}`];
     const all = `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
     return [`<${name}> non è un elemento previsto. ${nameHint(name, known, all)}`];
   }

@@ -23,12 +23,12 @@ export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource)
   return bareAddress(hop) ?? bareAddress(peer);
 }
 
-/** The names under which the limits count a client (D3): its address, or its /64 for IPv6, and the /48 around it. */
+/** Keys of the limits (D3): the IPv4 address or IPv6 /64, and the /48 around it. */
 export type ClientNetworks = { client: string; network: string };
 
 /**
- * The networks of an address. An IPv4 address, even in the IPv6 form `::ffff:1.2.3.4`, has itself for both names. A subscriber
- * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same names, and other texts give "unknown".
+ * The networks of an address. An IPv4 address, even in the IPv6 form `::ffff:1.2.3.4`, is used for both. A subscriber
+ * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same names, and anything else gives "unknown".
  */
 export function clientNetworks(address: string | undefined): ClientNetworks {
   const bare = bareAddress(address) ?? 'unknown';

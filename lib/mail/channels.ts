@@ -4,7 +4,7 @@ import type { MessageForm } from './store/message';
 export const CHANNELS = ['mail', 'webhook'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The channels that are set up. */
+/** Some of the channels: those that are set up, or those of a message. */
 export type Channels = readonly Channel[];
 
 /** Messages that are not leads: those of the site itself, and newsletter sign-ups, whose addresses are not confirmed. */
@@ -14,7 +14,7 @@ const NOT_LEADS: readonly MessageForm[] = ['newsletter', 'notice', 'test', 'coll
 export const acceptsForm = (channel: Channel, form: MessageForm): boolean =>
   channel === 'mail' || !NOT_LEADS.includes(form);
 
-/** The channels that a message is sent on. If none of them is set up, it waits for mail. */
+/** The channels of a message. If none is set up, it waits for mail. */
 export function channelsFor(form: MessageForm, channels: Channels): Channels {
   const accepting = channels.filter((channel) => acceptsForm(channel, form));
   return accepting.length > 0 ? accepting : ['mail'];

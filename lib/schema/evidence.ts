@@ -12,5 +12,5 @@ export type Evidence = {
   href?: `https://${string}`;
 };
 
-/** Whether a figure has a proof; a date is not proof. */
-export const isProved = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;
+/** Whether a figure has a source or a link; a date is not enough. */
+export const hasSource = ({ source, href }: Evidence): boolean => source !== undefined || href !== undefined;

@@ -23,7 +23,7 @@ async function darkColumns(png: Buffer): Promise<number[]> {
 describe('the picture of a page', () => {
   it('has room for the longest title of an article', async () => {
     const png = await drawShareImage({
-      section: 'Novità',
+      eyebrow: 'Novità',
       title: 'Monitoraggio normativo e amministrazione documentale: come organizzarli',
     });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -33,8 +33,8 @@ describe('the picture of a page', () => {
   });
 
   it('differs by title and by section', async () => {
-    const picture = await drawShareImage({ section: 'Novità', title: 'Un titolo' });
-    expect(picture).not.toEqual(await drawShareImage({ section: 'Novità', title: 'Un altro titolo' }));
-    expect(picture).not.toEqual(await drawShareImage({ section: 'Prodotto', title: 'Un titolo' }));
+    const picture = await drawShareImage({ eyebrow: 'Novità', title: 'Un titolo' });
+    expect(picture).not.toEqual(await drawShareImage({ eyebrow: 'Novità', title: 'Un altro titolo' }));
+    expect(picture).not.toEqual(await drawShareImage({ eyebrow: 'Prodotto', title: 'Un titolo' }));
   });
 });

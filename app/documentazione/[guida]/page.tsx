@@ -3,14 +3,14 @@ import { PrintFooter } from '@/app/_site/print-footer';
 import { settings } from '@/app/_site/settings';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { GuideEnd } from '@/components/documentazione/[guida]/guide-end';
-import { GuideShelves } from '@/components/documentazione/[guida]/guide-shelves';
+import { GuideGroups } from '@/components/documentazione/[guida]/guide-groups';
 import { ProseFacts } from '@/components/sections/prose-facts';
 import { TextBody } from '@/components/sections/text-body';
 import { TextHead } from '@/components/sections/text-head';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
-import { guideShelves } from '@/lib/content/guide-cards';
+import { guideGroups } from '@/lib/content/guide-cards';
 import { neighbours } from '@/lib/content/neighbours';
 import { docs } from '@/lib/content/text-folders';
 import { techArticle } from '@/lib/seo/json-ld-text';
@@ -39,7 +39,7 @@ export default async function Page(props: Props) {
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
     labelledDate(texts.updated, guide.updated),
   ];
-  const shelves = guideShelves(texts.shelves, texts.kinds);
+  const groups = guideGroups(texts.groups, texts.kinds);
   const { before, after } = neighbours(docs.texts(), guide.slug);
   const linkTo = (label: string, other: typeof before) =>
     other && { label, title: other.title, href: docs.path(other.slug) };
@@ -58,7 +58,7 @@ export default async function Page(props: Props) {
       <TextBody
         headings={guide.headings}
         contentsLabel={texts.contents}
-        siblings={<GuideShelves label={texts.guides} shelves={shelves} current={page.path} />}
+        siblings={<GuideGroups label={texts.guides} groups={groups} current={page.path} />}
         numbered
       >
         <Body />

@@ -1,22 +1,22 @@
 import { MarginList } from '@/components/sections/margin-list';
 import type { Link } from '@/lib/schema/page';
 
-type GuideShelvesProps = {
+type GuideGroupsProps = {
   label: string;
-  shelves: readonly { label: string; guides: readonly Link[] }[];
+  groups: readonly { label: string; guides: readonly Link[] }[];
   /** Address of the guide on this page. */
   current: string;
 };
 
 /** All guides, in the margin of one. */
-export function GuideShelves({ label, shelves, current }: GuideShelvesProps) {
+export function GuideGroups({ label, groups, current }: GuideGroupsProps) {
   return (
     <MarginList label={label} from="xl">
-      {shelves.map((shelf) => (
-        <div key={shelf.label} className="pb-4">
-          <p className="label-text pb-1">{shelf.label}</p>
+      {groups.map((group) => (
+        <div key={group.label} className="pb-4">
+          <p className="label-text pb-1">{group.label}</p>
           <ul className="toc">
-            {shelf.guides.map((guide) => (
+            {group.guides.map((guide) => (
               <li key={guide.href} className="border-t border-rule">
                 <a
                   href={guide.href}
