@@ -48,7 +48,7 @@ const lastChange = (articles: readonly Article[]): string | undefined =>
 const allTerms = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].values()];
 
 /** The categories or the tags that have a page. */
-export const termsWithPages = (kind: TermKind): Term[] => (haveLists(news.texts()) ? allTerms(kind) : []);
+export const listedTerms = (kind: TermKind): Term[] => (haveLists(news.texts()) ? allTerms(kind) : []);
 
 /** The name of a category or tag, and its page if it has one. */
 export const termLink = (kind: TermKind, label: string): MaybeLink => ({
@@ -81,7 +81,7 @@ export function listingPage(listing: Listing, number: number): ArticlePage {
 }
 
 /** Metadata of a page of a list. */
-export function metaOfListingPage(
+export function listingMeta(
   { meta, term }: Pick<Listing, 'meta' | 'term'>,
   { number, total, path, items }: ArticlePage,
 ): PageMeta {
@@ -102,12 +102,12 @@ export function metaOfListingPage(
 
 /** Every page of every list, except the first page of all articles, which is in the registry. */
 export function unregisteredListPages(): PageMeta[] {
-  const termLists = [...termsWithPages('category'), ...termsWithPages('tags')].map(listOfTerm);
+  const termLists = [...listedTerms('category'), ...listedTerms('tags')].map(listOfTerm);
   const whole = wholeList();
   return [
     ...listingPages(whole)
       .slice(1)
-      .map((page) => metaOfListingPage(whole, page)),
-    ...termLists.flatMap((listing) => listingPages(listing).map((page) => metaOfListingPage(listing, page))),
+      .map((page) => listingMeta(whole, page)),
+    ...termLists.flatMap((listing) => listingPages(listing).map((page) => listingMeta(listing, page))),
   ];
 }

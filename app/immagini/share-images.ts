@@ -14,7 +14,7 @@ import { shareImageFolder, shareImageOwner, shareImagePath } from '@/lib/seo/sha
 /** The texts of the share images of all pages and error pages, by file name. */
 export const shareImages = () => shareImagesFor(news.texts());
 
-/** Memoized by the list of articles, its only use of them: rebuilt in development when one changes. */
+/** The articles are only the key of the memo: in development it is rebuilt when one changes. */
 const shareImagesFor = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, ShareImageText> =>
     new Map(

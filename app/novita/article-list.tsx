@@ -1,11 +1,5 @@
 import 'server-only';
-import {
-  type Listing,
-  listingPage,
-  metaOfListingPage,
-  termLink,
-  termsWithPages,
-} from '@/app/_site/article-lists';
+import { type Listing, listedTerms, listingMeta, listingPage, termLink } from '@/app/_site/article-lists';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleIndex } from '@/components/novita/article-index';
@@ -36,7 +30,7 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
   const neighbour = (label: string, at: number) =>
     at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
   return (
-    <SiteLayout page={metaOfListingPage(listing, page)}>
+    <SiteLayout page={listingMeta(listing, page)}>
       <PageHead {...listing.head} />
       {latest && (
         <LatestArticle
@@ -64,16 +58,16 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleTopics
-        title={termsWithPages('category').length > 0 ? topics.title : topics.follow}
+        title={listedTerms('category').length > 0 ? topics.title : topics.follow}
         links={listing.term ? [topics.all, topics.feed] : [topics.feed]}
         groups={[
           {
             label: topics.categories,
-            terms: termsWithPages('category').map((term) => termEntry(term, base)),
+            terms: listedTerms('category').map((term) => termEntry(term, base)),
           },
           {
             label: topics.tags,
-            terms: mostUsed(termsWithPages('tags')).map((term) => termEntry(term, base)),
+            terms: mostUsed(listedTerms('tags')).map((term) => termEntry(term, base)),
           },
         ].filter(({ terms }) => terms.length > 0)}
       />

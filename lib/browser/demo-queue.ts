@@ -42,7 +42,7 @@ export function remove(key: string): void {
 /** Whether the server has the request. 409 says so too: a browser never uses a key for other content. */
 const isDelivered = (status: number) => isAccepted(status) || status === 409;
 
-/** Whether the server or the connection is unavailable. Then the next request is not tried. */
+/** Whether the server or the connection is unavailable. Then the next request is not sent. */
 const isUnavailable = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metaOfListingPage } from '@/app/_site/article-lists';
+import { listingMeta } from '@/app/_site/article-lists';
 import { pages } from '@/content/pages';
 import { paginate, paginationLinks } from '@/lib/content/pagination';
 import type { Article } from '@/lib/schema/article';
@@ -38,9 +38,7 @@ it.each([
 
 it('the pages of a list differ in title, description and address, and have the day of their latest article', () => {
   const meta = pages['/novita'];
-  const metas = paginate(articles, meta.path, 12).map((list) =>
-    metaOfListingPage({ meta, term: undefined }, list),
-  );
+  const metas = paginate(articles, meta.path, 12).map((list) => listingMeta({ meta, term: undefined }, list));
   expect(metas[0]).toBe(meta);
   expect(metas[1]).toMatchObject({ updated: '2026-01-17' });
   for (const { title, description } of metas) {

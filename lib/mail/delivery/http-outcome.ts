@@ -36,7 +36,7 @@ const CERTIFICATE_ERROR =
 /** The outcome of an attempt without a response: without a connection nothing has arrived, otherwise it is unknown. */
 export function outcomeOfError(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // One error for each address that was tried.
+  // One error for each address of the host.
   const causes = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
   const code: unknown = (causes[0] as NodeJS.ErrnoException | undefined)?.code;
   const name = error instanceof Error ? error.name : 'no answer';

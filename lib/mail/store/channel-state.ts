@@ -9,7 +9,7 @@ const PAUSES = {
   refused: { first: 30_000, longest: 10 * MINUTE_MS },
   unavailable: { first: 5000, longest: 30_000 },
 };
-/** While a half-open channel is tried, no other attempt begins for this long, in milliseconds. */
+/** While a half-open channel makes an attempt, no other one begins for this long, in milliseconds. */
 const ATTEMPT_MS = 30_000;
 /** Longest wait of one message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
@@ -85,7 +85,7 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
 /**
  * Called at each start, since settings may have changed. A delivery on a channel that is no longer set up is deleted if
  * another channel has the message too.
- * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are tried at once
+ * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are attempted at once
  */
 export function prepareChannels(
   database: Database,

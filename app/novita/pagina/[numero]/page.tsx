@@ -1,4 +1,4 @@
-import { listingPage, listingPages, metaOfListingPage, wholeList } from '@/app/_site/article-lists';
+import { listingMeta, listingPage, listingPages, wholeList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -14,7 +14,7 @@ export const generateStaticParams = () =>
 const numberOf = async ({ params }: Props) => Number((await params).numero);
 
 export const generateMetadata = async (props: Props) =>
-  metadataOf(metaOfListingPage(wholeList(), listingPage(wholeList(), await numberOf(props))));
+  metadataOf(listingMeta(wholeList(), listingPage(wholeList(), await numberOf(props))));
 
 export default async function Page(props: Props) {
   return <ArticleList listing={wholeList()} number={await numberOf(props)} />;

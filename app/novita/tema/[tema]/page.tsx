@@ -1,4 +1,4 @@
-import { termList, termsWithPages } from '@/app/_site/article-lists';
+import { listedTerms, termList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -6,7 +6,7 @@ type Props = { params: Promise<{ tema: string }> };
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => termsWithPages('tags').map(({ slug }) => ({ tema: slug }));
+export const generateStaticParams = () => listedTerms('tags').map(({ slug }) => ({ tema: slug }));
 
 const listOf = async ({ params }: Props) => termList('tags', (await params).tema);
 

@@ -92,12 +92,10 @@ function paragraphsOf(pages: ReadDocument['pages']): string[] {
 }
 
 /** The title in a line, without its number, and without the dots and the page of a table of contents. */
-const titleOf = (line: string): string =>
-  line
-    .replace(CONTENTS, '')
-    .replace(/[.\s…]+$/, '')
-    .replace(NAMED, '')
-    .replace(NUMBERED, '');
+function titleOf(line: string): string {
+  const [beforeDots = ''] = line.split(/\s?(?:\.\s?\.\s?\.|…)/);
+  return beforeDots.replace(NAMED, '').replace(NUMBERED, '').trim();
+}
 
 /** A word without case, accents and the points of thousands. */
 function plainOf(word: string): string {

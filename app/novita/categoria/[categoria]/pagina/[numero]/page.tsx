@@ -1,10 +1,4 @@
-import {
-  listingPage,
-  listingPages,
-  metaOfListingPage,
-  termList,
-  termsWithPages,
-} from '@/app/_site/article-lists';
+import { listedTerms, listingMeta, listingPage, listingPages, termList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -13,7 +7,7 @@ type Props = { params: Promise<{ categoria: string; numero: string }> };
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  termsWithPages('category').flatMap(({ slug }) =>
+  listedTerms('category').flatMap(({ slug }) =>
     listingPages(termList('category', slug))
       .slice(1)
       .map(({ number }) => ({ categoria: slug, numero: String(number) })),
@@ -22,7 +16,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props) {
   const { categoria, numero } = await params;
   const listing = termList('category', categoria);
-  return metadataOf(metaOfListingPage(listing, listingPage(listing, Number(numero))));
+  return metadataOf(listingMeta(listing, listingPage(listing, Number(numero))));
 }
 
 export default async function Page({ params }: Props) {

@@ -1,10 +1,4 @@
-import {
-  listingPage,
-  listingPages,
-  metaOfListingPage,
-  termList,
-  termsWithPages,
-} from '@/app/_site/article-lists';
+import { listedTerms, listingMeta, listingPage, listingPages, termList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -13,7 +7,7 @@ type Props = { params: Promise<{ tema: string; numero: string }> };
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  termsWithPages('tags').flatMap(({ slug }) =>
+  listedTerms('tags').flatMap(({ slug }) =>
     listingPages(termList('tags', slug))
       .slice(1)
       .map(({ number }) => ({ tema: slug, numero: String(number) })),
@@ -22,7 +16,7 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props) {
   const { tema, numero } = await params;
   const listing = termList('tags', tema);
-  return metadataOf(metaOfListingPage(listing, listingPage(listing, Number(numero))));
+  return metadataOf(listingMeta(listing, listingPage(listing, Number(numero))));
 }
 
 export default async function Page({ params }: Props) {
