@@ -93,7 +93,7 @@ export const layoutCopy: LayoutCopy = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Un’e-mail, solo quando serve: nuove funzioni, guide, normativa sui documenti.',
+    intro: 'Un’e-mail, solo quando serve: nuove funzioni, guide, normativa sui documenti.',
     email: 'E-mail',
     consent: 'Acconsento al trattamento dei dati personali',
     submit: 'Iscrivetevi',

@@ -11,7 +11,7 @@ import { pageMeta } from './pages';
 export type Listing = {
   /** Address of its first page. */
   meta: PageMeta;
-  head: { title: string; lead: string };
+  head: { title: string; intro: string };
   articles: readonly Article[];
   term: Term | undefined;
 };
@@ -36,7 +36,7 @@ function listOfTerm(term: Term): Listing {
     description: fill(copy.description),
     updated: lastChange(articles) ?? '',
   };
-  return { meta, head: { title: meta.label, lead: copy.lead }, articles, term };
+  return { meta, head: { title: meta.label, intro: copy.intro }, articles, term };
 }
 
 const lastChange = (articles: readonly Article[]): string | undefined =>

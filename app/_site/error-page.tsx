@@ -51,7 +51,7 @@ export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: 
       <div className="mt-10 grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="text-heading-2">{title}</h1>
-          <p className="mt-4 max-w-[44ch] text-lead">{text}</p>
+          <p className="mt-4 max-w-[44ch] text-intro">{text}</p>
           <div className="mt-7">{children}</div>
         </div>
         <nav aria-labelledby="altrove" className="lg:col-span-5">

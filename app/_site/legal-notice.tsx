@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
-import { ProseFacts } from '@/components/sections/prose-facts';
 import { TextBody } from '@/components/sections/text-body';
+import { TextDetails } from '@/components/sections/text-details';
 import { TextHead } from '@/components/sections/text-head';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
@@ -14,20 +14,20 @@ import { SiteLayout } from './site-layout';
 
 type LegalNoticeProps = {
   page: PageMeta;
-  lead: string;
+  intro: string;
   /** Its text in content/legal, under the page's address. */
   Body: ComponentType;
 };
 
 /** A page of content/legal: heading, date of the last change, text. */
-export function LegalNotice({ page, lead, Body }: LegalNoticeProps) {
+export function LegalNotice({ page, intro, Body }: LegalNoticeProps) {
   const source = readFileSync(projectPath('content/legal', `${page.path}.mdx`), 'utf8');
   return (
     <SiteLayout page={page}>
       <TextHead
-        facts={<ProseFacts facts={[labelledDate(texts.updated, page.updated)]} />}
+        details={<TextDetails details={[labelledDate(texts.updated, page.updated)]} />}
         title={page.title}
-        lead={lead}
+        intro={intro}
       />
       <TextBody headings={outline(parseText(source))} contentsLabel={texts.contents} numbered>
         <Body />

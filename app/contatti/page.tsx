@@ -17,7 +17,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={hero.title} lead={hero.lead}>
+      <PageHead title={hero.title} intro={hero.intro}>
         <p className="figures lg:hidden">
           <a href={place.phone.href} className="link font-semibold">
             {place.phone.label}

@@ -2,12 +2,12 @@ import { LegalNotice } from '@/app/_site/legal-notice';
 import { metadataOf } from '@/app/_site/metadata';
 import Body from '@/content/legal/cookie.mdx';
 import { pages } from '@/content/pages';
-import { lead } from '@/content/pages/cookie';
+import { intro } from '@/content/pages/cookie';
 
 const page = pages['/cookie'];
 
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  return <LegalNotice page={page} lead={lead} Body={Body} />;
+  return <LegalNotice page={page} intro={intro} Body={Body} />;
 }

@@ -28,7 +28,7 @@ export default function Page() {
   }));
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} />
+      <PageHead title={head.title} intro={head.intro} />
       <div className="wrap pb-6 lg:pb-20">
         <SearchForm copy={search} below="/documentazione/" className="mb-6 lg:mb-10" />
         <GuideTabs cards={cards} />

@@ -16,7 +16,7 @@ export default function Page() {
     <SiteLayout page={page}>
       <PageHead
         title={hero.title}
-        lead={hero.lead}
+        intro={hero.intro}
         aside={<NewsletterPageForm copy={newsletterForm} target={settings.newsletter} />}
       />
     </SiteLayout>

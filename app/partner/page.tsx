@@ -22,7 +22,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={hero.title} lead={hero.lead} aside={<PartnerLedger copy={ledger} />}>
+      <PageHead title={hero.title} intro={hero.intro} aside={<PartnerLedger copy={ledger} />}>
         <ButtonLink link={hero.action} />
       </PageHead>
       <Section id="vantaggi" copy={benefits}>

@@ -37,7 +37,7 @@ const prices = { title: price.title, rows: priceRows(plans, claims.annualDiscoun
 export default function Page() {
   return (
     <SiteLayout page={page} about={[pricedSoftwareData(), faqData(pricingFaq)]}>
-      <PageHead title={head.title} lead={head.lead} spread />
+      <PageHead title={head.title} intro={head.intro} spread />
       <Plans plans={plans} copy={planCards} discountPercent={claims.annualDiscountPercent} />
       <Section id="anno" copy={peoplePrices} tone="white">
         <PeoplePrices plans={plans} discountPercent={claims.annualDiscountPercent} copy={peoplePrices} />

@@ -22,7 +22,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page} about={[softwareData()]}>
-      <PageHead title={head.title} lead={head.lead}>
+      <PageHead title={head.title} intro={head.intro}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <div className="wrap pb-7 lg:pb-28">

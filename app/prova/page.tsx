@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} spread />
+      <PageHead title={head.title} intro={head.intro} spread />
       <div className="wrap pb-7 lg:pb-24">
         <Island
           name="version-comparison"

@@ -16,7 +16,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead}>
+      <PageHead title={head.title} intro={head.intro}>
         <ButtonLink link={head.action} />
       </PageHead>
       <SectorDirectory copy={directory} />

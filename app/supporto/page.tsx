@@ -18,7 +18,7 @@ export default function Page() {
     <SiteLayout page={page} about={[faqData(supportFaq)]}>
       <PageHead
         title={head.title}
-        lead={head.lead}
+        intro={head.intro}
         aside={<SupportPhone copy={contacts.head} site={site} />}
       />
       <div className="wrap pb-6 lg:pb-24">

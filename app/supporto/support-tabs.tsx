@@ -20,7 +20,7 @@ export function SupportTabs() {
   const panels = {
     documentazione: <SupportDocs copy={docs} groups={guideGroups(texts.groups, texts.kinds)} />,
     tutorial: (
-      <SupportPanel title={lessons.title} lead={lessons.lead}>
+      <SupportPanel title={lessons.title} intro={lessons.intro}>
         <Lessons
           lessons={lessons.items.map((item) => toLesson(item, texts.lessonLevels, planTags))}
           copy={lessons}
@@ -28,13 +28,13 @@ export function SupportTabs() {
       </SupportPanel>
     ),
     faq: (
-      <SupportPanel title={faq.title} lead={faq.lead}>
+      <SupportPanel title={faq.title} intro={faq.intro}>
         <Island name="filtered-faq" component={FilteredFaq} props={{ entries: supportFaq, copy: faq }} />
         <ArrowLink link={faq.more} className="mt-6" />
       </SupportPanel>
     ),
     contatti: (
-      <SupportPanel title={contacts.title} lead={contacts.lead}>
+      <SupportPanel title={contacts.title} intro={contacts.intro}>
         <SupportContacts copy={contacts} site={site} newTab={layoutCopy.newTab} />
       </SupportPanel>
     ),

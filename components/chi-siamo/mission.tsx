@@ -9,7 +9,7 @@ export function Mission({ copy }: MissionProps) {
       <div className="mt-5 grid gap-x-8 gap-y-5 lg:mt-12 lg:grid-cols-12">
         <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 lg:col-span-9 lg:col-start-4">
           {copy.text.map((paragraph) => (
-            <p key={paragraph} className="text-lead">
+            <p key={paragraph} className="text-intro">
               {paragraph}
             </p>
           ))}

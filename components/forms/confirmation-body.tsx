@@ -39,7 +39,7 @@ export function ConfirmationBody({
   const { next, call, booking } = copy;
   return (
     <>
-      <p className="mt-4 max-w-[56ch] text-lead">{copy.text}</p>
+      <p className="mt-4 max-w-[56ch] text-intro">{copy.text}</p>
       {call && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
           {call.before}{' '}

@@ -12,7 +12,7 @@ import { type AnsweredProfession, ArchiveDemo, type ArchiveDemoCopy } from './ar
 export type HomeHeroCopy = {
   /** The h1: a short label, then a sentence in two parts, the second with marked words. */
   title: readonly [label: string, first: string, second: string];
-  lead: string;
+  intro: string;
   action: Link;
   more: Link;
   note: string;
@@ -40,7 +40,7 @@ export function HomeHero({ copy, professions }: HomeHeroProps) {
       </h1>
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div>
-          <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.lead}</p>
+          <p className="max-w-[52ch] text-[1.0625rem] leading-[1.6] sm:text-[1.125rem]">{copy.intro}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-2">
             <ButtonLink link={copy.action} />
             <ArrowLink link={copy.more} />

@@ -7,7 +7,7 @@ export type ReasonsCopy = {
   id: string;
   eyebrow: string;
   title: string;
-  lead: string;
+  intro: string;
   planTable: Link;
   reasons: readonly { title: string; plan?: PlanTag; text: string }[];
 };
@@ -27,7 +27,7 @@ export function Reasons({ copy }: { copy: ReasonsCopy }) {
             {copy.title}
           </h2>
           <div className="max-w-[44ch] lg:col-span-4 lg:col-start-9">
-            <p>{copy.lead}</p>
+            <p>{copy.intro}</p>
             <PlanTableLink link={copy.planTable} />
           </div>
         </div>

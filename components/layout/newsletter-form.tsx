@@ -17,7 +17,7 @@ export function NewsletterForm({ copy, target }: NewsletterFormProps) {
       aria-label={copy.title}
     >
       <h2 className="label-text font-text">{copy.title}</h2>
-      <p className="mt-2 text-small text-ink-muted">{copy.lead}</p>
+      <p className="mt-2 text-small text-ink-muted">{copy.intro}</p>
       <label htmlFor="newsletter-email" className="mt-3 block font-semibold">
         {copy.email} *
       </label>

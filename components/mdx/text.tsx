@@ -27,7 +27,7 @@ export function NumberedList({ children, start }: TextProps & { start?: number }
 
 export function Quotation({ children }: TextProps) {
   return (
-    <blockquote className="my-5 border-l border-control pl-6 font-display text-lead leading-normal sm:my-8">
+    <blockquote className="my-5 border-l border-control pl-6 font-display text-intro leading-normal sm:my-8">
       {children}
     </blockquote>
   );
@@ -58,7 +58,7 @@ type QuoteProps = { author: string; source?: string; children: ReactNode };
 export function Quote({ author, source, children }: QuoteProps) {
   return (
     <figure className="my-10 border-l-2 border-accent pl-6">
-      <blockquote className="font-display text-lead leading-normal">{children}</blockquote>
+      <blockquote className="font-display text-intro leading-normal">{children}</blockquote>
       <figcaption className="mt-3 text-note text-ink-muted">
         <span className="font-semibold text-ink">{author}</span>{' '}
         {source && <cite className="block not-italic">{source}</cite>}

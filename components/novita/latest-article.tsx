@@ -32,7 +32,7 @@ export function LatestArticle({ article, picture, tagsLabel }: LatestArticleProp
             {article.title}
           </a>
         </h2>
-        <p className="mt-5 max-w-[46ch] text-lead">{article.summary}</p>
+        <p className="mt-5 max-w-[46ch] text-intro">{article.summary}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4 text-small">
           <p id="temi-apertura" className="text-ink-muted">
             {tagsLabel}:

@@ -5,7 +5,7 @@ import type { Link } from '@/lib/schema/page';
 export type PartnerApplicationCopy = {
   eyebrow: string;
   title: string;
-  lead: string;
+  intro: string;
   contacts: { label: string; links: Link[]; note: string };
   reading: { label: string; links: Link[] };
 };
@@ -22,7 +22,7 @@ export function PartnerApplication({ copy, children }: PartnerApplicationProps) 
           <h2 id="candidatura-titolo" className="mt-2 text-heading-2">
             {copy.title}
           </h2>
-          <p className="mt-4 text-lead">{copy.lead}</p>
+          <p className="mt-4 text-intro">{copy.intro}</p>
         </div>
         <div className="lg:col-span-8 lg:row-span-2">{children}</div>
         <div className="lg:col-span-4 lg:row-start-2">

@@ -15,7 +15,7 @@ export type CitedAnswerCopy = {
     folio: string;
   };
   /** What the index knows about the page. */
-  index: { label: string; facts: readonly { name: string; value: string }[] };
+  index: { label: string; details: readonly { name: string; value: string }[] };
   question: { label: string; text: string };
   answer: { label: string; plan: PlanTag; text: string; mark: string };
   source: { label: string; place: string };
@@ -57,7 +57,7 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
           <Paragraphs texts={copy.page.above} />
         </div>
         <div className="relative border-x border-rule bg-sheet px-5 py-3 sm:px-10 lg:col-span-6 lg:col-start-3 lg:row-start-2">
-          <p className="border-l-2 border-accent pl-4 font-display text-lead sm:-ml-4.5">
+          <p className="border-l-2 border-accent pl-4 font-display text-intro sm:-ml-4.5">
             <Passage text={copy.page.passage} />
           </p>
           {/* The line from the passage to its citation. */}
@@ -81,10 +81,10 @@ function Index({ index }: { index: CitedAnswerCopy['index'] }) {
     <div className="mt-6 lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1 lg:mt-0">
       <p className="label-text">{index.label}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-small sm:grid-cols-4 lg:grid-cols-1">
-        {index.facts.map((fact) => (
-          <div key={fact.name} className="border-t border-rule pt-2">
-            <dt className="text-note text-ink-muted">{fact.name}</dt>
-            <dd className="figures">{fact.value}</dd>
+        {index.details.map((detail) => (
+          <div key={detail.name} className="border-t border-rule pt-2">
+            <dt className="text-note text-ink-muted">{detail.name}</dt>
+            <dd className="figures">{detail.value}</dd>
           </div>
         ))}
       </dl>

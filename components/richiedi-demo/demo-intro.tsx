@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 
 export type DemoIntroCopy = {
   title: string;
-  lead: string;
+  intro: string;
   next: NextStepsCopy;
   /** The offer in short lines; on a phone above the form, which links lead to. */
   reassurance: string[];
@@ -19,7 +19,7 @@ export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: R
     <div className="group/demo wrap grid gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-28">
       <div className="lg:col-span-5">
         <h1 className="text-title">{copy.title}</h1>
-        <p className="mt-4 max-w-[48ch] text-lead lg:mt-6">{copy.lead}</p>
+        <p className="mt-4 max-w-[48ch] text-intro lg:mt-6">{copy.intro}</p>
         <Ticks lines={copy.reassurance} className="mt-8 gap-2 max-lg:hidden" />
       </div>
       <section id="form-contatto" aria-labelledby="demo-titolo" className="lg:col-span-7 lg:row-span-2">

@@ -3,19 +3,19 @@ import { NoBreak } from '@/components/ui/no-break';
 
 type PageHeadProps = {
   title: string;
-  lead: string;
+  intro: string;
   children?: ReactNode;
   /** A picture beside the text, on wide screens. */
   aside?: ReactNode;
   /**
-   * For pages with a full-width picture below: lead and buttons are beside the title, so that the picture starts
+   * For pages with a full-width picture below: intro and buttons are beside the title, so that the picture starts
    * higher.
    */
   spread?: boolean;
 };
 
-/** The head of an inner page: h1, lead, at most one primary button, and an optional picture. */
-export function PageHead({ title, lead, children, aside, spread = false }: PageHeadProps) {
+/** The head of an inner page: h1, intro, at most one primary button, and an optional picture. */
+export function PageHead({ title, intro, children, aside, spread = false }: PageHeadProps) {
   const titleWidth = aside ? 'lg:col-span-6' : 'lg:col-span-9';
   return (
     <div
@@ -26,8 +26,8 @@ export function PageHead({ title, lead, children, aside, spread = false }: PageH
           <NoBreak text={title} />
         </h1>
         <div className={spread ? 'lg:col-span-5 lg:pt-2' : ''}>
-          <p className={`mt-5 max-w-[58ch] text-lead ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>
-            <NoBreak text={lead} />
+          <p className={`mt-5 max-w-[58ch] text-intro ${spread ? 'lg:mt-0 lg:text-body' : ''}`}>
+            <NoBreak text={intro} />
           </p>
           {children && <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>}
         </div>

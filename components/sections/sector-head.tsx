@@ -9,8 +9,8 @@ export type SectorHeadCopy = {
   /** The product and who it is for. */
   eyebrow: string;
   title: string;
-  lead: string;
-  /** The lowest plan that includes the function of the lead. */
+  intro: string;
+  /** The lowest plan that includes the function of the intro. */
   plan?: PlanTag;
   action: Link;
   contact: Link;
@@ -24,7 +24,7 @@ export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?
         <SectorTitle eyebrow={copy.eyebrow} title={copy.title} className="lg:col-span-7" />
         <div className="lg:col-span-5 lg:pb-1">
           <p className="max-w-[52ch] text-body">
-            {copy.lead}
+            {copy.intro}
             <PlanLabel plan={copy.plan} />
           </p>
           <SectorActions {...copy} />

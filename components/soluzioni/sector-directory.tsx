@@ -50,7 +50,7 @@ export function SectorDirectory({ copy }: { copy: SectorDirectoryCopy }) {
                 <PlanLabel plan={entry.plan} />
               </p>
             </div>
-            <p className="font-display text-lead md:col-start-2 lg:col-start-auto">
+            <p className="font-display text-intro md:col-start-2 lg:col-start-auto">
               <span className="sr-only">{copy.columns.question}: </span>«{entry.question}»
             </p>
             <div className="self-start rounded-mark md:col-start-2 lg:col-start-auto border border-rule bg-sheet p-4 text-small">

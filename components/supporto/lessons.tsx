@@ -4,7 +4,7 @@ import type { Lesson } from '@/lib/schema/guide';
 
 export type LessonsCopy = {
   title: string;
-  lead: string;
+  intro: string;
   action: string;
   /** What the button opens (D38). */
   opens: string;

@@ -4,7 +4,7 @@ import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
 /** The contact tab. */
 export type SupportContactsCopy = {
   title: string;
-  lead: string;
+  intro: string;
   /** What phone and e-mail in the head of the page are for. */
   head: { phone: string; email: string };
   email: string;
@@ -16,7 +16,7 @@ export type SupportContactsCopy = {
 };
 
 type SupportContactsProps = {
-  copy: Omit<SupportContactsCopy, 'title' | 'lead' | 'head'>;
+  copy: Omit<SupportContactsCopy, 'title' | 'intro' | 'head'>;
   site: Site;
   newTab: string;
 };

@@ -21,7 +21,7 @@ export type DocumentPathCopy = {
     line: string;
     below: readonly string[];
     /** What the OCR notes about the page. */
-    facts: readonly { name: string; value: string }[];
+    details: readonly { name: string; value: string }[];
   };
   index: Stage & {
     meaningLabel: string;
@@ -86,10 +86,10 @@ export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
               <p className="figures mt-4 text-center text-note text-ink-muted">{reading.page}</p>
             </div>
             <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
-              {reading.facts.map((fact) => (
-                <div key={fact.name}>
-                  <dt className="text-note text-ink-muted">{fact.name}</dt>
-                  <dd className="figures">{fact.value}</dd>
+              {reading.details.map((detail) => (
+                <div key={detail.name}>
+                  <dt className="text-note text-ink-muted">{detail.name}</dt>
+                  <dd className="figures">{detail.value}</dd>
                 </div>
               ))}
             </dl>

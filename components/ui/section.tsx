@@ -14,7 +14,7 @@ export type SectionCopy = {
   title: string;
   /** The lowest plan to which the whole section applies. */
   plan?: PlanTag;
-  lead?: string;
+  intro?: string;
   /** The table of plans, where the section has plan labels. */
   planTable?: Link;
   /** Proves the figures of the section. */
@@ -44,7 +44,7 @@ const tones = {
 
 /** A section of a page: eyebrow, heading and content on a 12-column grid. */
 export function Section({ id, copy, tone = 'plain', layout = 'beside', className, children }: SectionProps) {
-  const { eyebrow, title, plan, lead, evidence, planTable } = copy;
+  const { eyebrow, title, plan, intro, evidence, planTable } = copy;
   const isStacked = layout === 'stacked';
   const more = planTable && <PlanTableLink link={planTable} className="mt-1 lg:mt-4" />;
   return (
@@ -60,9 +60,9 @@ export function Section({ id, copy, tone = 'plain', layout = 'beside', className
             <NoBreak text={title} />
             <PlanLabel plan={plan} />
           </h2>
-          {lead && (
-            <p className="mt-3 max-w-[62ch] text-lead lg:mt-4">
-              <NoBreak text={lead} />
+          {intro && (
+            <p className="mt-3 max-w-[62ch] text-intro lg:mt-4">
+              <NoBreak text={intro} />
             </p>
           )}
           <EvidenceNote of={evidence} className="mt-3" />

@@ -10,5 +10,5 @@ export const meta: PageMeta = {
   updated: '2026-11-23',
 };
 
-export const lead =
+export const intro =
   'Questo sito deve poterlo usare chiunque: con la tastiera, con un lettore di schermo, con il testo ingrandito, senza JavaScript. Qui trovate fin dove siamo arrivati, e a chi segnalare ciò che non funziona.';

@@ -17,7 +17,7 @@ const address = [head.street, `${head.postalCode} ${head.city} (${head.province}
 
 export const hero = {
   title: 'Contattaci',
-  lead: `Per una domanda sulla ricerca e sull’AI nei vostri documenti, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
+  intro: `Per una domanda sulla ricerca e sull’AI nei vostri documenti, un preventivo, una collaborazione. Ai messaggi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi.`,
 };
 
 export const cards: ContactCard[] = [

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   updated: '2025-09-08',
 };
 
-export const lead =
+export const intro =
   'Finché non acconsentite, questo sito non scrive cookie nel vostro browser. Qui trovate quelli che può scrivere dopo, e per quanto tempo.';
 
 export const cookieHeadings: CookieTableHeadings = {

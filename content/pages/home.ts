@@ -67,7 +67,7 @@ export const sectors: SectorIndexCopy = {
 
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
-  lead: `${site.name} cerca nei documenti di studi, aziende e banche. Chiedete come a un collega e leggete il passo che risponde: poche righe, con file e pagina. ${site.nameMeaning}`,
+  intro: `${site.name} cerca nei documenti di studi, aziende e banche. Chiedete come a un collega e leggete il passo che risponde: poche righe, con file e pagina. ${site.nameMeaning}`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
   more: { label: 'Il prodotto da vicino', href: '/prodotto' },
   note: `Prova gratuita di ${claims.trialDays} giorni, senza carta di credito.`,
@@ -172,7 +172,8 @@ export const reasons: ReasonsCopy = {
   id: 'perche',
   eyebrow: 'Perché è diverso',
   title: 'L’AI entra nel vostro archivio. L’archivio non esce',
-  lead: 'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
+  intro:
+    'Di solito si portano i documenti dove sta l’intelligenza artificiale. Con l’installazione on-premise succede il contrario.',
   planTable,
   reasons: [
     {

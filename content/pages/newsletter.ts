@@ -13,5 +13,5 @@ export const meta: PageMeta = {
 
 export const hero = {
   title: 'Newsletter: vi scriviamo solo quando serve',
-  lead: 'Nuove funzioni, guide e normativa sui documenti. Niente altro, e non a date fisse.',
+  intro: 'Nuove funzioni, guide e normativa sui documenti. Niente altro, e non a date fisse.',
 };

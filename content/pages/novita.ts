@@ -11,7 +11,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Novità',
-  lead: 'Articoli brevi: come si cerca in un archivio, come si controlla una risposta.',
+  intro: 'Articoli brevi: come si cerca in un archivio, come si controlla una risposta.',
 };
 
 /** The lists of a category or a tag. `{term}` stands for its name. */
@@ -21,14 +21,14 @@ export const terms = {
     title: 'Articoli della categoria «{term}»',
     description:
       'Tutti gli articoli della categoria «{term}», dal più recente: come si cerca in un archivio e come si controlla una risposta.',
-    lead: 'Gli articoli di questa categoria, dal più recente.',
+    intro: 'Gli articoli di questa categoria, dal più recente.',
   },
   tags: {
     label: 'Tema: {term}',
     title: 'Articoli sul tema «{term}»',
     description:
       'Tutti gli articoli sul tema «{term}», dal più recente: come si cerca in un archivio e come si controlla una risposta.',
-    lead: 'Gli articoli che ne parlano, dal più recente.',
+    intro: 'Gli articoli che ne parlano, dal più recente.',
   },
 };
 

@@ -21,7 +21,8 @@ const { partnerProcess } = claims;
 
 export const hero = {
   title: 'Portate la ricerca on-premise ai vostri clienti',
-  lead: 'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi. L’installazione on-premise, sui server del cliente, è un’opzione del piano Enterprise.',
+  intro:
+    'Cerchiamo rivenditori, system integrator e produttori di software che conoscono chi lavora con i documenti. Il prodotto e la formazione li mettiamo noi. L’installazione on-premise, sui server del cliente, è un’opzione del piano Enterprise.',
   action: { label: 'Candidatevi', href: '#candidatura' },
 };
 
@@ -169,7 +170,7 @@ export const portal: PartnerPortalCopy | undefined = partnerPortal && {
 export const application: PartnerApplicationCopy = {
   eyebrow: 'Candidatura',
   title: 'Proponete la vostra azienda',
-  lead: `Per il modulo bastano ${partnerProcess.application}. Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
+  intro: `Per il modulo bastano ${partnerProcess.application}. Una prima risposta arriva entro ${claims.partnerReplyWorkingHours} ore lavorative; la valutazione richiede ${partnerProcess.evaluation}.`,
   contacts: {
     label: 'Preferite parlarne prima?',
     links: [

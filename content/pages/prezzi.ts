@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Piani e Prezzi Trasparenti',
-  lead: `Fino a ${plans[1]?.ceiling} utenti il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
+  intro: `Fino a ${plans[1]?.ceiling} utenti il prezzo è qui; oltre, su preventivo. Provate per ${claims.trialDays} giorni, senza carta di credito.`,
 };
 
 export const planCards: PlansCopy = {
@@ -56,7 +56,7 @@ export const planCards: PlansCopy = {
 export const peoplePrices = {
   eyebrow: 'Il conto',
   title: 'Quanto pagate, da uno a dieci utenti',
-  lead: offer.aiUsers,
+  intro: offer.aiUsers,
   caption: 'Prezzi per utenti',
   columns: {
     people: 'Utenti e piano',
@@ -133,7 +133,7 @@ export const special = {
 export const quoteSection = {
   eyebrow: 'Preventivo',
   title: 'Un preventivo, o una telefonata',
-  lead: `Il telefono risponde ${claims.phoneHours}.`,
+  intro: `Il telefono risponde ${claims.phoneHours}.`,
   quote: { label: 'Richiedi un preventivo', href: '/contatti', fill: { subject: 'quote' } },
   consultation: {
     label: 'Prenota una consulenza',

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   updated: '2026-11-26',
 };
 
-export const lead =
+export const intro =
   'Quali dati raccoglie questo sito, a che cosa servono, chi li vede, per quanto tempo e come potete farli correggere o cancellare.';
 
 /** Of the table of what the forms ask for. */

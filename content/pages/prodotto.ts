@@ -18,7 +18,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Chiedete all’archivio. Risponde la pagina giusta.',
-  lead: 'La piattaforma legge i vostri documenti, li indicizza per significato e trova il passo che risponde, con il file e la pagina.',
+  intro:
+    'La piattaforma legge i vostri documenti, li indicizza per significato e trova il passo che risponde, con il file e la pagina.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come funziona', href: '#come-funziona' } satisfies Link,
 };
@@ -109,7 +110,7 @@ export const how = {
   id: 'come-funziona',
   eyebrow: 'Come funziona',
   title: 'Tre fasi, dalla domanda alla risposta',
-  lead: `Prima, una volta sola, ogni pagina di testo entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una. Le scansioni passano prima dall’OCR.`,
+  intro: `Prima, una volta sola, ogni pagina di testo entra nell’indice: circa ${claims.indexing.secondsPerPage} secondi l’una. Le scansioni passano prima dall’OCR.`,
   steps: [
     {
       title: 'Ricerca',

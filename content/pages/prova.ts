@@ -15,7 +15,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Che cosa è cambiato tra due bozze',
-  lead: 'Scegliete due versioni di un contratto, anche a rete staccata. Leggete articolo per articolo che cosa è cambiato, parola per parola. I documenti non vanno a nessuno, e lo vedete voi.',
+  intro:
+    'Scegliete due versioni di un contratto, anche a rete staccata. Leggete articolo per articolo che cosa è cambiato, parola per parola. I documenti non vanno a nessuno, e lo vedete voi.',
 };
 
 /** Where the tool does not run. */

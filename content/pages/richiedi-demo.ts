@@ -18,7 +18,8 @@ export const dayStep = 'Scegliamo insieme il giorno della demo e i documenti del
 
 export const intro: DemoIntroCopy = {
   title: 'Richiedete una demo personalizzata',
-  lead: 'Ricerca e AI per i documenti del vostro ufficio. Diteci chi siete: prepariamo la demo sul vostro lavoro. Poi provate la piattaforma su una parte dei vostri documenti.',
+  intro:
+    'Ricerca e AI per i documenti del vostro ufficio. Diteci chi siete: prepariamo la demo sul vostro lavoro. Poi provate la piattaforma su una parte dei vostri documenti.',
   reassurance: [
     `${claims.trialDays} giorni gratuiti, senza carta di credito`,
     `Vi rispondiamo entro ${claims.replyHours} ore, nei giorni lavorativi`,

@@ -15,7 +15,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Ogni mestiere ha il suo documento',
-  lead: 'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
+  intro:
+    'Cambiano le carte e le domande. Il modo di lavorare è uno: si chiede in italiano, si riceve il passo che risponde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo' },
 };
 
@@ -100,7 +101,8 @@ export const directory: SectorDirectoryCopy = {
 export const start = {
   eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
-  lead: 'Installare la piattaforma richiede pochi giorni. Il progetto intero dipende da quante carte avete e da quanti sistemi vanno collegati.',
+  intro:
+    'Installare la piattaforma richiede pochi giorni. Il progetto intero dipende da quante carte avete e da quanti sistemi vanno collegati.',
   times: [
     {
       name: 'Quick Start',

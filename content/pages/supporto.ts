@@ -6,7 +6,7 @@ import { offer } from '@/content/offer';
 import { askUs } from '@/content/search';
 import { site } from '@/content/site';
 import type { LessonCopy } from '@/lib/schema/guide';
-import type { PageMeta } from '@/lib/schema/page';
+import type { Link, PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
   path: '/supporto',
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Centro Supporto',
-  lead: 'Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
+  intro: 'Prima una guida, poi una risposta già scritta, infine una persona: scegliete da dove cominciare.',
 };
 
 /** Labels of the four tabs, in order. The first one is open at the start. */
@@ -43,7 +43,7 @@ export const docs: SupportDocsCopy = {
 
 export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   title: 'Tre percorsi, dalla configurazione ai flussi',
-  lead: 'Ogni tutorial è un testo da seguire con la piattaforma aperta.',
+  intro: 'Ogni tutorial è un testo da seguire con la piattaforma aperta.',
   action: 'Guarda il tutorial',
   opens: 'Guida scritta.',
   unit: 'min',
@@ -66,9 +66,9 @@ export const lessons: LessonsCopy & { items: readonly LessonCopy[] } = {
   ],
 };
 
-export const faq: FilteredFaqCopy & { title: string; lead: string; more: { label: string; href: string } } = {
+export const faq: FilteredFaqCopy & { title: string; intro: string; more: Link } = {
   title: 'Le domande che ci fanno più spesso',
-  lead: 'Per chi installa, amministra e cerca.',
+  intro: 'Per chi installa, amministra e cerca.',
   label: 'Cerca nelle FAQ',
   placeholder: 'Cerca nelle FAQ...',
   left: '{left} domande su {all}',
@@ -83,7 +83,7 @@ const { helpdesk } = site.external;
 /** The support contacts. Their addresses are in content/site.ts. */
 export const contacts: SupportContactsCopy = {
   title: 'Parlate con l’assistenza',
-  lead: `Un problema che blocca il lavoro va ${helpdesk ? 'in un ticket' : 'in un’e-mail'}: resta scritto e non si perde. ${offer.supportPhone}`,
+  intro: `Un problema che blocca il lavoro va ${helpdesk ? 'in un ticket' : 'in un’e-mail'}: resta scritto e non si perde. ${offer.supportPhone}`,
   head: { phone: 'Per informazioni', email: 'Per l’assistenza' },
   email: 'E-mail',
   phone: 'Telefono, per informazioni',

@@ -18,7 +18,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Dal foglio alla risposta: il viaggio di una riga',
-  lead: 'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi: con l’installazione on-premise si svolgono tutte nella vostra rete. La riga è stata battuta a macchina molti anni fa.',
+  intro:
+    'Entra una scansione. Esce una risposta che indica il file, la pagina e le parole. In mezzo ci sono tre fasi: con l’installazione on-premise si svolgono tutte nella vostra rete. La riga è stata battuta a macchina molti anni fa.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
 };
 

@@ -20,7 +20,7 @@ export const citedContract: CitedAnswerCopy = {
   },
   index: {
     label: 'Dall’indice',
-    facts: [
+    details: [
       { name: 'Tipo', value: 'Contratto' },
       { name: 'Origine', value: 'Scansione, testo letto con OCR' },
       { name: 'Pagine', value: '12' },

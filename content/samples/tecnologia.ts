@@ -15,7 +15,7 @@ export const followedPage = {
     ],
     line: 'portare kg 800 al metro quadrato',
     below: ['purché il carico sia distribuito', 'e non gravi al centro delle travi.'],
-    facts: [
+    details: [
       { name: 'Pagina', value: '3 di 9' },
       { name: 'Tipo', value: 'verbale' },
       { name: 'Stato', value: 'indicizzato' },

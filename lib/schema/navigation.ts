@@ -42,7 +42,7 @@ export type LayoutCopy = {
   band: { title: string; action: Link; note: string };
   newsletter: {
     title: string;
-    lead: string;
+    intro: string;
     email: string;
     consent: string;
     submit: string;

@@ -27,12 +27,12 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
 /**
  * An article (developers.google.com, "Article structured data").
  * @param page its metadata
- * @param facts `image`: the address of its picture
+ * @param article `image`: the address of its picture
  * @param company its names
  */
 export function newsArticle(
   page: PageMeta,
-  { author, ...facts }: Pick<Article, 'date' | 'author' | 'category' | 'tags' | 'image'>,
+  { author, ...article }: Pick<Article, 'date' | 'author' | 'category' | 'tags' | 'image'>,
   company: Pick<Site, 'name' | 'company'>,
   url: string,
 ): NewsArticle {
@@ -41,29 +41,29 @@ export function newsArticle(
     '@type': 'NewsArticle',
     ...textProperties(page, url),
     ...(person && { author: { '@type': 'Person' as const, name: person } }),
-    image: [shareImagePath(page), facts.image].map((path) => `${url}${path}`),
-    datePublished: facts.date,
-    articleSection: facts.category,
-    keywords: facts.tags,
+    image: [shareImagePath(page), article.image].map((path) => `${url}${path}`),
+    datePublished: article.date,
+    articleSection: article.category,
+    keywords: article.tags,
   };
 }
 
 /**
  * A guide.
- * @param facts its tab, and level and minutes where they are stated
+ * @param guide its tab, and level and minutes where they are stated
  */
 export function techArticle(
   page: PageMeta,
-  facts: { section: string; level: string | undefined; minutes: number | undefined },
+  guide: { section: string; level: string | undefined; minutes: number | undefined },
   url: string,
 ): TechArticle {
   return {
     '@type': 'TechArticle',
     ...textProperties(page, url),
     image: `${url}${shareImagePath(page)}`,
-    articleSection: facts.section,
-    ...(facts.level && { proficiencyLevel: facts.level }),
-    ...(facts.minutes && { timeRequired: `PT${facts.minutes}M` }),
+    articleSection: guide.section,
+    ...(guide.level && { proficiencyLevel: guide.level }),
+    ...(guide.minutes && { timeRequired: `PT${guide.minutes}M` }),
   };
 }
 

@@ -28,7 +28,7 @@ function errorOf(pages: Record<string, string>, files: string[] = [], redirects 
 const linkTo = (address: string) => `<a href="${address}">.</a>`;
 
 describe('the links of the built pages', () => {
-  it('may lead to pages, anchors, files and other sites', () => {
+  it('may intro to pages, anchors, files and other sites', () => {
     const home = [
       linkTo('/due#a%20b'),
       linkTo('/due?x=1&amp;y=2'),
@@ -47,7 +47,7 @@ describe('the links of the built pages', () => {
     expect(error).not.toContain('tecnologia');
   });
 
-  it('may not lead to an address that has moved (D45)', () => {
+  it('may not intro to an address that has moved (D45)', () => {
     const pages = { '/': linkTo('/due') + linkTo('/vecchia/?x=1'), '/due': linkTo('/') };
     const served = [{ from: '/vecchia', to: '/due', file: 'content/redirects.csv', line: 4 }];
     const error = errorOf(pages, [], { ...noRedirects, served });

@@ -33,7 +33,7 @@ describe('a redirect of the built site (D45)', () => {
     '/a,/tecnologia/ai/',
     '/a,/listino%20uno.pdf',
     '/a,/tariffe-%c5%a1.pdf',
-  ])('may lead to a page, its anchor or a file: %s', (row) => {
+  ])('may intro to a page, its anchor or a file: %s', (row) => {
     expect(messageAboutRow(row)).not.toContain('content/');
   });
 
@@ -41,7 +41,7 @@ describe('a redirect of the built site (D45)', () => {
     ['/a,/niente', '«to»: il rinvio a «/niente» porta a una pagina che non c’è. Correggete l’indirizzo, o'],
     ['/a,/prezzi#no', '«to»: il rinvio a «/prezzi#no» porta a un punto che in /prezzi non c’è'],
     ['/a,/novita/bozza', 'non è pubblicato: content/news/bozza.mdx è una bozza (draft: true)'],
-  ])('may lead to nothing else: %s', (row, message) => {
+  ])('may intro to nothing else: %s', (row, message) => {
     expect(messageAboutRow(row)).toContain('  content/redirects.csv, riga 2, colonna ');
     expect(messageAboutRow(row)).toContain(message);
   });

@@ -67,7 +67,7 @@ describe('a company without a parent, profiles, a portal, a helpdesk or a second
   it('has no portal, and a support address instead', async () => {
     const { partner, support } = await copyOf(none);
     expect(partner.portal).toBeUndefined();
-    expect(support.contacts.lead).toMatch(/^Un problema che blocca il lavoro va in un’e-mail/);
+    expect(support.contacts.intro).toMatch(/^Un problema che blocca il lavoro va in un’e-mail/);
     const contacts = html(<SupportContacts copy={support.contacts} site={none} newTab="" />);
     expect(contacts).toContain(`mailto:${site.mail.support}`);
     expect(contacts).not.toMatch(/ticket|<p[^>]*><\/p>/);

@@ -70,10 +70,10 @@ describe('structured data', () => {
 });
 
 describe('the structured data of an article', () => {
-  const facts = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };
+  const article = { date: '2026-01-02', category: 'Prodotto', tags: ['uno'], image: '/images/a.svg' };
 
   it('have its days, its subjects and both pictures', () => {
-    expect(newsArticle(page, facts, site, base)).toMatchObject({
+    expect(newsArticle(page, article, site, base)).toMatchObject({
       headline: page.title,
       datePublished: '2026-01-02',
       dateModified: '2026-02-03',
@@ -90,7 +90,7 @@ describe('the structured data of an article', () => {
     [site.company, company],
     [site.name, company],
   ])('have as author the person named, or the company: %s', (name, author) => {
-    expect(newsArticle(page, { ...facts, author: name }, site, base)).toMatchObject({ author });
+    expect(newsArticle(page, { ...article, author: name }, site, base)).toMatchObject({ author });
   });
 });
 

@@ -4,8 +4,8 @@ import { settings } from '@/app/_site/settings';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { GuideEnd } from '@/components/documentazione/[guida]/guide-end';
 import { GuideGroups } from '@/components/documentazione/[guida]/guide-groups';
-import { ProseFacts } from '@/components/sections/prose-facts';
 import { TextBody } from '@/components/sections/text-body';
+import { TextDetails } from '@/components/sections/text-details';
 import { TextHead } from '@/components/sections/text-head';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
@@ -34,7 +34,7 @@ export default async function Page(props: Props) {
   const section = texts.kinds[guide.kind];
   const level = guide.level && texts.lessonLevels[guide.level];
   const { default: Body } = await import(`@/content/docs/${guide.slug}.mdx`);
-  const facts = [
+  const details = [
     ...(guide.level ? [texts.levels[guide.level]] : []),
     ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
     labelledDate(texts.updated, guide.updated),
@@ -51,9 +51,9 @@ export default async function Page(props: Props) {
       <TextHead
         eyebrow={section}
         plan={guide.plan && planTags[guide.plan]}
-        facts={<ProseFacts facts={facts} />}
+        details={<TextDetails details={details} />}
         title={guide.title}
-        lead={guide.summary}
+        intro={guide.summary}
       />
       <TextBody
         headings={guide.headings}

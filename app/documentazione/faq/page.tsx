@@ -14,7 +14,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page} about={[faqData(documentationFaq.flatMap(({ entries }) => entries))]}>
-      <PageHead title={head.title} lead={head.lead} />
+      <PageHead title={head.title} intro={head.intro} />
       <FaqCategories categories={documentationFaq} copy={list} />
     </SiteLayout>
   );

@@ -7,7 +7,7 @@ import { news } from '@/lib/content/text-folders';
 import type { Article } from '@/lib/schema/article';
 
 /** Tags and the day of the last correction, for the margin. */
-export const factsOf = ({ tags, updated }: Article) => [
+export const detailsOf = ({ tags, updated }: Article) => [
   { label: `${texts.tags}:`, links: tags.map((tag) => termLink('tags', tag)) },
   ...(updated ? [labelledDate(texts.corrected, updated)] : []),
 ];

@@ -6,8 +6,8 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 import { ArticleNext } from '@/components/novita/[slug]/article-next';
-import { ProseFacts } from '@/components/sections/prose-facts';
 import { TextBody } from '@/components/sections/text-body';
+import { TextDetails } from '@/components/sections/text-details';
 import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
@@ -15,7 +15,7 @@ import { readingMinutes } from '@/lib/content/reading-time';
 import { news } from '@/lib/content/text-folders';
 import { getPicture } from '@/lib/pictures';
 import { newsArticle } from '@/lib/seo/json-ld-text';
-import { factsOf, furtherReading } from './article-links';
+import { detailsOf, furtherReading } from './article-links';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -56,7 +56,7 @@ export default async function Page(props: Props) {
           mark={texts.statuses[article.status]}
         />
         <TextBody
-          margin={<ProseFacts facts={factsOf(article)} />}
+          margin={<TextDetails details={detailsOf(article)} />}
           headings={minutes < MIN_MINUTES_FOR_CONTENTS ? [] : article.headings}
           contentsLabel={texts.contents}
         >

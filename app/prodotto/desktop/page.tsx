@@ -24,7 +24,7 @@ export default function Page() {
   const { head, screens, dashboardScreen, searchScreen, viewerScreen, aiScreen } = copy;
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} spread>
+      <PageHead title={head.title} intro={head.intro} spread>
         <ButtonLink link={head.action} />
         <ButtonLink link={head.requirements} variant="quiet" />
       </PageHead>

@@ -25,7 +25,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} aside={<SampleFolder copy={folder} />}>
+      <PageHead title={head.title} intro={head.intro} aside={<SampleFolder copy={folder} />}>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <PageContents label={texts.contents} sections={[...Object.values(features), contrast, tasks]} />

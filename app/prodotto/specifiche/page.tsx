@@ -19,7 +19,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page}>
-      <PageHead title={head.title} lead={head.lead} spread>
+      <PageHead title={head.title} intro={head.intro} spread>
         <ButtonLink link={head.action} />
         <ArrowLink link={head.more} className="print:hidden" /> <PrintButton label={texts.print} />
       </PageHead>

@@ -23,7 +23,7 @@ export const metadata = metadataOf(page);
 export default function Page() {
   return (
     <SiteLayout page={page} about={[faqData(faqOcr)]}>
-      <PageHead title={head.title} lead={head.lead} spread>
+      <PageHead title={head.title} intro={head.intro} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
       <PageContents

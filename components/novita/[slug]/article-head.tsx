@@ -50,7 +50,7 @@ export function ArticleHead({
           <h1 className="max-w-[18ch] text-[min(clamp(2.25rem,1.6rem+3vw,4.25rem),11.5vw)] leading-[1.04]">
             {title}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-lead">{summary}</p>
+          <p className="mt-6 max-w-[52ch] text-intro">{summary}</p>
         </div>
       </div>
       <div className="mt-6 lg:mt-14">{picture}</div>

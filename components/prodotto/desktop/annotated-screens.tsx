@@ -14,7 +14,7 @@ export type AnnotatedScreen<Notes extends readonly ScreenNote[] = ScreenNotes> =
   caption: string;
 };
 
-type AnnotatedScreensCopy = { id: string; title: string; lead: string };
+type AnnotatedScreensCopy = { id: string; title: string; intro: string };
 
 /** A heading, then the screens of the client. */
 export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCopy; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function AnnotatedScreens({ copy, children }: { copy: AnnotatedScreensCop
         <h2 id={`${copy.id}-titolo`} className="text-heading-2 lg:col-span-6">
           {copy.title}
         </h2>
-        <p className="mt-3 max-w-[56ch] lg:col-span-6 lg:mt-0">{copy.lead}</p>
+        <p className="mt-3 max-w-[56ch] lg:col-span-6 lg:mt-0">{copy.intro}</p>
       </div>
       {children}
     </section>

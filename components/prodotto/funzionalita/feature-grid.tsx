@@ -11,7 +11,7 @@ type Feature = {
   text: string;
 };
 
-type OcrFacts = {
+type OcrDetails = {
   measures: readonly { name: string; value: string }[];
   languagesLabel: string;
   /** Some languages, then the number of the others. */
@@ -22,7 +22,7 @@ export type FeatureGridCopy = {
   search: Feature & { link: Link };
   drafts: Feature;
   chat: Feature;
-  ocr: Feature & { facts: OcrFacts };
+  ocr: Feature & { details: OcrDetails };
 };
 
 type FeatureGridProps = {
@@ -62,7 +62,7 @@ export function FeatureGrid({ copy, pictures }: FeatureGridProps) {
           <FeatureText feature={copy.ocr} number="4" large />
         </div>
         <div className="lg:col-span-8">
-          <OcrFactList facts={copy.ocr.facts} />
+          <OcrDetailList details={copy.ocr.details} />
         </div>
       </FeatureArticle>
     </div>
@@ -99,10 +99,10 @@ function FeatureText({ feature, number, large = false }: FeatureTextProps) {
   );
 }
 
-function OcrFactList({ facts }: { facts: OcrFacts }) {
+function OcrDetailList({ details }: { details: OcrDetails }) {
   return (
     <dl>
-      {facts.measures.map((measure) => (
+      {details.measures.map((measure) => (
         <div
           key={measure.name}
           className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2 lg:py-3"
@@ -112,8 +112,8 @@ function OcrFactList({ facts }: { facts: OcrFacts }) {
         </div>
       ))}
       <div className="border-t border-rule pt-3">
-        <dt className="text-small text-ink-muted">{facts.languagesLabel}</dt>
-        <dd className="mt-1 max-w-[48ch]">{facts.languages}</dd>
+        <dt className="text-small text-ink-muted">{details.languagesLabel}</dt>
+        <dd className="mt-1 max-w-[48ch]">{details.languages}</dd>
       </div>
     </dl>
   );

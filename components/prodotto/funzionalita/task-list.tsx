@@ -62,7 +62,7 @@ function Entry({ task, sample, labels }: EntryProps) {
           <div className="grid gap-x-8 gap-y-3 max-sm:pb-4 sm:grid-cols-2 sm:gap-y-6">
             <div className="sm:col-span-2">
               <Label>{labels.request}</Label>
-              <p className="mt-1 font-display text-lead leading-[1.35] font-medium">{sample.request}</p>
+              <p className="mt-1 font-display text-intro leading-[1.35] font-medium">{sample.request}</p>
             </div>
             {quoted && (
               <div className="sm:border-t sm:border-rule sm:pt-3">

@@ -52,7 +52,7 @@ export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
                 <p className="text-small max-md:ml-1 max-md:inline md:mt-1">{sense.definition}</p>
               </div>
               <div className="col-start-2 min-w-0 md:col-start-3">
-                <p className="font-display text-lead leading-[1.4]">
+                <p className="font-display text-intro leading-[1.4]">
                   «<Passage text={sense.answer.passage} />»
                 </p>
                 <p className="font-mono text-note break-words text-ink-muted md:mt-1">

@@ -42,7 +42,7 @@ export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
         <p className="mt-1 font-display text-heading-3 leading-[1.25] font-medium">{copy.question}</p>
         <div className="mt-4 border-t-2 border-accent py-3 lg:mt-6 lg:py-5">
           <p className="text-small font-semibold">{found.title}</p>
-          <p className="mt-2 font-display text-lead leading-[1.4]">
+          <p className="mt-2 font-display text-intro leading-[1.4]">
             «<Passage text={found.passage} />»
           </p>
           <p className="mt-1 font-mono text-note break-words text-ink-muted">{found.source}</p>

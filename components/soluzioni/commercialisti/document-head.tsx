@@ -8,8 +8,8 @@ export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; documen
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">
       <div className="lg:col-span-7 lg:pb-14">
         <SectorTitle eyebrow={copy.eyebrow} title={copy.title} />
-        <p className="mt-5 max-w-[54ch] text-lead max-md:text-body">
-          {copy.lead}
+        <p className="mt-5 max-w-[54ch] text-intro max-md:text-body">
+          {copy.intro}
           <PlanLabel plan={copy.plan} />
         </p>
         <SectorActions {...copy} />

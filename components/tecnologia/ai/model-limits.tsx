@@ -37,7 +37,7 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
       <div className="grid border-y border-ink md:grid-cols-2">
         <div className="py-5 md:pr-8">
           <p className="label-text">{answer.label}</p>
-          <p className="mt-2 text-lead">
+          <p className="mt-2 text-intro">
             {answer.text}
             <sup className="font-semibold text-accent">&nbsp;{answer.mark}</sup>
           </p>
@@ -46,7 +46,7 @@ function WrongAnswer({ sample: { answer, source, verdict } }: { sample: ErrorSam
           <p className="label-text">
             <span className="mr-0.5 text-accent">{answer.mark}</span> {source.label}
           </p>
-          <p className="mt-2 font-display text-lead">
+          <p className="mt-2 font-display text-intro">
             <Passage text={source.passage} />
           </p>
           <p className="mt-2 font-mono text-note wrap-anywhere text-ink-muted">{source.place}</p>

@@ -81,7 +81,7 @@ function Paragraph({ paragraph, plainLabel, isLast }: ParagraphProps) {
         className={`border-rule bg-paper px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${bottom} max-md:rounded-b-sheet ${isLast ? 'md:rounded-br-sheet' : ''}`}
       >
         <p className="label-text mb-1 md:sr-only">{plainLabel}</p>
-        <p className={finding ? 'text-lead font-semibold' : ''}>{paragraph.plain}</p>
+        <p className={finding ? 'text-intro font-semibold' : ''}>{paragraph.plain}</p>
         {finding && (
           <div className="mt-5 border-t-2 border-accent pt-3 text-small">
             <p className="label-text text-accent">{finding.label}</p>

@@ -7,7 +7,7 @@ import { Perimeter, type PerimeterCopy } from './perimeter';
 
 export type PerimeterHeadCopy = {
   title: string;
-  lead: string;
+  intro: string;
   action: Link;
   more: Link;
   print: string;
@@ -24,7 +24,7 @@ export function PerimeterHead({ copy }: { copy: PerimeterHeadCopy }) {
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
           <h1 className="text-title print:text-heading-2 lg:col-span-7 lg:max-w-[16ch]">{copy.title}</h1>
           <div className="lg:col-span-5 lg:pl-8">
-            <p className="text-body">{copy.lead}</p>
+            <p className="text-body">{copy.intro}</p>
             <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
               <ButtonLink link={copy.action} />
               <ArrowLink link={copy.more} className="print:hidden" /> <PrintButton label={copy.print} />

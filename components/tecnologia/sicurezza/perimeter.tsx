@@ -19,7 +19,7 @@ export type PerimeterCopy = {
 };
 
 /*
- * One grid for both layouts: two columns with the door below, from `lg` three with the door on the left. Arrows lead
+ * One grid for both layouts: two columns with the door below, from `lg` three with the door on the left. Arrows intro
  * from the documents to the users.
  */
 const places = {

@@ -12,7 +12,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Domande frequenti',
-  lead: 'Risposte brevi, per argomento. Ogni risposta ha un link, da mandare a un collega o a chi decide.',
+  intro: 'Risposte brevi, per argomento. Ogni risposta ha un link, da mandare a un collega o a chi decide.',
 };
 
 export const list = {

@@ -18,7 +18,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Il client desktop, per chi lavora fra i documenti tutto il giorno',
-  lead: 'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra.',
+  intro:
+    'Un programma nativo per Windows, macOS e Linux. Si cerca, si apre la pagina giusta, si chiede il resto, tutto nella stessa finestra.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   requirements: { label: 'Verifica Requisiti', href: '#requisiti-sistema' },
 };
@@ -26,7 +27,8 @@ export const head = {
 export const screens = {
   id: 'schermate',
   title: 'Una domanda, quattro schermate',
-  lead: 'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
+  intro:
+    'Un cantiere è in ritardo: quanto deve pagare l’impresa? Le tavole seguono questa domanda, dalla bacheca alla risposta. I documenti sono inventati.',
 };
 
 export const dashboardScreen: AnnotatedScreen<NotePair> = {
@@ -122,7 +124,7 @@ export const requirements: RequirementsCopy = {
   id: 'requisiti-sistema',
   eyebrow: 'Per chi installa',
   title: 'Requisiti di sistema',
-  lead: 'Per il computer su cui lavora il client. Il server ha i suoi.',
+  intro: 'Per il computer su cui lavora il client. Il server ha i suoi.',
   rows: [
     { need: 'Sistema operativo', values: desktop.systems },
     { need: 'Processore', values: [desktop.processor] },

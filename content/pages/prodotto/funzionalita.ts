@@ -20,7 +20,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Cerca, scrive, risponde, legge le scansioni',
-  lead: 'Quattro funzioni e sei attività AI sui vostri documenti. Qui lavorano tutte sullo stesso fascicolo: un capannone con il tetto che perde.',
+  intro:
+    'Quattro funzioni e sei attività AI sui vostri documenti. Qui lavorano tutte sullo stesso fascicolo: un capannone con il tetto che perde.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Il confronto, riga per riga', href: '#confronto' },
 };
@@ -48,7 +49,7 @@ export const features: FeatureGridCopy = {
     id: 'ocr',
     title: 'OCR',
     text: 'L’OCR ricava il testo dalle scansioni: poi si trovano come il resto.',
-    facts: {
+    details: {
       measures: [
         { name: 'Lingue lette', value: `oltre ${ocr.languages}` },
         { name: 'Precisione sul testo a stampa', value: `oltre ${ocr.accuracy}` },
@@ -108,7 +109,7 @@ export const tasks: TaskListCopy = {
   title: 'Sei attività, per i lavori che si ripetono',
   plan: planTags.Professional,
   planTable,
-  lead: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
+  intro: 'Un’attività è una richiesta che la piattaforma esegue su un file o su mille.',
   labels: { example: 'Un esempio', request: 'Si chiede', excerpt: 'Nel documento', result: 'Si ottiene' },
   tasks: [
     { id: 'contratti', title: aiTasks.contracts, text: 'Da una clausola a una tabella.' },

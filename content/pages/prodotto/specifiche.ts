@@ -14,7 +14,7 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Specifiche tecniche: un server, tre modi di usarlo',
-  lead: `Per chi installa la piattaforma e ne risponde: il disegno dell’installazione on-premise, nel piano Enterprise, e i dati tecnici elencati sotto. ${offer.ai}.`,
+  intro: `Per chi installa la piattaforma e ne risponde: il disegno dell’installazione on-premise, nel piano Enterprise, e i dati tecnici elencati sotto. ${offer.ai}.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Requisiti del server', href: '#server' },
 };

@@ -17,7 +17,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Tutto l’archivio, in una scheda del browser',
-  lead: 'Aprite un indirizzo, entrate con le vostre credenziali, scrivete la domanda. L’interfaccia web cerca negli stessi documenti del client desktop e applica gli stessi permessi.',
+  intro:
+    'Aprite un indirizzo, entrate con le vostre credenziali, scrivete la domanda. L’interfaccia web cerca negli stessi documenti del client desktop e applica gli stessi permessi.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'I browser supportati', href: '#browser' },
 };
@@ -50,7 +51,8 @@ export const access: AccessSectionCopy = {
   id: 'accesso',
   eyebrow: 'Come si entra',
   title: 'Entrate voi. L’archivio non si muove',
-  lead: 'Con l’installazione on-premise, nel piano Enterprise, si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono al vostro server.',
+  intro:
+    'Con l’installazione on-premise, nel piano Enterprise, si arriva da due strade: la rete interna e l’accesso che date a chi lavora fuori. Tutte e due finiscono al vostro server.',
   caption:
     'Disegno: dentro il riquadro «La vostra infrastruttura» stanno l’archivio e le postazioni in sede. Da fuori sede il browser passa per l’accesso dell’organizzazione, sul bordo del riquadro. La domanda entra, esce soltanto ciò che si legge.',
   frame: 'La vostra infrastruttura',
@@ -79,7 +81,7 @@ export const browsers: BrowsersCopy = {
   id: 'browser',
   eyebrow: 'Compatibilità',
   title: 'Browser supportati',
-  lead: 'L’interfaccia web lavora in questi cinque browser, dalla versione indicata in poi.',
+  intro: 'L’interfaccia web lavora in questi cinque browser, dalla versione indicata in poi.',
   table: {
     caption: 'Browser supportati e versione minima di ciascuno',
     columns: ['Browser', 'Versione minima'],
@@ -96,7 +98,8 @@ export const both = {
   id: 'client-e-web',
   eyebrow: 'Client e web',
   title: 'Client o browser, un registro solo',
-  lead: 'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop, e gli eventi finiscono nello stesso registro.',
+  intro:
+    'Ricerca, visualizzatore, AI e permessi sono quelli del client desktop, e gli eventi finiscono nello stesso registro.',
 };
 
 const { systems } = claims.desktop;

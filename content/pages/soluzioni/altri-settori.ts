@@ -22,7 +22,7 @@ export const head: SectorHeadCopy = {
   eyebrow: 'Ricerca e AI per ogni settore',
   title: 'la stessa parola cambia senso da un settore all’altro',
   plan: planTags.Professional,
-  lead: 'La piattaforma cerca nei vostri documenti. Poi li riassume e li confronta.',
+  intro: 'La piattaforma cerca nei vostri documenti. Poi li riassume e li confronta.',
   action: talk,
   contact: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
 };
@@ -81,7 +81,8 @@ export const semantics = {
   title: 'La ricerca usa il vostro vocabolario',
   plan: planTags.Enterprise,
   planTable,
-  lead: 'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, la ricerca segue il vostro vocabolario: è la personalizzazione semantica.',
+  intro:
+    'Una tassonomia dice quali parole valgono la stessa cosa, e quali no. Con un modello linguistico su misura, fatto con i vostri esempi, la ricerca segue il vostro vocabolario: è la personalizzazione semantica.',
 };
 
 export const challenges = {

@@ -21,7 +21,8 @@ export const meta: PageMeta = {
 export const head: SectorHeadCopy = {
   eyebrow: 'Ricerca documentale per le aziende',
   title: 'ogni ufficio ha un pezzo della risposta',
-  lead: 'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma cerca nei documenti di tutti, e a ciascuno mostra solo quelli che gli avete aperto.',
+  intro:
+    'L’ufficio tecnico ha il manuale, la qualità la procedura, gli acquisti l’accordo: una domanda semplice diventa un giro di telefonate. La piattaforma cerca nei documenti di tutti, e a ciascuno mostra solo quelli che gli avete aperto.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };

@@ -21,7 +21,8 @@ export const head: SectorHeadCopy = {
   eyebrow: 'AI documentale per commercialisti',
   title: 'il termine corre, e la carta è di cinque anni fa',
   plan: planTags.Professional,
-  lead: 'Un cliente vi gira l’invito dell’ufficio. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice.',
+  intro:
+    'Un cliente vi gira l’invito dell’ufficio. La piattaforma cerca nel fascicolo e mostra, punto per punto, il passo che risponde. Dove non ne trova, lo dice.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -125,7 +126,7 @@ const { accountants, accountantsQuickStart } = claims.implementation;
 export const start = {
   eyebrow: 'Tempi',
   title: 'Quanto tempo serve per cominciare',
-  lead: offer.accountantsQuickStart,
+  intro: offer.accountantsQuickStart,
   calendar: {
     times: [
       {

@@ -21,7 +21,8 @@ export const head: SectorHeadCopy = {
   eyebrow: 'AI documentale per consulenti del lavoro',
   title: 'il contratto collettivo cambia. Le lettere no',
   plan: planTags.Professional,
-  lead: 'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere.',
+  intro:
+    'A ogni rinnovo la domanda è la stessa: quali clienti hanno ancora scritta la regola di prima? La piattaforma confronta il testo nuovo con il vecchio, poi cerca nelle carte di tutti i clienti e indica la pagina da correggere.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };

@@ -24,7 +24,7 @@ export const head: SectorHeadCopy = {
   eyebrow: 'AI documentale per banche e intermediari',
   title: 'la vigilanza cambia tre righe. Quali carte ne risentono?',
   plan: planTags.Professional,
-  lead: `La piattaforma trova i documenti interni che una norma nuova tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
+  intro: `La piattaforma trova i documenti interni che una norma nuova tocca: il passo, la pagina, l’ufficio che li ha in carico. Oltre ${finance.jurisdictions} giurisdizioni, sui testi che fornite voi.`,
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
@@ -99,7 +99,7 @@ export const caseStudy: CaseStudyCopy = {
   eyebrow: 'Caso di studio',
   evidence: evidence.bankCase,
   title: 'Una banca, prima e dopo',
-  lead: 'Cifre di una banca sola.',
+  intro: 'Cifre di una banca sola.',
   times: [
     {
       name: 'Tempo di revisione',
@@ -124,7 +124,7 @@ export const returns = {
   eyebrow: 'Il ritorno',
   evidence: evidence.finance,
   title: 'Quando rientra la spesa',
-  lead: 'Dipende dall’archivio da cui si parte.',
+  intro: 'Dipende dall’archivio da cui si parte.',
   ranges: [
     { name: 'per il ritorno dell’investimento', value: finance.returnMonths },
     { name: 'di costi operativi documentali in meno', value: finance.costReduction },

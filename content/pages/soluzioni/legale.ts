@@ -20,7 +20,8 @@ export const head: SectorHeadCopy = {
   eyebrow: 'Ricerca e confronto per studi legali',
   title: 'tra una bozza e l’altra è cambiata una parola',
   plan: planTags.Professional,
-  lead: 'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma cerca per significato in atti, pareri e contratti. Poi confronta le versioni e segna ogni parola che cambia.',
+  intro:
+    'La controparte rimanda il contratto la sera prima della firma: «solo ritocchi». La piattaforma cerca per significato in atti, pareri e contratti. Poi confronta le versioni e segna ogni parola che cambia.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto', fill: meta.fill },
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };

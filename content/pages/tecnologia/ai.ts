@@ -26,7 +26,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'AI documentale: dal contratto alla riga che conta',
-  lead: 'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con l’installazione on-premise lavorano sulla vostra infrastruttura.',
+  intro:
+    'I modelli linguistici riassumono, confrontano, preparano bozze, rispondono. Accanto a ogni risposta c’è la pagina da cui viene. Con l’installazione on-premise lavorano sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Come sono protetti i dati', href: '/tecnologia/sicurezza' },
 };
@@ -106,7 +107,8 @@ export const limits: ModelLimitsCopy = {
   id: 'limiti',
   eyebrow: 'Limiti',
   title: 'Può sbagliare. Ecco come ve ne accorgete',
-  lead: 'Un modello linguistico compone frasi, e nel comporle può perdere un dettaglio. Questa risposta, per esempio, è sbagliata.',
+  intro:
+    'Un modello linguistico compone frasi, e nel comporle può perdere un dettaglio. Questa risposta, per esempio, è sbagliata.',
   sample: {
     answer: { label: 'Risposta', text: errorSample.answer, mark: '1' },
     source: errorSample.source,

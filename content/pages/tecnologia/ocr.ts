@@ -21,7 +21,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Dall’immagine di un foglio al suo testo, parola per parola',
-  lead: 'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno. Dove non è sicuro, lo segnala.',
+  intro:
+    'Per un computer una scansione è una fotografia: nessuna ricerca la trova. L’OCR ne legge le parole e ricorda dove stanno. Dove non è sicuro, lo segnala.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,
   more: { label: 'Come legge', href: '#lettura' } satisfies Link,
 };
@@ -52,7 +53,7 @@ export const reading = {
   eyebrow: 'Come legge',
   title: 'Prima guarda la pagina, poi la legge',
   planTable,
-  lead: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio.',
+  intro: 'Un bilancio letto riga per riga, da un margine all’altro, diventa un miscuglio.',
   stages: {
     sample: stagedPage,
     stages: [
@@ -94,7 +95,7 @@ export const accuracy: AccuracyMeasuresCopy = {
   id: 'precisione',
   eyebrow: 'Precisione',
   title: 'Due misure per due tipi di materiale',
-  lead: offer.handwriting,
+  intro: offer.handwriting,
   measures: [
     {
       title: 'Solo stampa',
@@ -121,11 +122,12 @@ export const accuracy: AccuracyMeasuresCopy = {
   ],
 };
 
-export const queue: { id: string; eyebrow: string; title: string; lead: string; copy: ReadingQueueCopy } = {
+export const queue: { id: string; eyebrow: string; title: string; intro: string; copy: ReadingQueueCopy } = {
   id: 'da-rivedere',
   eyebrow: 'Quando non riesce',
   title: 'Un foglio illeggibile non sparisce',
-  lead: 'Resta in elenco, «da rivedere», e il file non si tocca. Chi gestisce la cartella guarda la pagina e decide se rifare la scansione.',
+  intro:
+    'Resta in elenco, «da rivedere», e il file non si tocca. Chi gestisce la cartella guarda la pagina e decide se rifare la scansione.',
   copy: {
     panel: 'Documenti',
     columns: { file: 'File', state: 'Stato' },

@@ -17,7 +17,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Ricerca semantica AI: cercate un significato, non una parola',
-  lead: 'Chi ha scritto quel contratto dieci anni fa non ha usato le vostre parole. La ricerca semantica lo trova lo stesso: confronta ciò che chiedete con ciò che i documenti vogliono dire.',
+  intro:
+    'Chi ha scritto quel contratto dieci anni fa non ha usato le vostre parole. La ricerca semantica lo trova lo stesso: confronta ciò che chiedete con ciò che i documenti vogliono dire.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Confrontate due vostre bozze', href: '/prova' },
 };
@@ -26,7 +27,8 @@ export const method: SearchMethodCopy = {
   id: 'metodo',
   eyebrow: 'Come lavora',
   title: 'Due ricerche insieme, un solo elenco',
-  lead: 'Il significato trova ciò che non sapreste nominare. La parola esatta trova ciò che conoscete alla lettera. La ricerca ibrida le usa tutte e due.',
+  intro:
+    'Il significato trova ciò che non sapreste nominare. La parola esatta trova ciò che conoscete alla lettera. La ricerca ibrida le usa tutte e due.',
   meaning: {
     title: 'Il significato diventa posizione',
     text: 'Ogni passo riceve un vettore, cioè una serie di numeri che ne descrive il senso: in inglese, embedding. Passi dal senso simile finiscono vicini. Anche la domanda riceve il suo posto.',
@@ -91,7 +93,7 @@ export const languages: LanguagesCopy = {
   id: 'lingue',
   eyebrow: 'Lingue',
   title: 'La domanda in italiano, il contratto in tedesco',
-  lead: `La ricerca è multilingue: lavora in oltre ${claims.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
+  intro: `La ricerca è multilingue: lavora in oltre ${claims.multilingualSearchLanguages} lingue. Il senso di una frase non cambia con la lingua in cui è scritta.`,
   questionLabel: 'Si chiede',
   question: 'Chi risponde dei danni durante il trasporto?',
   pageLabel: 'pag.',

@@ -22,7 +22,8 @@ export const meta: PageMeta = {
 
 export const head: PerimeterHeadCopy = {
   title: 'I documenti restano da voi. Anche le domande',
-  lead: 'Una domanda dice molto di chi la pone. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
+  intro:
+    'Una domanda dice molto di chi la pone. Con l’installazione on-premise, nel piano Enterprise, documenti, modelli e domande stanno sulla vostra infrastruttura.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' },
   more: { label: 'Confrontate due vostre bozze', href: '/prova' },
   print: texts.print,
@@ -79,7 +80,7 @@ export const choices: DesignChoicesCopy = {
   id: 'progetto',
   eyebrow: 'Privacy by design',
   title: 'La protezione si decide quando si disegna il prodotto',
-  lead: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione.',
+  intro: 'L’articolo 25 del GDPR chiede di proteggere i dati fin dalla progettazione.',
   chosenLabel: 'Abbiamo scelto',
   items: [
     {
@@ -127,7 +128,7 @@ export const access: SectionCopy & { matrixNote: string } = {
   id: 'accessi',
   eyebrow: 'Controllo degli accessi',
   title: 'Il ruolo dice che cosa. Il permesso dice dove',
-  lead: `${offer.permissions} Il permesso di una cartella passa a ciò che contiene; una sottocartella o un solo documento lo possono restringere.`,
+  intro: `${offer.permissions} Il permesso di una cartella passa a ciò che contiene; una sottocartella o un solo documento lo possono restringere.`,
   matrixNote: 'Sono i ruoli predefiniti. Potete rinominarli e aggiungerne altri.',
 };
 
@@ -135,7 +136,7 @@ export const audit: AuditTrailCopy = {
   id: 'registro',
   eyebrow: 'Registro di audit',
   title: 'Chi, che cosa, quando. Anche gli accessi negati',
-  lead: 'Otto eventi. Ogni riga porta data e ora, utente, IP ed esito; il resto dipende dall’evento.',
+  intro: 'Otto eventi. Ogni riga porta data e ora, utente, IP ed esito; il resto dipende dall’evento.',
   illustration: 'Esempio illustrativo',
   caption: 'una mattina inventata in un ufficio crediti, con una riga per ogni tipo di evento.',
   all: 'Anche gli altri cinque eventi',

@@ -17,7 +17,7 @@ export type Features = {
   /** The share of words that are off topic. */
   offTopicShare: number;
   /** How much nearer than a page a question is that the site does not answer. */
-  unansweredLead: number;
+  unansweredMargin: number;
   /** 1 if a subject that the site does not cover is nearest. */
   isGap: number;
   /** The share of words that only those subjects contain. */
@@ -84,7 +84,7 @@ function features(index: AnswerIndex, query: Query, ranked: readonly Ranked[]): 
     matchedShare: Math.min(1, Math.max(0, ...matched) / content.length),
     words: Math.log(query.terms.length + 1),
     offTopicShare: shareOf(({ word }) => index.offTopic.has(word.stem)),
-    unansweredLead: nearestOf(({ part }) => part.kind === 'unanswered') - pageNearest,
+    unansweredMargin: nearestOf(({ part }) => part.kind === 'unanswered') - pageNearest,
     isGap: Number(gap >= MIN_NEAREST && gap > pageNearest),
     gapShare: shareOf((term) => isOfGap(index, term)),
     professionShare: query.ignored.size / (query.ignored.size + content.length),

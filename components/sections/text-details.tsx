@@ -1,29 +1,29 @@
 import { Fragment } from 'react';
 import type { MaybeLink } from '@/lib/schema/page';
 
-type Fact =
+type Detail =
   | string
   | { label: string; day: string; dayLabel: string }
   | { label: string; links: readonly MaybeLink[] };
 
-/** Facts about a text, in the margin: level, date, tags. */
-export function ProseFacts({ facts }: { facts: Fact[] }) {
+/** Details of a text, in the margin: level, date, tags. */
+export function TextDetails({ details }: { details: Detail[] }) {
   return (
     <ul
       data-search-ignore
       className="label-text text-small flex flex-wrap gap-x-5 gap-y-1 lg:block lg:space-y-1"
     >
-      {facts.map((fact) =>
-        typeof fact === 'string' ? (
-          <li key={fact}>{fact}</li>
+      {details.map((detail) =>
+        typeof detail === 'string' ? (
+          <li key={detail}>{detail}</li>
         ) : (
-          <li key={fact.label} className="font-normal">
-            {fact.label}{' '}
-            {'links' in fact ? (
-              <Subjects links={fact.links} />
+          <li key={detail.label} className="font-normal">
+            {detail.label}{' '}
+            {'links' in detail ? (
+              <Subjects links={detail.links} />
             ) : (
-              <time dateTime={fact.day} className="whitespace-nowrap">
-                {fact.dayLabel}
+              <time dateTime={detail.day} className="whitespace-nowrap">
+                {detail.dayLabel}
               </time>
             )}
           </li>
