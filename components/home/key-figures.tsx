@@ -5,9 +5,9 @@ import type { PlanTag } from '@/lib/schema/plan';
 
 type Figure = {
   /** Before the number: "oltre", "meno di". */
-  qualifier: string;
+  qualifier?: string;
   value: string;
-  unit: string;
+  unit?: string;
   label: string;
   plan?: PlanTag;
 };

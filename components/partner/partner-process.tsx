@@ -2,7 +2,8 @@ import { WeekLegend, WeekRow } from '@/components/pictures/week-row';
 import { toWeeks } from '@/lib/quantities';
 
 export type PartnerProcessCopy = {
-  steps: readonly { title: string; text: string; duration: string; inWeeks: boolean }[];
+  /** A step `inWeeks` has its duration drawn on the calendar. */
+  steps: readonly { title: string; text: string; duration: string; inWeeks?: true }[];
   legend: { sure: string; possible: string };
 };
 

@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-export type Advantage = { title: string; plan?: PlanTag; text: string };
+type Advantage = { title: string; plan?: PlanTag; text: string };
 
 type AdvantagesProps = {
   id: string;

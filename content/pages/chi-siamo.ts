@@ -1,5 +1,3 @@
-import type { TimelineEntry } from '@/components/chi-siamo/timeline';
-import type { Value } from '@/components/chi-siamo/values';
 import { claims } from '@/content/claims';
 import { offer } from '@/content/offer';
 import { site } from '@/content/site';
@@ -69,7 +67,7 @@ export const name = {
   caption: 'Numero, data, contenuto in una frase, com’è fatta la carta, dove si trova. Testo inventato.',
 };
 
-export const history: { eyebrow: string; title: string; entries: readonly TimelineEntry[] } = {
+export const history = {
   eyebrow: `Storia, ${claims.history.from}-${claims.history.to}`,
   title: 'Dalla carta alla domanda',
   entries: [
@@ -86,7 +84,7 @@ export const history: { eyebrow: string; title: string; entries: readonly Timeli
   ],
 };
 
-export const values: { eyebrow: string; title: string; seenLabel: string; items: readonly Value[] } = {
+export const values = {
   eyebrow: 'Valori',
   title: 'Tre principi irrinunciabili',
   seenLabel: 'Come si vede',

@@ -100,7 +100,6 @@ export const figures: KeyFiguresCopy = {
   evidence: evidence.speed,
   items: [
     {
-      qualifier: '',
       value: claims.indexing.pages,
       unit: 'pagine',
       label: `di testo indicizzate in meno di ${claims.indexing.under}, con ${claims.indexing.processes} processi o più`,
@@ -118,9 +117,7 @@ export const figures: KeyFiguresCopy = {
       label: `nella ricerca; oltre ${claims.ocr.product.languages} nella lettura delle scansioni`,
     },
     {
-      qualifier: '',
       value: claims.onPremise,
-      unit: '',
       label: 'dei dati sulla vostra infrastruttura, on-premise',
       plan: planTags.Enterprise,
     },

@@ -126,7 +126,6 @@ export const process = {
       title: 'Candidatura',
       text: 'Compilate il modulo qui sotto.',
       duration: partnerProcess.application,
-      inWeeks: false,
     },
     {
       title: 'Valutazione',
@@ -150,7 +149,6 @@ export const process = {
       title: 'Go-to-market',
       text: 'Prepariamo insieme le prime trattative.',
       duration: partnerProcess.goToMarket,
-      inWeeks: false,
     },
   ],
   legend: { sure: 'una settimana, come minimo', possible: 'una settimana in più, se serve' },

@@ -1,4 +1,3 @@
-import type { Advantage } from '@/components/prodotto/advantages';
 import type { RequestListCopy } from '@/components/prodotto/request-list';
 import type { SlogansCopy } from '@/components/prodotto/slogans';
 import type { Tile } from '@/components/prodotto/tiles';
@@ -78,7 +77,7 @@ export const slogans: SlogansCopy = [
   'Chi può aprire un documento lo decidete voi, in ogni piano.',
 ];
 
-export const advantages: { title: string; items: readonly Advantage[] } = {
+export const advantages = {
   title: 'Vantaggi',
   items: [
     {

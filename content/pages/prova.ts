@@ -1,6 +1,4 @@
 import type { VersionComparisonCopy } from '@/components/prova/version-comparison';
-import type { Step } from '@/components/sections/step-list';
-import type { SectionCopy } from '@/components/ui/section';
 import { sampleVersions } from '@/content/samples/contract';
 import type { Link, PageMeta } from '@/lib/schema/page';
 
@@ -134,10 +132,7 @@ export const tool: VersionComparisonCopy = {
   clear: 'Togliete tutto',
 };
 
-export const proof: SectionCopy & {
-  steps: readonly Step[];
-  limits: { title: string; items: readonly string[] };
-} = {
+export const proof = {
   id: 'come-lo-vedete',
   eyebrow: 'Senza fidarvi',
   title: 'Come vedete che il documento resta da voi',
@@ -166,7 +161,7 @@ export const proof: SectionCopy & {
   },
 };
 
-export const difference: SectionCopy & { text: readonly string[]; more: Link } = {
+export const difference = {
   id: 'che-cosa-e',
   eyebrow: 'Che cos’è',
   title: 'Due file alla volta, e solo il loro testo',

@@ -2,7 +2,10 @@ import { Icon } from '@/components/ui/icon';
 
 export type ExactMatchCopy = {
   query: string;
-  lines: readonly { before: string; code: string; after: string; found: boolean }[];
+  /** The sentence in which each code stands. */
+  before: string;
+  codes: readonly { text: string; found: boolean }[];
+  after: string;
   foundLabel: string;
   missedLabel: string;
 };
@@ -16,18 +19,18 @@ export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
         {copy.query}
       </p>
       <ul>
-        {copy.lines.map((line) => (
-          <li key={line.code} className="border-b border-rule py-3.5">
+        {copy.codes.map(({ text, found }) => (
+          <li key={text} className="border-b border-rule py-3.5">
             <p
-              className={`figures font-display text-[1.125rem] leading-[1.5] ${line.found ? '' : 'text-ink-muted'}`}
+              className={`figures font-display text-[1.125rem] leading-[1.5] ${found ? '' : 'text-ink-muted'}`}
             >
-              {line.before}
-              {line.found ? <mark>{line.code}</mark> : line.code}
-              {line.after}
+              {copy.before}
+              {found ? <mark>{text}</mark> : text}
+              {copy.after}
             </p>
             <p className="mt-1 flex items-center gap-1.5 text-note text-ink-muted">
-              <Icon name={line.found ? 'check' : 'cross'} className="w-2.5" />
-              {line.found ? copy.foundLabel : copy.missedLabel}
+              <Icon name={found ? 'check' : 'cross'} className="w-2.5" />
+              {found ? copy.foundLabel : copy.missedLabel}
             </p>
           </li>
         ))}

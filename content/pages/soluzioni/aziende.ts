@@ -1,7 +1,4 @@
-import type { SolutionGroup } from '@/components/pictures/sample-lines';
-import type { Problem } from '@/components/sections/problem-list';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
 import { planTable, planTags } from '@/content/plans';
 import { solutionSamples } from '@/content/samples/aziende';
@@ -27,7 +24,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {
+export const challenges = {
   eyebrow: 'Le difficoltà',
   title: 'Frasi che si sentono in corridoio',
   items: [
@@ -54,7 +51,7 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
   ],
 };
 
-export const solutions: Omit<SectionCopy, 'id'> & { groups: readonly SolutionGroup[] } = {
+export const solutions = {
   eyebrow: 'Le risposte',
   title: 'Che cosa fa la piattaforma in azienda',
   planTable,

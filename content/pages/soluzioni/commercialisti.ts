@@ -1,4 +1,3 @@
-import type { Problem } from '@/components/sections/problem-list';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
 import type { PracticeTasksCopy } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { claims } from '@/content/claims';
@@ -27,7 +26,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {
+export const challenges = {
   eyebrow: 'Le difficoltà',
   title: 'Le frasi che fermano lo studio',
   items: [

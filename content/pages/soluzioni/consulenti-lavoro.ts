@@ -1,7 +1,4 @@
-import type { Problem } from '@/components/sections/problem-list';
 import type { SectorHeadCopy } from '@/components/sections/sector-head';
-import type { DocumentSolution } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
-import type { SectionCopy } from '@/components/ui/section';
 import { planTable, planTags } from '@/content/plans';
 import { documentSamples } from '@/content/samples/consulenti-lavoro';
 import type { PageMeta } from '@/lib/schema/page';
@@ -27,7 +24,7 @@ export const head: SectorHeadCopy = {
   contact: { label: 'Parliamone insieme', href: '/contatti' },
 };
 
-export const challenges: { eyebrow: string; title: string; items: readonly Problem[] } = {
+export const challenges = {
   eyebrow: 'Le difficoltà',
   title: 'Ogni momento chiede una carta diversa',
   items: [
@@ -49,7 +46,7 @@ export const challenges: { eyebrow: string; title: string; items: readonly Probl
   ],
 };
 
-export const solutions: Omit<SectionCopy, 'id'> & { items: readonly DocumentSolution[] } = {
+export const solutions = {
   eyebrow: 'Le risposte',
   title: 'Che cosa chiedere a ogni documento',
   planTable,

@@ -50,20 +50,12 @@ export const method: SearchMethodCopy = {
     text: 'Un numero di pratica, un codice, un cognome, un articolo di legge non hanno sinonimi. Per questi un secondo punteggio misura le parole esatte.',
     picture: {
       query: 'pratica 218/2019',
-      lines: [
-        {
-          before: 'Memoria depositata nella pratica ',
-          code: '218/2019',
-          after: ', terza sezione.',
-          found: true,
-        },
-        {
-          before: 'Memoria depositata nella pratica ',
-          code: '281/2019',
-          after: ', terza sezione.',
-          found: false,
-        },
+      before: 'Memoria depositata nella pratica ',
+      codes: [
+        { text: '218/2019', found: true },
+        { text: '281/2019', found: false },
       ],
+      after: ', terza sezione.',
       foundLabel: 'trovata',
       missedLabel: 'un altro numero',
     },
