@@ -1,6 +1,6 @@
 import type { Comparison } from '@/components/sections/comparison-table';
+import { aiTasks } from '@/content/ai-tasks';
 import { claims } from '@/content/claims';
-import { aiTasks } from '@/content/functions';
 import type { planLabelNames } from '@/lib/schema/mdx-elements';
 import type { Plan, PlanTag } from '@/lib/schema/plan';
 

@@ -4,7 +4,7 @@ import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions for sectors without a page of their own. */
-export const faqAltriSettori: readonly FaqEntry[] = [
+export const otherSectorsFaq: readonly FaqEntry[] = [
   {
     id: 'settore-assente',
     question: 'Il nostro settore non è fra questi. Ha senso provare?',

@@ -3,7 +3,7 @@ import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-export const faqAziende: readonly FaqEntry[] = [
+export const companiesFaq: readonly FaqEntry[] = [
   {
     id: 'cartelle-chiuse',
     question: 'Una cartella chiusa oggi resta chiusa?',

@@ -2,7 +2,7 @@ import { claims } from '@/content/claims';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-export const faqCommercialisti: readonly FaqEntry[] = [
+export const accountantsFaq: readonly FaqEntry[] = [
   {
     id: 'gestionale',
     question: 'Sostituisce il gestionale dello studio?',

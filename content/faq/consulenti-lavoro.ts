@@ -2,7 +2,7 @@ import { claims } from '@/content/claims';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-export const faqConsulentiLavoro: readonly FaqEntry[] = [
+export const labourFaq: readonly FaqEntry[] = [
   {
     id: 'fonti-contratti',
     question: 'I testi dei contratti collettivi li fornite voi?',

@@ -3,7 +3,7 @@ import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-export const faqFinanza: readonly FaqEntry[] = [
+export const financeFaq: readonly FaqEntry[] = [
   {
     id: 'esternalizzazione',
     question: 'I dati dei clienti passano da un fornitore esterno?',

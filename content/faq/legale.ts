@@ -3,7 +3,7 @@ import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-export const faqLegale: readonly FaqEntry[] = [
+export const legalFaq: readonly FaqEntry[] = [
   {
     id: 'segreto-professionale',
     question: 'I documenti dei clienti escono dallo studio?',

@@ -3,7 +3,7 @@ import { offer } from '@/content/offer';
 import { planTags } from '@/content/plans';
 import type { FaqEntry } from '@/lib/schema/faq';
 
-export const faqOcr: readonly FaqEntry[] = [
+export const ocrFaq: readonly FaqEntry[] = [
   {
     id: 'scrittura-a-mano',
     question: 'Legge anche la scrittura a mano?',

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import type { FaqEntry } from '@/lib/schema/faq';
 
 /** Questions of a data protection officer before an installation. */
-export const faqSicurezza: readonly FaqEntry[] = [
+export const securityFaq: readonly FaqEntry[] = [
   {
     id: 'titolare',
     question: 'Chi è titolare dei dati, e voi che ruolo avete?',

@@ -9,7 +9,7 @@ import { SectorTiles } from '@/components/soluzioni/altri-settori/sector-tiles';
 import { TaxonomySearch } from '@/components/soluzioni/altri-settori/taxonomy-search';
 import { TimeSaved } from '@/components/soluzioni/altri-settori/time-saved';
 import { Section } from '@/components/ui/section';
-import { faqAltriSettori } from '@/content/faq/altri-settori';
+import { otherSectorsFaq } from '@/content/faq/altri-settori';
 import {
   approach,
   challenges,
@@ -25,7 +25,7 @@ import type { PageMeta } from '@/lib/schema/page';
 /** The page at two addresses (D5). */
 export function OtherSectors({ page }: { page: PageMeta }) {
   return (
-    <SiteLayout page={page} about={[faqData(faqAltriSettori)]}>
+    <SiteLayout page={page} about={[faqData(otherSectorsFaq)]}>
       <SectorHead copy={head}>
         <DictionaryEntry copy={dictionaryEntry} />
       </SectorHead>
@@ -43,7 +43,7 @@ export function OtherSectors({ page }: { page: PageMeta }) {
         <StepList steps={approach.steps} />
       </Section>
       <Section id="domande" copy={faq}>
-        <Faq group="domande-settori" entries={faqAltriSettori} />
+        <Faq group="domande-settori" entries={otherSectorsFaq} />
       </Section>
     </SiteLayout>
   );

@@ -7,7 +7,7 @@ import { SectorHead } from '@/components/sections/sector-head';
 import { CrossDepartmentSearch } from '@/components/soluzioni/aziende/cross-department-search';
 import { Solutions } from '@/components/soluzioni/aziende/solutions';
 import { Section } from '@/components/ui/section';
-import { faqAziende } from '@/content/faq/aziende';
+import { companiesFaq } from '@/content/faq/aziende';
 import { pages } from '@/content/pages';
 import { challenges, faq, head, solutions } from '@/content/pages/soluzioni/aziende';
 import { crossDepartmentSearch } from '@/content/samples/aziende';
@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqAziende)]}>
+    <SiteLayout page={page} about={[faqData(companiesFaq)]}>
       <SectorHead copy={head}>
         <CrossDepartmentSearch copy={crossDepartmentSearch} />
       </SectorHead>
@@ -29,7 +29,7 @@ export default function Page() {
         <Solutions groups={solutions.groups} />
       </Section>
       <Section id="domande" copy={faq}>
-        <Faq group="domande-aziende" entries={faqAziende} />
+        <Faq group="domande-aziende" entries={companiesFaq} />
       </Section>
     </SiteLayout>
   );

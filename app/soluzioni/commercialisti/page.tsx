@@ -15,7 +15,7 @@ import {
 import { PracticeTasks } from '@/components/soluzioni/commercialisti/practice-tasks';
 import { RequestLetter } from '@/components/soluzioni/commercialisti/request-letter';
 import { Section } from '@/components/ui/section';
-import { faqCommercialisti } from '@/content/faq/commercialisti';
+import { accountantsFaq } from '@/content/faq/commercialisti';
 import { pages } from '@/content/pages';
 import { challenges, faq, head, solutions, start } from '@/content/pages/soluzioni/commercialisti';
 import { access, advice, clientFile, draft, intake, letter } from '@/content/samples/commercialisti';
@@ -26,7 +26,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqCommercialisti)]}>
+    <SiteLayout page={page} about={[faqData(accountantsFaq)]}>
       <DocumentHead copy={head} document={<RequestLetter copy={letter} />} />
       <ClientFile copy={clientFile} />
       <Section id="difficolta" copy={challenges}>
@@ -45,7 +45,7 @@ export default function Page() {
         <DurationCalendar copy={start.calendar} />
       </Section>
       <Section id="domande" copy={faq}>
-        <Faq group="domande-commercialisti" entries={faqCommercialisti} />
+        <Faq group="domande-commercialisti" entries={accountantsFaq} />
       </Section>
     </SiteLayout>
   );

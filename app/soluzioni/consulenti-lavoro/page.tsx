@@ -7,7 +7,7 @@ import { SectorHead } from '@/components/sections/sector-head';
 import { DocumentSolutions } from '@/components/soluzioni/consulenti-lavoro/document-solutions';
 import { RenewalImpact } from '@/components/soluzioni/consulenti-lavoro/renewal-impact';
 import { Section } from '@/components/ui/section';
-import { faqConsulentiLavoro } from '@/content/faq/consulenti-lavoro';
+import { labourFaq } from '@/content/faq/consulenti-lavoro';
 import { pages } from '@/content/pages';
 import { challenges, faq, head, solutions } from '@/content/pages/soluzioni/consulenti-lavoro';
 import { renewal } from '@/content/samples/consulenti-lavoro';
@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqConsulentiLavoro)]}>
+    <SiteLayout page={page} about={[faqData(labourFaq)]}>
       <SectorHead copy={head}>
         <RenewalImpact copy={renewal} />
       </SectorHead>
@@ -29,7 +29,7 @@ export default function Page() {
         <DocumentSolutions items={solutions.items} />
       </Section>
       <Section id="domande" copy={faq}>
-        <Faq group="domande-consulenti" entries={faqConsulentiLavoro} />
+        <Faq group="domande-consulenti" entries={labourFaq} />
       </Section>
     </SiteLayout>
   );

@@ -9,7 +9,7 @@ import { Findings } from '@/components/soluzioni/finanza/findings';
 import { KeyRanges } from '@/components/soluzioni/finanza/key-ranges';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
-import { faqFinanza } from '@/content/faq/finanza';
+import { financeFaq } from '@/content/faq/finanza';
 import { pages } from '@/content/pages';
 import { caseStudy, faq, findings, head, returns } from '@/content/pages/soluzioni/finanza';
 import { circular } from '@/content/samples/finanza';
@@ -20,7 +20,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqFinanza)]}>
+    <SiteLayout page={page} about={[faqData(financeFaq)]}>
       <SectorHead copy={head}>
         <CircularImpact copy={circular} />
       </SectorHead>
@@ -33,7 +33,7 @@ export default function Page() {
         </p>
       </Section>
       <Section id="domande" copy={faq}>
-        <Faq group="domande-finanza" entries={faqFinanza} />
+        <Faq group="domande-finanza" entries={financeFaq} />
       </Section>
     </SiteLayout>
   );

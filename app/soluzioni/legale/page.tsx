@@ -7,7 +7,7 @@ import { ClauseComparison } from '@/components/soluzioni/legale/clause-compariso
 import { ContractArticles } from '@/components/soluzioni/legale/contract-articles';
 import { Recitals } from '@/components/soluzioni/legale/recitals';
 import { Section } from '@/components/ui/section';
-import { faqLegale } from '@/content/faq/legale';
+import { legalFaq } from '@/content/faq/legale';
 import { pages } from '@/content/pages';
 import { challenges, faq, head, solutions } from '@/content/pages/soluzioni/legale';
 import { comparison } from '@/content/samples/legale';
@@ -18,7 +18,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqLegale)]}>
+    <SiteLayout page={page} about={[faqData(legalFaq)]}>
       <SectorHead copy={head}>
         <ClauseComparison copy={comparison} />
       </SectorHead>
@@ -27,7 +27,7 @@ export default function Page() {
       </Section>
       <ContractArticles copy={solutions} />
       <Section id="domande" copy={faq}>
-        <Faq group="domande-legale" entries={faqLegale} />
+        <Faq group="domande-legale" entries={legalFaq} />
       </Section>
     </SiteLayout>
   );

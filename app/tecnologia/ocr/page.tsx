@@ -11,7 +11,7 @@ import { ScanReading } from '@/components/tecnologia/ocr/scan-reading';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import { faqOcr } from '@/content/faq/ocr';
+import { ocrFaq } from '@/content/faq/ocr';
 import { pages } from '@/content/pages';
 import { accuracy, faq, head, queue, reading, scan } from '@/content/pages/tecnologia/ocr';
 import { texts } from '@/content/texts';
@@ -22,7 +22,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqOcr)]}>
+    <SiteLayout page={page} about={[faqData(ocrFaq)]}>
       <PageHead title={head.title} intro={head.intro} spread>
         <ButtonLink link={head.action} /> <ArrowLink link={head.more} />
       </PageHead>
@@ -44,7 +44,7 @@ export default function Page() {
         <ReadingQueue copy={queue.copy} />
       </Section>
       <Section id={faq.id} copy={faq}>
-        <Faq group="domande-ocr" entries={faqOcr} />
+        <Faq group="domande-ocr" entries={ocrFaq} />
       </Section>
     </SiteLayout>
   );

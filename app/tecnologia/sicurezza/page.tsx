@@ -11,7 +11,7 @@ import { DesignChoices } from '@/components/tecnologia/sicurezza/design-choices'
 import { PerimeterHead } from '@/components/tecnologia/sicurezza/perimeter-head';
 import { Principles } from '@/components/tecnologia/sicurezza/principles';
 import { Section } from '@/components/ui/section';
-import { faqSicurezza } from '@/content/faq/sicurezza';
+import { securityFaq } from '@/content/faq/sicurezza';
 import { pages } from '@/content/pages';
 import { access, audit, choices, faq, head, places, principles } from '@/content/pages/tecnologia/sicurezza';
 import { roleMatrix } from '@/content/roles';
@@ -24,7 +24,7 @@ export const metadata = metadataOf(page);
 
 export default function Page() {
   return (
-    <SiteLayout page={page} about={[faqData(faqSicurezza)]}>
+    <SiteLayout page={page} about={[faqData(securityFaq)]}>
       <PerimeterHead copy={head} />
       <PageContents label={texts.contents} sections={[places, choices, principles, access, audit, faq]} />
       {/* On paper the questions say it. */}
@@ -38,7 +38,7 @@ export default function Page() {
       </Section>
       <AuditTrail copy={audit} entries={auditLog} />
       <Section id={faq.id} copy={faq}>
-        <Faq group="domande-sicurezza" entries={faqSicurezza} />
+        <Faq group="domande-sicurezza" entries={securityFaq} />
       </Section>
       <PrintFooter page={page} />
     </SiteLayout>

@@ -1,7 +1,7 @@
 import type { FeatureGridCopy } from '@/components/prodotto/funzionalita/feature-grid';
 import type { TaskListCopy } from '@/components/prodotto/funzionalita/task-list';
+import { aiTasks } from '@/content/ai-tasks';
 import { claims } from '@/content/claims';
-import { aiTasks } from '@/content/functions';
 import { planTable, planTags } from '@/content/plans';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';

@@ -1,6 +1,6 @@
 import type { CapabilitiesCopy } from '@/components/tecnologia/ai/capabilities';
 import type { ModelLimitsCopy } from '@/components/tecnologia/ai/model-limits';
-import { aiTasks } from '@/content/functions';
+import { aiTasks } from '@/content/ai-tasks';
 import { planTable, planTags } from '@/content/plans';
 import { capabilitySamples, errorSample } from '@/content/samples/ai';
 import type { PageMeta } from '@/lib/schema/page';
