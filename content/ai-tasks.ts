@@ -1,7 +1,4 @@
-/**
- * The six AI tasks of the product, under the names that pages and price list share. What they
- * cost is D41: they begin with Professional.
- */
+/** The names of the six AI tasks, for pages and price list. They begin with Professional (D41). */
 export const aiTasks = {
   contracts: 'Estrazione dai contratti',
   sentiment: 'Analisi del tono (sentiment)',

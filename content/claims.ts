@@ -1,16 +1,16 @@
-/** A range, which does not break after its dash. */
+/** A range of numbers. The word joiner prevents a line break after the dash. */
 const range = (from: number, to: number, unit: string) => `${from}–\u2060${to}${unit}`;
 
 /**
- * Every figure that the site states (D21). Pages read them from here, so a
- * figure is changed in one place. Amounts are in euro without VAT. Texts include their unit.
+ * Every figure that the site states (D21), so that each is changed in one place. Amounts are in euro without VAT; texts
+ * include their unit.
  */
 export const claims = {
   trialDays: 30,
   /** Share of documents, index, models and questions that stays on the customer's machines. */
   onPremise: '100%',
   annualDiscountPercent: 20,
-  /** `processes`: as many as the stated time needs, at the stated seconds a page. */
+  /** `processes` is the number that reaches the stated time at the stated seconds per page. */
   indexing: { secondsPerPage: '0,1', pages: '10.000', under: '3 minuti', processes: 'sei' },
   queryMilliseconds: 200,
   ocr: {
@@ -70,10 +70,10 @@ export const claims = {
   },
   browsers: [
     { name: 'Chrome', version: '90+', note: 'consigliato' },
-    { name: 'Firefox', version: '88+', note: '' },
-    { name: 'Edge', version: '90+', note: '' },
-    { name: 'Safari', version: '14+', note: '' },
-    { name: 'Opera', version: '76+', note: '' },
+    { name: 'Firefox', version: '88+' },
+    { name: 'Edge', version: '90+' },
+    { name: 'Safari', version: '14+' },
+    { name: 'Opera', version: '76+' },
   ],
   server: {
     cores: 4,

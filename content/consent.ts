@@ -1,7 +1,7 @@
 import type { ConsentCopy } from '@/lib/schema/consent';
 import { claims } from './claims';
 
-/** Words of the consent panel, and of the banner that asks where GA_MEASUREMENT_ID is set. */
+/** Copy of the consent panel, and of the banner that asks if GA_MEASUREMENT_ID is set. */
 export const consentCopy: ConsentCopy = {
   title: 'Possiamo misurare le visite?',
   text: 'Se acconsentite, Google Analytics scrive cookie nel vostro browser e manda dati a Google, anche negli Stati Uniti: serve a sapere quali pagine sono utili. Senza il vostro consenso non parte, e il sito resta lo stesso.',

@@ -4,8 +4,8 @@ import { claims } from './claims';
 const day = 24 * 60 * 60;
 
 /**
- * Every cookie of the site. All need consent (D24). The table of
- * /cookie, the start of the measurement and the removal after a withdrawn consent use this list.
+ * Every cookie of the site; all need consent (D24). This list is the table of /cookie, and the script of consent uses it to
+ * limit the lifetimes and to delete the cookies when consent is withdrawn.
  */
 export const cookies = [
   {

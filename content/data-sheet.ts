@@ -4,7 +4,7 @@ import { offer } from '@/content/offer';
 
 const { server, indexing } = claims;
 
-/** Seconds for the stated pages, with as many processes as there are cores. */
+/** The seconds that the stated pages take with one process per core. */
 const indexingSeconds = (cores: number) =>
   (Number(indexing.pages.replace('.', '')) * Number(indexing.secondsPerPage.replace(',', '.'))) / cores;
 
@@ -186,7 +186,7 @@ export const dataSheet: DataSheetCopy = {
           id: 'sicurezza-attivazione',
           term: 'Attivazione',
           value: { kind: 'code', words: ['7K4M-Q2XD-9FHT-B3WN'] },
-          note: `${offer.activation}`,
+          note: offer.activation,
         },
       ],
     },

@@ -3,8 +3,8 @@ import type { Evidence } from '@/lib/schema/evidence';
 const label = 'Fonte';
 
 /**
- * The figures and statements of the specification that a reader may doubt. Where somebody can prove one, `source`, `date` and
- * `href` say how, and stand beside it as a note; `npm run launch-check` lists the others. Nothing is invented.
+ * Figures and statements of the specification that a reader may doubt. `source`, `date` and `href` give the proof, shown as a
+ * note beside the figure; `npm run launch-check` lists those without one.
  */
 export const evidence = {
   bankCase: { label, figure: 'il caso di studio della banca' },

@@ -7,7 +7,7 @@ const demo = '/richiedi-demo#form-contatto';
 
 const allSolutions = { label: 'Tutte le soluzioni', href: '/soluzioni' };
 
-/** Header and footer links, as the specification has them. */
+/** The links of header and footer, as the specification lists them. */
 export const navigation: Navigation = {
   header: [
     { label: 'Prodotto', href: '/prodotto' },
@@ -68,7 +68,7 @@ export const navigation: Navigation = {
   ],
 };
 
-/** Other words of the frame around every page. */
+/** Other copy of the frame around every page. */
 export const layoutCopy: LayoutCopy = {
   skip: 'Al contenuto',
   preview: {

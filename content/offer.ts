@@ -7,7 +7,7 @@ const { indexing, implementation, finance } = claims;
 const [standard, professional, enterprise] = plans;
 const hosted = `in cloud, su un’istanza ospitata per voi da ${hosting.provider} (${hosting.place})`;
 
-/** From which plan on the AI functions are (D41), in the one form in which pages say it. */
+/** The plan with which the AI functions begin (D41), in the one wording of all pages. */
 const ai = `Le funzioni AI cominciano dal piano ${professional?.name}`;
 
 const euro = new Intl.NumberFormat('it-IT', {
@@ -16,7 +16,7 @@ const euro = new Intl.NumberFormat('it-IT', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** What a number of people pay a month for a plan, VAT excluded. */
+/** The monthly price of a plan for a number of people, VAT excluded. @throws if the plan has no price */
 function monthly(plan: (typeof plans)[number] | undefined, people: number): string {
   if (!plan || plan.price === null)
     throw new Error('content/offer.ts says what people pay for the first two plans: they need a price.');
@@ -24,12 +24,12 @@ function monthly(plan: (typeof plans)[number] | undefined, people: number): stri
 }
 
 /**
- * What the offer says in several places, each in one wording (D35-D39): pages, questions and guides take it from here
+ * Statements about the offer that stand in several places (D35-D39). Pages, questions and guides read them from here
  * (`offer.sizing`, in MDX `<Offer field="sizing" />`), so that they cannot contradict each other.
  */
 export const offer = {
   ai,
-  /** What each way to use the product costs, for the head of the home page. */
+  /** The prices in the head of the home page. */
   startingPrices: {
     label: 'Quanto costa',
     costs: [
@@ -39,7 +39,7 @@ export const offer = {
     ],
     note: `${standard?.period[0]?.toUpperCase()}${standard?.period.slice(1)}, IVA esclusa, su un’istanza ospitata per voi. Oltre ${professional?.ceiling} utenti, su preventivo.`,
   },
-  /** Near a promise that data stay with the customer. */
+  /** Stands near each promise that data stay with the customer. */
   onPremise: 'L’installazione on-premise, sui vostri server, è un’opzione del piano Enterprise.',
   hosted: `I piani Standard e Professional lavorano ${hosted}.`,
   dataByPlan: {
@@ -49,7 +49,7 @@ export const offer = {
   },
   everyPlan:
     'In ogni piano avete gli strumenti per rispettare il GDPR: ruoli e permessi regolano gli accessi, e il registro di audit li annota.',
-  /** D42. Where a custom model is prepared is the owner's to say. */
+  /** D42. Only the owner can say where a custom model is prepared. */
   training: 'In nessun piano i vostri dati addestrano modelli, salvo quello su misura che ordinate voi.',
   handwriting:
     'Le precisioni dichiarate riguardano il testo a stampa e dattiloscritto. Della scrittura a mano si legge qualche parola, segnata come incerta.',
@@ -75,10 +75,10 @@ export const offer = {
     'Dopo la demo guidata provate da soli, su una parte dei vostri documenti, scelta insieme, e su un’istanza ospitata, senza codice di attivazione. Se valutate Enterprise si può fare sui vostri server: in quel caso ricevete un codice di prova.',
   afterTrial: `Dopo i ${claims.trialDays} giorni l’account passa da solo a un piano gratuito limitato, senza addebiti automatici. Che cosa comprende, e che cosa accade ai documenti, ve lo scriviamo prima che la prova cominci.`,
   supportLevels: `Due. Il livello Standard, in orario d’ufficio: via e-mail con il piano Standard, anche per telefono con Professional. Il livello Premium, ${claims.aroundTheClock} e con un tecnico dedicato, con Enterprise.`,
-  /** The number of the site is no support line. */
+  /** The telephone number of the site is not the support line. */
   supportPhone: `Il telefono del sito (${claims.phoneHours}) risponde a tutti per informazioni. L’assistenza tecnica al telefono comincia dal piano ${professional?.name} e ha recapiti suoi, come quella ${claims.aroundTheClock}: arrivano con il contratto.`,
   users: `Il prezzo è per ogni utente; «${standard?.users}» e «${professional?.users}» sono il numero massimo. Con Standard tre persone pagano ${monthly(standard, 3)} al mese, cinque ${monthly(standard, 5)}. Dal sesto utente serve Professional per tutti: ${monthly(professional, 6)}. Oltre il tetto di Professional c’è Enterprise.`,
-  /** What fewer than six people pay for the AI functions (D41). */
+  /** The price of the AI functions for fewer than six people (D41). */
   aiUsers: `Con le funzioni AI serve ${professional?.name} anche in meno di sei: da soli ${monthly(professional, 1)} al mese, in due ${monthly(professional, 2)}, in tre ${monthly(professional, 3)}, in quattro ${monthly(professional, 4)}, in cinque ${monthly(professional, 5)}.`,
   norms: `I testi delle norme li fornite voi, da gazzette, circolari e banche dati a cui siete abbonati: entrano nell’archivio come gli altri documenti. Il monitoraggio copre oltre ${finance.jurisdictions} giurisdizioni.`,
 } as const;

@@ -79,19 +79,19 @@ export const plans: Plan[] = [
   },
 ];
 
-/** Tags for what begins with a plan (D35, D41); what every plan has gets none. */
+/** Tags for functions that begin with a plan (D35, D41). Functions of every plan have no tag. */
 export const planTags = {
   Professional: { before: 'dal piano', name: 'Professional' },
   Enterprise: { before: 'dal piano', name: 'Enterprise' },
 } satisfies Record<(typeof planLabelNames)[number], PlanTag>;
 
-/** The link to the table of plans: one for a section with labels. */
+/** The link to the table of plans, once in each section with plan labels. */
 export const planTable = {
   label: `I piani a confronto. Oltre ${plans[1]?.ceiling} utenti serve Enterprise`,
   href: '/prezzi#voci',
 };
 
-/** What each plan comprises. Every function that a page promises has a row. */
+/** The functions of each plan. Every function that a page promises has a row. */
 export const planComparison: Comparison['groups'] = [
   {
     title: 'Archivio',

@@ -1,6 +1,6 @@
 import type { RoleMatrixCopy } from '@/components/pictures/role-matrix';
 
-/** The default roles and their permissions, for the security page and the guides. */
+/** The default roles and their permissions, on the security page and in the guides. */
 export const roleMatrix: RoleMatrixCopy = {
   caption: 'Che cosa può fare ogni ruolo',
   rowHeading: 'Azione',

@@ -4,10 +4,10 @@ import { preparedProfessions } from './samples/prepared-questions';
 import { italian } from './search/italian';
 import { site } from './site';
 
-/** Where nothing answers: people do, in the form of this page. */
+/** The link to the contact form, for a question that no page answers. */
 export const askUs = { label: 'Chiedetelo a noi', href: '/contatti#contact-titolo' };
 
-/** Messages of the search boxes. */
+/** Status messages of the search. */
 export const searchStates: SearchStates = {
   oneResult: 'Un risultato.',
   manyResults: '{count} risultati.',
@@ -20,7 +20,7 @@ export const searchStates: SearchStates = {
 export const searchWithoutIndex =
   'L’indice della ricerca nasce con «npm run build»: dopo la prima build anche «npm run dev» risponde, con le pagine di allora.';
 
-/** The search of the whole site. */
+/** Copy of the search window. */
 export const siteSearch: SiteSearchCopy = {
   states: searchStates,
   language: italian,
@@ -54,7 +54,7 @@ export const siteSearch: SiteSearchCopy = {
       .flatMap(({ profession, questions }) =>
         questions.map(({ question }) => ({ profession, label: question })),
       )
-      .map((each, index) => ({ ...each, href: `/#domanda-${index + 1}` })),
+      .map((question, index) => ({ ...question, href: `/#domanda-${index + 1}` })),
   },
   keys: [
     { key: '↑ ↓', action: 'scorrere' },

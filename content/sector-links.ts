@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/schema/page';
 
-/** The pages of the sectors, as menus and indexes name them. */
+/** Links to the pages of the sectors, with the names that menus and indexes show. */
 export const sectorLinks = {
   accountants: { label: 'Commercialisti', href: '/soluzioni/commercialisti' },
   legal: { label: 'Studi legali', href: '/soluzioni/legale' },

@@ -4,8 +4,8 @@ import { claims } from './claims';
 const hosting = { provider: 'Server dell’Esempio S.r.l.', place: 'Città dell’Esempio, Italia' };
 
 /**
- * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must replace. What the
- * company does not have is taken out with its line: the offices `sales` and `research`, and each address of `external`.
+ * The company and the brand (D1). Reserved values (*.example, zeros) are placeholders that the owner must replace. Delete the
+ * line of anything that the company lacks: the offices `sales` and `research`, and each address of `external`.
  */
 export const site: Site = {
   name: 'Regesto',

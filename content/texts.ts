@@ -1,6 +1,6 @@
 /**
- * Words around and inside articles, guides and legal texts. Dates follow a colon, because an Italian article
- * before a day changes its form (l’8, l’11).
+ * Words around and inside articles, guides and legal texts. Dates follow a colon, because the Italian article before a day
+ * changes its form (l’8, il 9).
  */
 export const texts = {
   newTab: 'si apre in una nuova scheda',
@@ -18,14 +18,14 @@ export const texts = {
   category: 'Categoria',
   reading: { one: 'minuto di lettura', many: 'minuti di lettura' },
   kinds: { guida: 'Guida', tutorial: 'Tutorial', api: 'API' },
-  /** What the kinds of guides are for. */
+  /** The kinds of guides, each with its purpose. */
   groups: {
     guida: { label: 'Guide', text: 'Spiegano una parte della piattaforma, dall’inizio alla fine.' },
     tutorial: { label: 'Tutorial', text: 'Portano a termine un lavoro, con un esempio da rifare.' },
     api: { label: 'API', text: 'Per chi collega un programma alla piattaforma.' },
   },
   levels: { base: 'Livello base', intermedio: 'Livello intermedio', avanzato: 'Livello avanzato' },
-  /** The levels, as the lessons of the support centre name them. */
+  /** Names of the levels in the lessons of the support centre. */
   lessonLevels: { base: 'Base', intermedio: 'Intermedio', avanzato: 'Avanzato' },
   minutes: 'minuti',
   reportError: {

@@ -1,7 +1,7 @@
 import type { ChosenCopy, FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
 
-/** Words of all forms. */
+/** Copy that all forms share. */
 export const formWords = {
   required: '* Campi obbligatori',
   sending: 'Invio in corso...',
@@ -11,13 +11,13 @@ export const formWords = {
   summary: 'Che cosa ci avete scritto',
 } as const;
 
-/** The line that says what a request is for. */
+/** The line with the plan and the number of people that a request is for. */
 export const chosenWords: ChosenCopy = { label: 'Richiesta per', remove: 'Togli' };
 
-/** What a form asks, gently, about a telephone number that can hardly be one. */
+/** The hint for a telephone number that looks incomplete; the form accepts it. */
 export const phoneDoubt = 'Sembra mancare il numero.';
 
-/** For those who would rather talk. */
+/** The telephone, for visitors who prefer to call. */
 export const callWords = {
   before: 'Se avete fretta, telefonate:',
   phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
@@ -32,15 +32,15 @@ export const privacyWords: PrivacyCopy = {
   name: 'Casella della privacy',
 };
 
-/** Alternatives when a form cannot be sent. `box` is the key of the e-mail address. */
-export function failureWords(box: string): FailureCopy {
+/** Alternatives when a form cannot be sent. @param address the e-mail address to write to */
+export function failureWords(address: string): FailureCopy {
   return {
     title: 'Il modulo non è stato inviato',
     back: 'Controllate la connessione e i campi segnati. Se il modulo è vuoto, il pulsante Indietro del browser vi riporta a quanto avete scritto.',
     kept: 'Quanto avete scritto è rimasto nel modulo.',
     alternative: 'Se il problema resta, raggiungeteci così:',
     phone: { label: site.phone.label, href: `tel:${site.phone.href}` },
-    mail: { label: box, href: `mailto:${box}` },
+    mail: { label: address, href: `mailto:${address}` },
     filled: 'L’e-mail si apre già compilata con quanto avete scritto.',
   };
 }

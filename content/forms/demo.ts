@@ -5,7 +5,7 @@ import { dayStep, intro } from '@/content/pages/richiedi-demo';
 import { site } from '@/content/site';
 import { callWords, chosenWords, failureWords, formWords, phoneDoubt, privacyWords } from './common';
 
-/** The calendar of BOOKING_URL. */
+/** The link to the calendar of BOOKING_URL. */
 export const booking: Omit<Booking, 'href'> = {
   step: dayStep,
   label: 'Scegliete voi giorno e ora',
@@ -52,7 +52,7 @@ export const demoForm: FormCopyOf<'demo'> & KeptCopy = {
     title: 'Grazie, ma la richiesta non è partita',
     text: 'Il nostro server non si raggiunge, e questo browser non conserva dati. Quanto avete scritto è qui sotto.',
   },
-  // The confirmation is shown whatever happens (D18).
+  // The form always thanks (D18).
   failed: null,
   failure: failureWords(site.mail.info),
 };

@@ -28,7 +28,7 @@ export const partnerForm: PartnerFormCopy = {
   },
   privacy: privacyWords,
   submit: 'Inviate la candidatura',
-  // The toasts say it.
+  // Toasts report failures.
   failed: null,
   toasts: {
     sent: {
@@ -64,6 +64,6 @@ export const partnerForm: PartnerFormCopy = {
       { label: 'La documentazione', href: '/documentazione', text: 'guide, tutorial e API' },
     ],
   },
-  // The recipient of applications, also of those that the visitor's own mail program sends.
+  // Applications go to this address, also those that visitors send with their own mail program.
   failure: failureWords(site.mail.info),
 };

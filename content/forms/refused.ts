@@ -3,7 +3,7 @@ import { failureWords } from './common';
 
 const { title, alternative, phone, mail } = failureWords(site.mail.info);
 
-/** The page that a form sent without JavaScript gets when it is too long, or one too many; the server says which. */
+/** The page that answers a form post without JavaScript that is too long or exceeds the rate limit; the server adds the reason. */
 export const refusedWords = {
   site: site.name,
   title,

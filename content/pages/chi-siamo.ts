@@ -19,13 +19,13 @@ const allOffices = [
   },
 ].flatMap(({ address, ...office }) => (address ? [{ ...office, address }] : []));
 
-/** The company's cities, each with what it does there and how many offices it has. */
+/** The cities of the offices, each with its departments and its number of offices. */
 const cities = [...new Set(allOffices.map(({ address }) => address.city))].map((city) => {
   const own = allOffices.filter(({ address }) => address.city === city);
   return { city, what: own.map(({ what }) => what).join(' e '), count: own.length };
 });
 
-/** Degrees north of cities near the meridian of the map. With an office elsewhere there is no map. */
+/** Latitudes of the cities that the map can show, near its meridian. With an office elsewhere there is no map. */
 const latitudes: Readonly<Record<string, number>> = { Milano: 45.47, Cagliari: 39.22 };
 
 const places = cities.flatMap(({ city, what }) => {
@@ -33,13 +33,11 @@ const places = cities.flatMap(({ city, what }) => {
   return north === undefined ? [] : [{ city, what, north }];
 });
 
-const counts = ['', 'una', 'due', 'tre'];
-const counted = cities
-  .map(({ city, count }, index) =>
-    index === 0
-      ? `${count === 1 ? 'Una sede' : `${count === 2 ? 'Due' : 'Tre'} sedi`} a ${city}`
-      : `${counts[count]} a ${city}`,
-  )
+const firstCounts = ['', 'Una sede', 'Due sedi', 'Tre sedi'];
+const laterCounts = ['', 'una', 'due', 'tre'];
+/** For example «Due sedi a Milano, una a Cagliari». */
+const officesByCity = cities
+  .map(({ city, count }, index) => `${(index === 0 ? firstCounts : laterCounts)[count]} a ${city}`)
   .join(', ');
 
 export const meta: PageMeta = {
@@ -112,7 +110,7 @@ export const offices = {
   title: allOffices.length === 1 ? 'La sede' : 'Le sedi',
   map:
     places.length === 2 && cities.length === 2
-      ? { places, caption: `${counted}.`, meridian: '9° E' }
+      ? { places, caption: `${officesByCity}.`, meridian: '9° E' }
       : undefined,
   items: allOffices.map(({ address: { name, street, postalCode, city, province }, text }) => ({
     name,

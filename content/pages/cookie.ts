@@ -22,7 +22,7 @@ export const cookieHeadings: CookieTableHeadings = {
   lifetime: 'Durata',
 };
 
-/** The panel without a script; with one it is that of `content/consent.ts`. */
+/** The panel without JavaScript; the script replaces it by that of `content/consent.ts`. */
 export const consentPanel: ConsentPanelCopy = {
   open: 'Apri le preferenze sui cookie',
   title: consentCopy.panel.title,

@@ -15,7 +15,8 @@ export const meta: PageMeta = {
 
 export const head = {
   title: 'Documentazione',
-  intro: `Come si installa, si usa e si collega la piattaforma che cerca nei vostri documenti: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.`,
+  intro:
+    'Come si installa, si usa e si collega la piattaforma che cerca nei vostri documenti: le istruzioni, gli esempi e che cosa fare quando qualcosa non va.',
 };
 
 export const search: SearchFormCopy = {

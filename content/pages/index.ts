@@ -38,7 +38,7 @@ import { meta as tecnologiaOcr } from './tecnologia/ocr';
 import { meta as tecnologiaRicerca } from './tecnologia/ricerca';
 import { meta as tecnologiaSicurezza } from './tecnologia/sicurezza';
 
-/** Every address with a copy file. Guides and articles have their metadata in their frontmatter. */
+/** Every page with a copy file, by its address. Guides and articles have their metadata in the frontmatter. */
 export const pages = {
   '/': home,
   '/prodotto': prodotto,

@@ -32,7 +32,7 @@ export const terms = {
   },
 };
 
-/** Links to the lists of categories and tags. `follow` is the title while there are none. */
+/** Links to the lists of categories and tags. Without such lists the title is `follow`. */
 export const topics = {
   title: 'Cercare per argomento',
   follow: 'Seguire gli articoli',

@@ -16,13 +16,13 @@ export const meta: PageMeta = {
 export const intro =
   'Quali dati raccoglie questo sito, a che cosa servono, chi li vede, per quanto tempo e come potete farli correggere o cancellare.';
 
-/** Of the table of what the forms ask for. */
+/** Copy of the table of the data that the forms ask for. */
 export const formData: FormDataTableCopy = {
   headings: { form: 'Dove', required: 'Dati obbligatori', optional: 'Dati facoltativi' },
   none: 'Nessuno',
 };
 
-/** Around the processors of content/site.ts. */
+/** Copy around the list of processors (content/site.ts). */
 export const processors: ProcessorsCopy = {
   list: {
     before: 'Possono trattarli per nostro conto, come responsabili ai sensi dell’art.\u00a028 GDPR:',

@@ -17,7 +17,7 @@ export const head = {
     'Scegliete due versioni di un contratto, anche a rete staccata. Leggete articolo per articolo che cosa è cambiato, parola per parola. I documenti non vanno a nessuno, e lo vedete voi.',
 };
 
-/** Where the tool does not run. */
+/** Shown in place of the tool without JavaScript. */
 export const withoutScript = {
   text: 'Questa pagina lavora nel vostro browser, e per questo ha bisogno di JavaScript. Possiamo mostrarvi il confronto noi, sui vostri documenti.',
   action: { label: 'Richiedi una Demo', href: '/richiedi-demo#form-contatto' } satisfies Link,

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   updated: '2026-11-28',
 };
 
-/** The step that visitors can do themselves where there is a calendar. */
+/** The step that visitors can do themselves if there is a calendar (BOOKING_URL). */
 export const dayStep = 'Scegliamo insieme il giorno della demo e i documenti della prova.';
 
 export const intro: DemoIntroCopy = {

@@ -130,7 +130,7 @@ export const measures: MeasuresCopy = {
   ],
 };
 
-/** Splits a figure and its unit, because the number is larger. */
+/** Splits a figure into number and unit: the number is shown larger. */
 function split(figure: string) {
   const [value = '', unit = ''] = figure.split(' ');
   return { value, unit };

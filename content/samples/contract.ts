@@ -1,7 +1,7 @@
 import type { SampleContract } from '@/lib/schema/sample-contract';
 
 /** An invented contract of three pages. */
-const first: SampleContract = {
+const firstVersion: SampleContract = {
   title: 'Contratto di manutenzione e assistenza',
   file: 'contratto-di-esempio.pdf',
   note: 'Documento inventato: parti, luoghi e importi non esistono.',
@@ -69,7 +69,7 @@ const first: SampleContract = {
   ],
 };
 
-/** What the second version changes, and an article that it adds. */
+/** Replacements in the second version. */
 const edits: readonly [from: string, to: string][] = [
   ['almeno novanta giorni prima', 'almeno centottanta giorni prima'],
   ['entro quattro ore dalla chiamata', 'entro otto ore dalla chiamata'],
@@ -78,24 +78,24 @@ const edits: readonly [from: string, to: string][] = [
   ['con il medesimo preavviso, decorsi i primi diciotto mesi', 'con il medesimo preavviso'],
   ['16 febbraio 2026', '2 marzo 2026'],
 ];
-const added = [
+/** An article that the second version adds before the signatures. */
+const addedArticle = [
   'Art. 18 – Spese',
   '18.1 Le spese del presente contratto, comprese quelle di registrazione, sono a carico del Committente.',
 ];
 
-const edited = (text: string) => edits.reduce((version, [from, to]) => version.replace(from, to), text);
+const applyEdits = (text: string) => edits.reduce((version, [from, to]) => version.replace(from, to), text);
 
-/** Two versions of it, the older one first, for those who have no contract of their own at hand (D48). */
+/** Two versions of the contract, the older first, for visitors without a contract at hand (D48). */
 export const sampleVersions: readonly [SampleContract, SampleContract] = [
-  first,
+  firstVersion,
   {
-    ...first,
+    ...firstVersion,
     file: 'contratto-di-esempio-bozza-2.pdf',
-    pages: first.pages.map((paragraphs, page) =>
-      paragraphs.flatMap((text) => [
-        ...(page === first.pages.length - 1 && text.startsWith('Letto, ') ? added : []),
-        edited(text),
-      ]),
+    pages: firstVersion.pages.map((paragraphs) =>
+      paragraphs.flatMap((text) =>
+        text.startsWith('Letto, ') ? [...addedArticle, applyEdits(text)] : [applyEdits(text)],
+      ),
     ),
   },
 ];

@@ -4,10 +4,8 @@ import type { DashboardScreen } from '@/components/prodotto/desktop/client-dashb
 import type { SearchScreen } from '@/components/prodotto/desktop/client-search';
 import type { ViewerScreen } from '@/components/prodotto/desktop/client-viewer';
 
-/*
- * One invented archive and one question in all four screens: a contract sets the penalty, an addendum moves
- * the deadline, a scanned report excludes some days.
- */
+// One invented archive and one question in all four screens: a contract sets the penalty, an addendum moves the deadline,
+// a scanned report excludes some days.
 
 const question = 'Quanto paga l’impresa se consegna i lavori in ritardo?';
 

@@ -67,8 +67,8 @@ export const circular: CircularImpactCopy = {
 
 type Sample = NonNullable<Solution['sample']>;
 
-/** Sample lines of the product for each solution. */
-export const lines = {
+/** A sample for each finding. */
+export const findingSamples = {
   versions: {
     lines: [
       'Edizione di marzo: «valuta gli scostamenti»',

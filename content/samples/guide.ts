@@ -2,9 +2,9 @@ import type { ResultListCopy } from '@/components/mdx/result-list';
 import type { FolderStatesCopy } from '@/components/pictures/folder-states';
 import type { PageCheckCopy } from '@/components/pictures/page-check';
 
-/** Samples for the pictures of the guides. Machines, documents, users and addresses are invented. */
+// Samples for the pictures of the guides. Machines, documents, users and addresses are invented.
 
-/** In `ricerca-avanzata`: the threshold hides the third passage. */
+/** For the guide `ricerca-avanzata`: the threshold hides the third passage. */
 export const resultList: ResultListCopy = {
   question: 'Con quanto preavviso possiamo recedere dal contratto di manutenzione?',
   labels: { question: 'Domanda:', page: 'pag.', score: 'punteggio', threshold: 'min_score 0,50' },

@@ -2,8 +2,8 @@ import type { ContractTableCopy } from '@/components/pictures/contract-table';
 import type { DraftPageCopy } from '@/components/pictures/draft-page';
 import type { FlowDrawingCopy } from '@/components/pictures/flow-drawing';
 
-// Samples for the pictures of the tutorials. Documents, companies and amounts are invented. File names,
-// folders and passages are the same as in the API examples.
+// Samples for the pictures of the tutorials. Documents, companies and amounts are invented. File names, folders and passages
+// are the same as in the API examples.
 
 /** The values extracted from a supply contract, for the buyer. */
 export const contractTable: ContractTableCopy = {

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '@/lib/schema/site-search';
 
-/** What the search knows of Italian (and the small words of English). Words are in lower case and without accents. */
+/** The Italian that the search knows, and the function words of English. Words are in lower case and without accents. */
 export const italian: SearchLanguage = {
   // Articles, prepositions, pronouns, conjunctions, forms of the auxiliary verbs.
   stopWords:
@@ -24,12 +24,12 @@ export const italian: SearchLanguage = {
       /\s+/,
     ),
   quantityInterrogatives: ['quanto', 'quanta', 'quanti', 'quante'],
-  // Of nouns, adjectives and verbs.
+  // Endings of nouns, adjectives and verbs.
   endings:
     `a e i o he hi ia ie io ii are ere ire arsi ersi irsi ando endo ato ata ati ate uto uta uti ute ito ita iti ite
     ano ono iamo iate ete ava avano eva evano iva ivano ente enti ante anti ale ali abile abili ibile ibili ico ica
     ici iche era erai ero eremo erete eranno mente`.split(/\s+/),
-  // After the vowel of a verb, and of nouns made of it: `installa-re`, `installa-zione`.
+  // Endings after the vowel of a verb, also of nouns that come from it: `installa-re`, `installa-zione`.
   verbEndings:
     `re rsi to ta ti te ndo no mo va vano nte nti ro rai ra remo rete ranno sse ssero zione zioni mento menti tore
     tori trice`.split(/\s+/),

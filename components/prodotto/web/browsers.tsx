@@ -7,7 +7,7 @@ export type BrowsersCopy = SectionCopy & {
   table: {
     caption: string;
     columns: readonly [string, string];
-    rows: readonly { name: string; version: string; note: string }[];
+    rows: readonly { name: string; version: string; note?: string }[];
     /** What screen readers say for the plus of a version. */
     orNewer: string;
   };

@@ -4,7 +4,7 @@ import type { FindingsCopy } from '@/components/soluzioni/finanza/findings';
 import { claims } from '@/content/claims';
 import { evidence } from '@/content/evidence';
 import { planTable, planTags } from '@/content/plans';
-import { lines } from '@/content/samples/finanza';
+import { findingSamples } from '@/content/samples/finanza';
 import type { PageMeta } from '@/lib/schema/page';
 
 export const meta: PageMeta = {
@@ -45,7 +45,7 @@ export const findings: FindingsCopy = {
         title: 'Monitoraggio e confronto',
         plan: planTags.Professional,
         text: 'Segna ogni parola diversa fra due edizioni, e indica le regole interne da rivedere.',
-        sample: lines.versions,
+        sample: findingSamples.versions,
       },
     },
     {
@@ -56,7 +56,7 @@ export const findings: FindingsCopy = {
         title: 'Traduzione nel contesto',
         plan: planTags.Professional,
         text: 'Una norma estera si legge in italiano, con i termini che l’istituto usa già.',
-        sample: lines.translation,
+        sample: findingSamples.translation,
       },
     },
     {
@@ -67,7 +67,7 @@ export const findings: FindingsCopy = {
         title: 'Adeguata verifica (KYC)',
         plan: planTags.Professional,
         text: 'Estrae i dati da visure, dichiarazioni e schede, e segna dove non concordano.',
-        sample: lines.dueDiligence,
+        sample: findingSamples.dueDiligence,
       },
     },
     {
@@ -78,7 +78,7 @@ export const findings: FindingsCopy = {
         title: 'Analisi dei contratti',
         plan: planTags.Professional,
         text: 'Garanzie, covenant, scadenze e clausole rischiose, ciascuna con l’articolo da cui viene.',
-        sample: lines.contracts,
+        sample: findingSamples.contracts,
       },
     },
     {
@@ -88,7 +88,7 @@ export const findings: FindingsCopy = {
       answer: {
         title: 'Registro di audit',
         text: 'La ricerca trova il verbale. Il registro dice chi l’ha aperto, quando, e chi ci ha provato senza poterlo fare.',
-        sample: lines.log,
+        sample: findingSamples.log,
       },
     },
   ],
