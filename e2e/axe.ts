@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** Rules that depend on the viewport width also for elements that are visible at both widths. */
+/** Rules whose result depends on the width, even for elements that are visible at both widths. */
 const widthRules = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Violations of axe rules on the current page: rule and elements. Without `preload`, which is for media and linked styles: no page has them.
- * @param part selector of the part to analyse
+ * The violations of axe rules on the current page, each with its rule and elements.
+ * @param part selector of the part to analyse; by default the whole page
  * @param rules the rules to apply; by default all
  */
 export async function violations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
@@ -14,6 +14,7 @@ export async function violations(page: Page, part?: string, rules?: readonly str
   return page.evaluate(
     async ([selector, only]) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe;
+      // `preload` is for media and linked styles, which no page has.
       const options: RunOptions = { resultTypes: ['violations'], preload: false };
       if (only) options.runOnly = [...only];
       const { violations } = await inPage.run(selector ?? document, options);
@@ -30,8 +31,8 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * The violations at 360 px by all rules; and at 1280 px by all rules for the elements that are hidden at 360 px, by
- * `widthRules` for the whole page.
+ * The violations of all rules at 360 px, and at 1280 px what differs there: `widthRules` for the whole page, all rules for
+ * the elements that are hidden at 360 px.
  */
 export async function violationsAtBothWidths(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -26,7 +26,7 @@ test('three tabs list the twelve guides (D7)', async ({ page }) => {
   }
 });
 
-test('a guide lists all guides, and links its neighbours and the contact form', async ({ page }) => {
+test('a guide lists all guides, and links to its neighbours and the contact form', async ({ page }) => {
   await page.goto('/documentazione/api-auth');
   const guides = page.getByRole('navigation', { name: texts.guides });
   await expect(guides.getByRole('link')).toHaveCount(12);
@@ -58,7 +58,7 @@ test('code is copied as it is written, at the first press', async ({ page, conte
   const block = page.locator('.code').first();
   await expect(block.locator('.code-head p')).toHaveText('Richiesta a /auth/token');
   await expect(block.locator('.string').first()).toHaveText('"prg_gestionale"');
-  // Without a pointer near it before, as on a phone.
+  // As on a phone, where no pointer has been near it.
   await block.getByRole('button', { name: texts.codeCopy.copy }).dispatchEvent('click');
   await expect(block.getByRole('button')).toHaveText(texts.codeCopy.copied);
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
@@ -82,7 +82,7 @@ const [first, second] = documentationFaq.flatMap((category) => category.entries)
 const firstAnswer = first?.answer[0] ?? '';
 const secondAnswer = second?.answer[0] ?? '';
 
-test('questions have five categories; an anchor opens its answer, also a second time', async ({ page }) => {
+test('the FAQ has five categories; an anchor opens its answer, also a second time', async ({ page }) => {
   await page.goto(`/documentazione/faq#${second?.id}`);
   await expect(page.getByRole('main').locator('section > h2')).toHaveText(
     documentationFaq.map(({ title }) => title),
@@ -103,7 +103,7 @@ test('questions have five categories; an anchor opens its answer, also a second 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an anchor shows its answer', async ({ page }) => {
+  test('an anchor of the FAQ shows its answer', async ({ page }) => {
     await page.goto(`/documentazione/faq#${second?.id}`);
     await expect(page.getByText(secondAnswer)).toBeVisible();
     await expect(page.getByText(firstAnswer)).toBeHidden();

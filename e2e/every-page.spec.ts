@@ -10,7 +10,7 @@ import { overflow, violations, violationsAtBothWidths } from './axe';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Texts with too little contrast in print: with backgrounds, or on the white of a printer that leaves them out. */
+/** Texts with too little contrast in print, with backgrounds or without: most printers leave them out. */
 async function illegibleOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const withBackgrounds = await violations(page, undefined, ['color-contrast']);
@@ -27,7 +27,7 @@ async function illegibleOnPaper(page: Page): Promise<string[]> {
   return [...withBackgrounds, ...withoutBackgrounds];
 }
 
-/** Expects header, footer, breadcrumb and closing band around the content of a page of the registry. */
+/** Expects header, footer, breadcrumb and closing band, as the page's entry in the registry wants them. */
 async function expectFrame(page: Page, meta: PageMeta): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(site.legal.pec);
@@ -44,7 +44,7 @@ async function expectFrame(page: Page, meta: PageMeta): Promise<void> {
   await expect(band).toHaveCount(meta.noClosingBand ? 0 : 1);
 }
 
-/** The anchors of a page: of its sections, of all links in its lists, and of its list of contents, if it has one. */
+/** The anchors of a page: of its sections, of the links in its lists, and of its table of contents, if any. */
 const anchorsOf = (page: Page) =>
   page.evaluate((label) => {
     const linked = (selector: string) =>
@@ -68,7 +68,7 @@ for (const path of [...everyAddress, '/non-esiste']) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize({ width: 360, height: 800 });
     const status = (await page.goto(path))?.status();
-    // Before axe, which adds its own messages. The console of an unknown path contains its log (D8).
+    // Before axe adds messages. The not-found page logs its path (D8).
     if (status === 200) expect(errors).toEqual([]);
     else expect(errors.filter((text) => /content security policy/i.test(text))).toEqual([]);
     expect(status).toBe(everyAddress.includes(path) ? 200 : 404);

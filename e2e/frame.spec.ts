@@ -26,7 +26,9 @@ test('the dropdown of solutions opens on hover and closes after it', async ({ pa
   await expect(link).toBeHidden();
 });
 
-test('the dropdown has the addresses of the specification; the current entry is marked', async ({ page }) => {
+test('the dropdown has the addresses of the specification; the header marks the current page', async ({
+  page,
+}) => {
   await page.goto('/prodotto');
   const hrefs = await page
     .locator('[data-dropdown] a')
@@ -65,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`menu on a small screen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled });
 
-    test('opens, shows the solutions on tap, and its links work', async ({ page }) => {
+    test('the button opens it, a tap shows the solutions, and its links work', async ({ page }) => {
       await page.goto('/');
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Tecnologia' })).toBeHidden();

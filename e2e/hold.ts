@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { deferred } from '@/tests/deferred';
 
 /**
- * Holds requests back until the returned function is called.
- * @param pattern which ones, by their address
+ * Delays requests until the returned function is called.
+ * @param pattern matches their addresses
  */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise, resolve } = deferred();

@@ -8,7 +8,7 @@ import { answerWith, demo, fill, openForm, partner, sendButton } from './forms/f
 /** Dropdown, search and tabs are tested by keyboard in their own files. */
 test.use({ reducedMotion: 'reduce' });
 
-/** Presses Tab. @returns the focused element, and whether it and its ring are visible; null at the end of the page */
+/** Presses Tab. @returns the focused element, with whether it and its focus ring are visible; null after the last one */
 const nextStop = async (page: Page) => {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -29,13 +29,15 @@ const nextStop = async (page: Page) => {
   });
 };
 
-/** The controls that Tab has not reached. A tab list and a radio group are one stop each. */
+/** The controls that Tab has not reached. */
 const unreachedControls = (page: Page) =>
-  page.locator('a[href], button, input, select, textarea, summary, [tabindex]').evaluateAll((all) =>
-    all
-      .filter((each) => each instanceof HTMLElement && each.tabIndex >= 0 && each.checkVisibility())
-      .filter((each) => !each.matches('[data-reached], :disabled, [type="hidden"], [role="tablist"]'))
-      .map((each) => each.outerHTML.slice(0, 100)),
+  page.locator('a[href], button, input, select, textarea, summary, [tabindex]').evaluateAll((controls) =>
+    controls
+      .filter(
+        (control) => control instanceof HTMLElement && control.tabIndex >= 0 && control.checkVisibility(),
+      )
+      .filter((control) => !control.matches('[data-reached], :disabled, [type="hidden"], [role="tablist"]'))
+      .map((control) => control.outerHTML.slice(0, 100)),
   );
 
 for (const width of [360, 1280]) {
@@ -72,7 +74,7 @@ test('the entries of the menu follow its button in tab order; Escape returns the
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('an anchor link moves the keyboard position, also the second time', async ({ page }) => {
+test('Tab continues from the target of an anchor link, also the second time', async ({ page }) => {
   await openForm(page, 'partner');
   const link = page.getByRole('link', { name: hero.action.label });
   for (let time = 0; time < 2; time += 1) {

@@ -8,7 +8,7 @@ import { everyAddress } from './addresses';
 import { start } from './serving/process';
 import { temporaryFolder } from './serving/site';
 
-/** Elements that differ in the bundle: scripts, styles and their preloads. */
+/** Elements that the adapter changes: scripts, styles and their preloads. */
 const ignoredElements = [
   'script',
   'style',
@@ -24,7 +24,7 @@ const ignoredElements = [
 /** The elements of a page, one a line, with their attributes and their own text. */
 function linesOf(html: string): string[] {
   const tree = parsePage(html);
-  // The adapter adds invisible whitespace: both pages get it.
+  // The adapter adds invisible whitespace, so both pages get it here.
   separateBlocks(tree);
   const ignored = new Set(selectAll(ignoredElements, tree));
   const lines: string[] = [];
@@ -34,7 +34,7 @@ function linesOf(html: string): string[] {
       if (child.type === 'text') return child.value;
       return child.type === 'element' && !ignored.has(child) ? '<>' : '';
     });
-    // Only the bundle has it.
+    // Only the bundle has this attribute.
     const { dataModules: _, ...properties } = element.properties;
     lines.push(`<${element.tagName} ${JSON.stringify(properties)}> ${text.join('')}`);
     return CONTINUE;
@@ -65,7 +65,7 @@ test.afterAll(() => {
   spool.remove();
 });
 
-test('every page of the bundle equals that of `next start` except scripts and styles', async ({
+test('every page of the bundle has the HTML of `next start`, except scripts and styles', async ({
   baseURL,
 }) => {
   for (const path of [...everyAddress, '/non-esiste']) {
@@ -82,15 +82,15 @@ test('every page of the bundle equals that of `next start` except scripts and st
 });
 
 /**
- * A picture of the whole page when all of it has loaded. React splits texts by comments, which the adapter leaves out, and a
- * browser places the letters of a split text differently, so comments are removed from both pages.
+ * A screenshot of the whole page after all of it has loaded. Comments are removed: React splits texts by them, the adapter
+ * deletes them, and a browser places the letters of a split text differently.
  */
 async function screenshotOf(page: Page, url: string): Promise<Buffer> {
   await page.goto(url);
   await page.evaluate(async () => {
     const images = [...document.images];
-    for (const each of images) each.loading = 'eager';
-    await Promise.all(images.map((each) => each.decode().catch(() => {})));
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
     const comments = document.evaluate('//comment()', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
     for (let index = 0; index < comments.snapshotLength; index += 1) {
@@ -102,19 +102,19 @@ async function screenshotOf(page: Page, url: string): Promise<Buffer> {
 }
 
 // The adapter rewrites styles. Scripts are blocked, so that pages do not change during the screenshot.
-test('every page of the bundle looks exactly as that of `next start`', async ({ browser, baseURL }) => {
+test('every page of the bundle looks exactly as with `next start`', async ({ browser, baseURL }) => {
   test.setTimeout(120_000 + 30_000 * everyAddress.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {
     const kind = route.request().resourceType();
     if (kind === 'script') return route.abort();
     if (kind !== 'document' && kind !== 'stylesheet') return route.continue();
-    // With `optional` a page keeps the other typeface when the font comes late: each picture waits for its fonts.
+    // With `optional` a page would keep the fallback typeface if the font is late.
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block');
     return route.fulfill({ response, body });
   });
-  // A slogan of /prodotto is chosen at random, in the page itself.
+  // A script in the HTML of /prodotto chooses a slogan at random.
   await context.addInitScript(() => {
     Math.random = () => 0;
   });

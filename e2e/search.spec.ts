@@ -37,7 +37,7 @@ test('the search works by keyboard, loads when opened, and sends nothing that is
   expect(requests.filter((url) => /requisiti(?:\/|%2F)hardware/.test(url))).toEqual([]);
 });
 
-test('Ctrl+K opens the search from an input too; Escape returns the focus', async ({ page }) => {
+test('Ctrl+K opens the search even from an input; Escape returns the focus', async ({ page }) => {
   await page.goto('/contatti');
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.focus();
@@ -50,7 +50,9 @@ test('Ctrl+K opens the search from an input too; Escape returns the focus', asyn
   await expect(field).toBeFocused();
 });
 
-test('the window answers its examples, corrects words, and helps if nothing is found', async ({ page }) => {
+test('the search answers its examples, corrects words, and links to other ways if nothing is found', async ({
+  page,
+}) => {
   await page.goto('/tecnologia');
   const button = page.getByRole('link', { name: layoutCopy.search.label, exact: true });
   await button.click();
@@ -143,7 +145,7 @@ test('a subject that the site does not cover gets its line and no results', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('Enter tries again after the index could not be loaded', async ({ page }) => {
+test('Enter loads the search index again after a failure', async ({ page }) => {
   await page.route('**/assets/search/**', (route) => route.abort());
   await page.goto('/prodotto');
   await openAndSearch(page, 'revoca');
@@ -171,7 +173,9 @@ test('a question without an answer goes to the contact form, once, and into no a
   await expect(messageOf(page)).toHaveValue('');
 });
 
-test('on the contact page a question replaces an earlier one, and goes below own words', async ({ page }) => {
+test('on the contact page a question replaces an earlier one, or follows what the visitor has typed', async ({
+  page,
+}) => {
   await page.goto('/contatti');
   await askPeople(page, unanswered);
   await expect(messageOf(page)).toHaveValue(unanswered);
@@ -189,14 +193,16 @@ test('a question reaches the contact form also when its address has a choice', a
   await expect(messageOf(page)).toHaveValue(unanswered);
 });
 
-test('if storage is blocked, the link leads to the empty form', async ({ page }) => {
+test('if storage is blocked, the link of an unanswered question leads to the empty contact form', async ({
+  page,
+}) => {
   await blockStorage(page, 'sessionStorage');
   await page.goto('/prodotto');
   await askPeople(page, unanswered);
   await expect(messageOf(page)).toHaveValue('');
 });
 
-test('if the copy of the window cannot load, the documentation opens', async ({ page }) => {
+test('if the search window cannot load, the documentation opens', async ({ page }) => {
   await page.route('**/ricerca.json', (route) => route.abort());
   await page.goto('/prodotto');
   await page.keyboard.press('Control+k');

@@ -4,7 +4,7 @@ import { meta as cookie } from '@/content/pages/cookie';
 import { site } from '@/content/site';
 import { formatLongDate } from '@/lib/content/date';
 
-/** The contents that the specification requires of single pages, without JavaScript. */
+/** What the specification requires of single pages, without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 const { head, sales, research } = site.addresses;
@@ -72,7 +72,7 @@ for (const sector of sectors) {
     const questions = main.locator('details[name]');
     expect(await questions.count()).toBeGreaterThanOrEqual(4);
     // With one name, one question is open at a time.
-    const names = await questions.evaluateAll((all) => all.map((each) => each.getAttribute('name')));
+    const names = await questions.evaluateAll((all) => all.map((question) => question.getAttribute('name')));
     expect(new Set(names).size).toBe(1);
     await expect(main.locator('a[href="/contatti"]').first()).toBeVisible();
     await expect(main.locator(`a[href="${demo}"]`).first()).toBeVisible();

@@ -14,7 +14,7 @@ const stops =
 
 type SpokenElement = { line: string; address: string | undefined };
 
-/** The page as Chromium hands it to a screen reader, in its order: role, level and name of each element. */
+/** The elements of a page as Chromium exposes them to a screen reader, in order: role, level and name. */
 async function spokenElements(page: Page): Promise<SpokenElement[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -60,7 +60,7 @@ const pageLines = (main: readonly string[], band = true) => [
 
 const { privacy } = contactForm;
 const breadcrumb = `navigation ${layoutCopy.breadcrumb}`;
-/** Words of a title without its marks and no-break spaces. */
+/** A title without the signs for marked words and no-break spaces. */
 const plain = (text: string) => text.replaceAll('==', '').replaceAll('\u00a0', ' ');
 
 const expected: Record<string, readonly string[]> = {
@@ -118,14 +118,14 @@ const expected: Record<string, readonly string[]> = {
 };
 
 for (const [path, lines] of Object.entries(expected)) {
-  test(`${path}: a screen reader gets landmarks, headings and controls in their order`, async ({ page }) => {
+  test(`${path} exposes landmarks, headings and controls to screen readers in order`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     const elements = await spokenElements(page);
     expect(elements.map(({ line }) => line).filter((line) => stops.test(line))).toEqual(lines);
     const links = elements.filter(({ line }) => line.startsWith('link'));
     expect(links.filter(({ line }) => line === 'link')).toEqual([]);
-    // A list of links has no context: links with one name must lead to one page.
+    // Screen readers list links without context, so links with the same name must lead to the same page.
     const pagesOf = new Map<string, Set<string>>();
     for (const { line, address = '' } of links)
       pagesOf.set(line, (pagesOf.get(line) ?? new Set()).add(address.replace(/#.*/, '')));

@@ -6,7 +6,7 @@ import { violations, violationsAtBothWidths } from './axe';
 import { answerWith, fill, openForm, reconnect, sendButton, siteForms, thanks } from './forms/fill';
 import { boxOf, dialogOf, openAndSearch } from './search-window';
 
-/** Axe on pages after user actions. every-page.spec.ts checks them as they load. */
+/** Pages after user actions pass axe. every-page.spec.ts checks them as they load. */
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
 async function expectAccessible(page: Page, state: string): Promise<void> {
@@ -51,13 +51,13 @@ for (const path of ['/supporto', '/documentazione', '/partner']) {
   });
 }
 
-test('/supporto passes axe with an open question, and with none left by the filter', async ({ page }) => {
+test('/supporto passes axe with an open question, and when the filter matches none', async ({ page }) => {
   await page.goto('/supporto#faq');
   await page.locator('summary', { hasText: supportFaq[0]?.question ?? '' }).click();
   await expectAccessible(page, 'a question open');
   await page.getByRole('searchbox').fill('xyzzyq');
   await expect(page.getByRole('tabpanel').locator('summary')).toHaveCount(0);
-  await expectAccessible(page, 'no question left');
+  await expectAccessible(page, 'no question matches');
 });
 
 test('/prezzi passes axe with annual prices and an open answer', async ({ page }) => {
@@ -68,7 +68,7 @@ test('/prezzi passes axe with annual prices and an open answer', async ({ page }
 });
 
 for (const { name, values } of siteForms) {
-  test(`${name} passes axe with errors, after a failure, and when it is sent`, async ({ page }) => {
+  test(`the ${name} form passes axe with errors, after a failure, and when it is sent`, async ({ page }) => {
     const form = await openForm(page, name);
     await sendButton(form).click();
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();

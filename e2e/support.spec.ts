@@ -8,7 +8,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, entry: (typeof supportFaq)[number] | undefined) =>
   page.locator('summary', { hasText: entry?.question ?? '' });
 
-test('one of four tabs is visible at a time, and the first has the placeholder (D25)', async ({ page }) => {
+test('the support page shows one of four tabs at a time; the first has the placeholder (D25)', async ({
+  page,
+}) => {
   await page.goto('/supporto');
   await expect(page.getByRole('tab')).toHaveText(['Documentazione', 'Tutorial', 'FAQ', 'Contatti']);
   await expect(tab(page, 'Documentazione')).toHaveAttribute('aria-selected', 'true');
@@ -28,7 +30,7 @@ test('one of four tabs is visible at a time, and the first has the placeholder (
   await expect(ticket).toHaveAttribute('href', helpdesk.href);
 });
 
-test('three lessons with level and duration link to their guides (D11)', async ({ page }) => {
+test('three tutorials with level and duration link to their guides (D11)', async ({ page }) => {
   await page.goto('/supporto#tutorial');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toHaveText([
@@ -44,7 +46,7 @@ test('three lessons with level and duration link to their guides (D11)', async (
   ]);
 });
 
-test('the filter searches questions and answers, and counts matches (D27, D34)', async ({ page }) => {
+test('the FAQ filter searches questions and answers, and counts the matches (D27, D34)', async ({ page }) => {
   expect(supportFaq).toHaveLength(19);
   await page.goto('/supporto');
   await tab(page, 'FAQ').click();
@@ -67,7 +69,7 @@ test('the filter searches questions and answers, and counts matches (D27, D34)',
   await expect(formOf(page, 'contact').locator('[name="message"]')).toHaveValue('parola che non c’è');
 });
 
-test('one answer is open at a time, and it can be closed', async ({ page }) => {
+test('one answer of the FAQ is open at a time, and can be closed', async ({ page }) => {
   await page.goto('/supporto#faq');
   const [first, second] = supportFaq;
   const answer = (entry: typeof first) => page.getByText(entry?.answer[0]?.slice(0, 50) ?? '');
@@ -95,7 +97,7 @@ test('find-in-page in a closed answer opens its tab and the answer', async ({ pa
   await expect(page.getByText(entry?.answer[0] ?? '')).toBeVisible();
 });
 
-test('tabs work by keyboard', async ({ page }) => {
+test('the tabs work by keyboard, and a reload keeps the chosen one', async ({ page }) => {
   await page.goto('/supporto');
   await tab(page, 'Documentazione').focus();
   // Without the adapter a key has no effect until React has hydrated the tabs.
@@ -126,7 +128,7 @@ test('the row of tabs is one stop of the Tab key, before it hydrates and after',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all four panels are visible, and every answer opens', async ({ page }) => {
+  test('the support page shows all four panels, and answers open', async ({ page }) => {
     await page.goto('/supporto');
     await expect(page.getByRole('heading', { name: 'In Allestimento' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Configurazione iniziale' })).toBeVisible();

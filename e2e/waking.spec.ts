@@ -18,17 +18,17 @@ import { hold } from './hold';
 /** The scripts that make pages interactive: of the bundle, or of Next. */
 const scripts = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
 
-/** Holds these scripts until the returned function is called. */
+/** Delays these scripts until the returned function is called. */
 const holdScripts = (page: Page) => hold(page, scripts);
 
 /** Makes these scripts fail. */
 const failScripts = (page: Page) => page.route(scripts, (route) => route.abort());
 
-/** The thanks of a form: by its script, or on the page after its post. */
+/** The thanks of a form: from its script, or on the page after a post. */
 const anyThanks = (page: Page) => thanks(page).or(page.locator('.form-receipt h1')).first();
 
 for (const { name, path, values } of siteForms) {
-  test(`${name}: a form that is sent before its script has loaded arrives once`, async ({ page }) => {
+  test(`a ${name} form that is sent before its script has loaded arrives once`, async ({ page }) => {
     const word = marker();
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -36,15 +36,17 @@ for (const { name, path, values } of siteForms) {
     await fill(form, values(word));
     await sendButton(form).click({ noWaitAfter: true });
     await page.keyboard.press('Enter');
+    // A second post would leave in this time.
     await page.waitForTimeout(300);
     release();
     await expect(anyThanks(page)).toBeVisible();
     await mailWith(word);
+    // Long enough for a second message to arrive.
     await page.waitForTimeout(500);
     expect(await mailsWith(word)).toHaveLength(1);
   });
 
-  test(`${name}: a form whose script fails is posted by the browser`, async ({ page }) => {
+  test(`a ${name} form whose script fails is posted by the browser`, async ({ page }) => {
     const word = marker();
     await failScripts(page);
     await page.goto(path);
@@ -71,7 +73,7 @@ test('a form sent offline before its script has loaded can be sent later', async
   await mailWith(word);
 });
 
-test('values and caret of a form stay when its script loads', async ({ page }) => {
+test('a form keeps its values and the caret when its script loads', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contatti', { waitUntil: 'commit' });
   const form = formOf(page, 'contact');
@@ -110,7 +112,7 @@ test('tabs whose script fails are links to their panels', async ({ page }) => {
   }
 });
 
-test('an open question and the words of the filter stay when the script loads', async ({ page }) => {
+test('the FAQ keeps its open question and the text of the filter when its script loads', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/supporto#faq', { waitUntil: 'commit' });
   const entry = supportFaq.find(({ id }) => id === 'attivazione');
@@ -125,18 +127,18 @@ test('an open question and the words of the filter stay when the script loads', 
   await expect(page.getByText(entry?.answer[0] ?? '')).toBeHidden();
 });
 
-test('tabs that hydrate late leave the page where the visitor has scrolled it', async ({ page }) => {
+test('tabs that hydrate late keep the scroll position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdScripts(page);
   await page.goto('/supporto#faq', { waitUntil: 'commit' });
   const last = page.locator('#faq summary').last();
   await expect(last).toBeVisible();
-  // Before the first scroll of the visitor the browser returns to the anchor while the page loads.
+  // While a page loads, the browser returns to the anchor until the visitor scrolls.
   await page.mouse.wheel(0, 100);
   await last.scrollIntoViewIfNeeded();
   release();
   await expect(page.locator('.tabs-pending')).toHaveCount(0);
-  // The page would move in the frame after.
+  // The page would move in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(last).toBeInViewport();
 });
