@@ -21,9 +21,7 @@ for (const { width, offered } of [
   { width: 360, offered: preparedProfessions.flatMap((profession) => profession.questions.slice(0, 1)) },
   { width: 1280, offered: questions },
 ]) {
-  test(`the home page answers ${offered.length} questions by mouse and keyboard at ${width} px`, async ({
-    page,
-  }) => {
+  test(`/ answers ${offered.length} questions by mouse and keyboard at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     for (const question of offered) {
@@ -44,7 +42,7 @@ for (const { width, offered } of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page answers the chosen question', async ({ page }) => {
+  test('/ answers the chosen question', async ({ page }) => {
     await page.goto('/');
     for (const question of questions) {
       await demoOf(page).getByRole('radio', { name: question.question }).check();

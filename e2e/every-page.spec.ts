@@ -60,9 +60,7 @@ const anchorsOf = (page: Page) =>
 const registered: Record<string, PageMeta> = pages;
 
 for (const path of [...everyAddress, '/non-esiste']) {
-  test(`${path} has its frame, passes axe, fits screens and paper, and keeps its policy`, async ({
-    page,
-  }) => {
+  test(`${path} has its frame, passes axe, fits screens and paper, obeys its policy`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));

@@ -26,9 +26,7 @@ test('the dropdown of solutions opens on hover and closes after it', async ({ pa
   await expect(link).toBeHidden();
 });
 
-test('the dropdown has the addresses of the specification; the header marks the current page', async ({
-  page,
-}) => {
+test('the header has the dropdown of the specification, and marks the current page', async ({ page }) => {
   await page.goto('/prodotto');
   const hrefs = await page
     .locator('[data-dropdown] a')

@@ -20,21 +20,29 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints;
 }
 
+/** A label with every character that HTML or a script could misread. */
 const label = `"Cambia" & 'riporta' </script>`;
-const attribute = (value: unknown) =>
-  JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** Props as the adapter writes them into an attribute. */
+const attribute = (props: object) => escaped(JSON.stringify(props));
 const slot = (name: string, content: string) => `<div data-slot="${name}" class="contents">${content}</div>`;
+const button = (text: string) => `<button type="button">${text}</button>`;
 
+/** Answers requests for modules of islands from this bundle. */
 const serveModules = (page: Page, { files }: IslandBundle) =>
   page.route('**/assets/islands/*.js', (route) => {
     const file = files.find(({ path }) => route.request().url().endsWith(path));
     return file ? route.fulfill({ contentType: 'text/javascript', body: file.text }) : route.fallback();
   });
 
-/** The markup of an island: its name, its props as an attribute, its server-rendered content. */
+/** Returns the markup of an island. `props` is an attribute, `content` the server-rendered HTML. */
 type IslandMarkup = (name: string, props: string, content: string) => string;
 
-/** Opens a page with islands of e2e/fixtures. @param body writes its markup */
+/**
+ * Opens a page with islands of e2e/fixtures and the script of the site.
+ * @param body returns the markup of the page
+ */
 async function openIslands(page: Page, fixtures: readonly string[], body: (island: IslandMarkup) => string) {
   const modules = Object.fromEntries(fixtures.map((name) => [name, `e2e/fixtures/${name}.tsx`]));
   const bundle = await bundleIslands({ modules, development: true });
@@ -50,23 +58,21 @@ async function openIslands(page: Page, fixtures: readonly string[], body: (islan
   await page.goto('/isole');
 }
 
-const button = (text: unknown) => `<button type="button">${text}</button>`;
-
 test('an island hydrates in place when it is used, and keeps its server-rendered slots', async ({ page }) => {
   const complaints = await complaintsOf(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openIslands(page, ['counter', 'swap'], (island) => {
-    const counter = (start: number) => island('counter', attribute({ start }), button(start));
+    const counter = (start: number) => island('counter', attribute({ start }), button(String(start)));
     const inner = slot('inner', `<p>Testo <b>del server</b></p>${counter(5)}<input value="scritto">`);
-    const escaped = label.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const swap = `<section>${button(escaped)}${slot('other', 'Altro')}<article>${inner}</article></section>`;
+    const swap = `<section>${button(escaped(label))}${slot('other', 'Altro')}<article>${inner}</article></section>`;
     return island('swap', attribute({ label }), swap) + counter(40);
   });
   expect(requests.filter((url) => url.includes('/islands/'))).toEqual([]);
 
   const swap = page.getByRole('button', { name: label });
   const nested = page.locator('article').getByRole('button');
+  // The outer island hydrates, the nested one waits.
   await page.locator('article input').fill('altro');
   await expect(page.locator('[data-island="swap"]')).not.toHaveAttribute('data-modules');
   await expect(page.locator('article [data-island]')).toHaveAttribute('data-modules', /counter/);
@@ -74,6 +80,7 @@ test('an island hydrates in place when it is used, and keeps its server-rendered
   await expect(page.locator('article [data-island]')).not.toHaveAttribute('data-modules');
   await nested.click();
   await expect(nested).toHaveText('6');
+  // Swapping twice keeps the server's HTML, the typed text and the state of the nested island.
   await swap.click();
   await expect(page.locator('article')).toBeHidden();
   await swap.click();
@@ -90,11 +97,13 @@ test('an island that fails keeps its server-rendered HTML, and the others hydrat
   page.on('pageerror', ({ message }) => errors.push(message));
   await openIslands(page, ['broken', 'counter'], (island) => {
     const link = '<a href="/prezzi">Prezzi</a>';
-    const counter = island('counter', attribute({ start: 40 }), button(40));
-    return island('broken', '{}', link) + island('counter', '{', button('Rotto')) + counter;
+    const counter = island('counter', attribute({ start: 40 }), button('40'));
+    const brokenProps = '{';
+    return island('broken', '{}', link) + island('counter', brokenProps, button('Rotto')) + counter;
   });
   const link = page.getByRole('link', { name: 'Prezzi' });
   await link.hover();
+  // The message of e2e/fixtures/broken.tsx.
   await expect.poll(() => errors).toContain('non parte');
   await page.getByRole('button', { name: 'Rotto' }).hover();
   await page.getByRole('button', { name: '40' }).hover();
@@ -104,7 +113,7 @@ test('an island that fails keeps its server-rendered HTML, and the others hydrat
   await expect(link).toBeVisible();
 });
 
-/** Replaces the islands of a page with React's development build, which reports hydration mismatches. */
+/** Serves the islands of a page with the development build of React, which reports hydration mismatches. */
 async function serveDevelopmentBuild(page: Page, path: string): Promise<void> {
   const bundle = await bundleIslands({ development: true });
   await serveModules(page, bundle);
@@ -120,7 +129,7 @@ async function serveDevelopmentBuild(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The ways to wake the contact form. */
+/** Events that hydrate the contact form. */
 const wakingEvents: Record<string, (form: Locator) => Promise<unknown>> = {
   'the pointer over it': (form) => form.hover(),
   'a focused field': (form) => form.locator('textarea').focus(),
@@ -129,7 +138,7 @@ const wakingEvents: Record<string, (form: Locator) => Promise<unknown>> = {
 };
 
 for (const [event, wake] of Object.entries(wakingEvents)) {
-  test(`a form wakes by ${event}, not before, and nothing moves`, async ({ page }) => {
+  test(`${event} hydrates a form, nothing does before, and the layout does not shift`, async ({ page }) => {
     const complaints = await complaintsOf(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -137,24 +146,25 @@ for (const [event, wake] of Object.entries(wakingEvents)) {
     });
     await page.goto('/contatti', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/site\./)]);
-    // From now on, because on a slow machine typefaces arrive after the first paint.
+    // Only from now on: on a slow machine typefaces arrive after the first paint.
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) console.error(`moved: ${JSON.stringify(entry)}`);
+        for (const entry of list.getEntries()) console.error(`layout shift: ${JSON.stringify(entry)}`);
       }).observe({ type: 'layout-shift' });
     });
     await wake(formOf(page, 'contact'));
     await expect(page.locator('[data-island="site-form"]')).not.toHaveAttribute('data-modules');
     expect(scripts.filter((path) => path.startsWith('/assets/islands/site-form.'))).toHaveLength(1);
-    // Moves are reported with the next frames.
+    // Shifts are reported with the next frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     expect(complaints).toEqual([]);
   });
 }
 
-/** Waits for the errors of the repeated click that woke the form: it could send values that are filled in before. */
+/** Waits for the errors of the click that hydrated the form and was repeated: later values would be sent by it. */
 const waitForErrors = (form: Locator) => expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 
+/** A typical use of each island. */
 const uses: Record<string, (page: Page) => Promise<void>> = {
   '/contatti': async (page) => {
     const form = formOf(page, 'contact');

@@ -16,9 +16,7 @@ const MAX_LAYOUT_SHIFT = 0.01;
 
 for (const path of ['/', '/soluzioni/finanza', '/documentazione/gestione-documenti', '/prezzi']) {
   for (const width of [360, 1280]) {
-    test(`${path} shows the display typeface when it loads late, and hardly moves (${width} px)`, async ({
-      page,
-    }) => {
+    test(`${path} shows a late display typeface, and hardly shifts (${width} px)`, async ({ page }) => {
       let loadedFonts = 0;
       page.on('requestfinished', (request) => {
         if (request.url().endsWith('.woff2')) loadedFonts += 1;
@@ -106,7 +104,7 @@ for (const [family, name] of [
 const HEADER_PADDING = 96;
 
 for (const width of [360, 1280]) {
-  test(`an anchor scrolls exactly to its heading, also after a reload (${width} px)`, async ({ page }) => {
+  test(`an anchor scrolls exactly to its target, also after a reload (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     // A smooth scroll would continue during the reload, and a reload may show typefaces that came too late the first time.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -65,9 +65,7 @@ test.afterAll(() => {
   spool.remove();
 });
 
-test('every page of the bundle has the HTML of `next start`, except scripts and styles', async ({
-  baseURL,
-}) => {
+test('every page has the HTML of `next start`, except scripts and styles', async ({ baseURL }) => {
   for (const path of [...everyAddress, '/non-esiste']) {
     const [bundle, next] = await Promise.all(
       [baseURL, origin].map(async (base) => {
@@ -102,7 +100,7 @@ async function screenshotOf(page: Page, url: string): Promise<Buffer> {
 }
 
 // The adapter rewrites styles. Scripts are blocked, so that pages do not change during the screenshot.
-test('every page of the bundle looks exactly as with `next start`', async ({ browser, baseURL }) => {
+test('every page looks exactly as with `next start`', async ({ browser, baseURL }) => {
   test.setTimeout(120_000 + 30_000 * everyAddress.length);
   const context = await browser.newContext({ reducedMotion: 'reduce', bypassCSP: true });
   await context.route('**/*', async (route) => {

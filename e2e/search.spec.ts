@@ -50,9 +50,7 @@ test('Ctrl+K opens the search even from an input; Escape returns the focus', asy
   await expect(field).toBeFocused();
 });
 
-test('the search answers its examples, corrects words, and links to other ways if nothing is found', async ({
-  page,
-}) => {
+test('the search answers its examples, corrects words, and helps if nothing is found', async ({ page }) => {
   await page.goto('/tecnologia');
   const button = page.getByRole('link', { name: layoutCopy.search.label, exact: true });
   await button.click();
@@ -173,9 +171,7 @@ test('a question without an answer goes to the contact form, once, and into no a
   await expect(messageOf(page)).toHaveValue('');
 });
 
-test('on the contact page a question replaces an earlier one, or follows what the visitor has typed', async ({
-  page,
-}) => {
+test('on /contatti a question replaces an earlier one, but not what is typed', async ({ page }) => {
   await page.goto('/contatti');
   await askPeople(page, unanswered);
   await expect(messageOf(page)).toHaveValue(unanswered);
@@ -193,9 +189,7 @@ test('a question reaches the contact form also when its address has a choice', a
   await expect(messageOf(page)).toHaveValue(unanswered);
 });
 
-test('if storage is blocked, the link of an unanswered question leads to the empty contact form', async ({
-  page,
-}) => {
+test('if storage is blocked, an unanswered question leads to the empty contact form', async ({ page }) => {
   await blockStorage(page, 'sessionStorage');
   await page.goto('/prodotto');
   await askPeople(page, unanswered);

@@ -8,9 +8,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, entry: (typeof supportFaq)[number] | undefined) =>
   page.locator('summary', { hasText: entry?.question ?? '' });
 
-test('the support page shows one of four tabs at a time; the first has the placeholder (D25)', async ({
-  page,
-}) => {
+test('/supporto shows one of four tabs at a time, first the placeholder (D25)', async ({ page }) => {
   await page.goto('/supporto');
   await expect(page.getByRole('tab')).toHaveText(['Documentazione', 'Tutorial', 'FAQ', 'Contatti']);
   await expect(tab(page, 'Documentazione')).toHaveAttribute('aria-selected', 'true');
@@ -128,7 +126,7 @@ test('the row of tabs is one stop of the Tab key, before it hydrates and after',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the support page shows all four panels, and answers open', async ({ page }) => {
+  test('/supporto shows all four panels, and answers open', async ({ page }) => {
     await page.goto('/supporto');
     await expect(page.getByRole('heading', { name: 'In Allestimento' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Configurazione iniziale' })).toBeVisible();

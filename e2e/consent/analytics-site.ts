@@ -9,12 +9,12 @@ import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 import { freePort } from '@/tests/free-port';
 
 export const measurementId = 'G-PROVA12345';
-/** The only pages of the site with analytics: bundling all of them would take long. */
+/** The pages of the site with analytics. Bundling all pages would take too long. */
 const pages = ['/', '/cookie', '/contatti'];
 
 type RunningSite = { url: string; stop: () => void };
 
-/** Serves some pages of the built site as a build with GA_MEASUREMENT_ID would, without building again. */
+/** Serves `pages` as a build with GA_MEASUREMENT_ID would, without another build. */
 export async function startAnalyticsSite(): Promise<RunningSite> {
   const { folder, remove } = temporaryFolder();
   await writeAnalyticsBundle(folder);
@@ -28,7 +28,7 @@ export async function startAnalyticsSite(): Promise<RunningSite> {
   };
 }
 
-/** Bundles the pages with the script that measures. */
+/** Writes a bundle of `pages` in which the script of the site starts the measurement. */
 async function writeAnalyticsBundle(folder: string): Promise<void> {
   // Bundling writes into public/, so it works on a copy.
   for (const path of ['public', 'content', 'out/server.mjs', 'out/node_modules'])
@@ -48,7 +48,7 @@ async function writeAnalyticsBundle(folder: string): Promise<void> {
   await writeBundle({ outputs, projectDir: folder, siteFolder }, { GA_MEASUREMENT_ID: measurementId }, pages);
 }
 
-/** The site with analytics, built and served by Next without the adapter. */
+/** Builds the site with analytics without the adapter, and serves it. */
 export async function startOrdinaryAnalyticsSite(): Promise<RunningSite> {
   const next = ordinaryNext({ GA_MEASUREMENT_ID: measurementId });
   const port = await freePort();

@@ -57,7 +57,7 @@ test('the banner offers three equal answers, and does not take the focus', async
   expect(await violationsAtBothWidths(page)).toEqual([]);
 });
 
-test('before an answer the page can be used, and nothing is stored or loaded', async ({ page }) => {
+test('before an answer pages can be used, and nothing is stored or loaded', async ({ page }) => {
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
   await page.mouse.wheel(0, 4000);
@@ -97,6 +97,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);
   await banner(page).getByRole('button', { name: copy.accept }).click();
+  // Google's script loads with all purposes denied, and only measurement is granted.
   const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
   const reports = () => foreign.filter((address) => address !== tag);
   await expect.poll(() => foreign).toEqual([tag, expect.stringContaining('page_view')]);
@@ -120,6 +121,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
     expect.objectContaining({ cookie_expires: 2 * 365 * 24 * 60 * 60, allow_google_signals: false }),
   ]);
 
+  // The next page measures too, and shows the choice.
   await page.goto(`${site.url}/cookie`);
   await expect.poll(() => foreign.filter((address) => address === tag)).toHaveLength(2);
   await expect.poll(() => cookieNames(page)).toHaveLength(cookies.length);
@@ -128,6 +130,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   await expect(page.getByRole('main').getByText(copy.state.accepted)).toContainText(id);
   await expect(page.getByRole('row')).toHaveCount(cookies.length + 1);
 
+  // Escape keeps the choice.
   await page.getByRole('contentinfo').getByRole('link', preferences).click();
   const panel = page.getByRole('dialog', preferences);
   await expect(panel.getByRole('checkbox')).toBeChecked();
@@ -136,13 +139,14 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   await expect(panel).toHaveCount(0);
   expect((await storedChoice(page)).measurement).toBe(true);
 
+  // Withdrawn consent deletes the cookies and ends the measurement.
   await page.getByRole('main').getByRole('link', preferences).first().click();
   await panel.getByRole('checkbox').uncheck();
   await panel.getByRole('button', { name: copy.panel.save }).click();
   await expect(page.getByRole('main').getByText(copy.state.rejected)).toBeVisible();
   await expect.poll(() => cookieNames(page)).toEqual([]);
   const clicks = () => reports().filter((address) => address.endsWith('en=click'));
-  // The footer's link, the page's link and the checkbox.
+  // The link of the footer, the link of the page and the checkbox.
   await expect.poll(clicks, 'the last clicks before the withdrawal').toHaveLength(3);
   const before = reports().length;
   await page.getByRole('heading', { level: 1 }).click();
@@ -151,7 +155,7 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
   expect(foreign.filter((address) => address === tag)).toHaveLength(2);
 });
 
-test('without JavaScript nothing is requested, and /cookie says: no analytics', async ({ browser }) => {
+test('without JavaScript nothing is requested, and /cookie says so', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const { foreign } = await recordNetwork(page, site.url);
   await page.goto(site.url);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { measurementId } from './analytics-site';
 
-/** A fake of Google's script: it writes cookies and sends reports, unless it is disabled. */
+/** A fake of Google's script: it writes cookies, and sends reports until it is disabled. */
 const fakeTag = `
 const seconds = [...dataLayer].find(([name]) => name === 'config')[2].cookie_expires;
 for (const name of ['_ga', '_ga_PROVA12345', '_gid']) document.cookie = name + '=1;path=/;max-age=' + seconds;
@@ -10,7 +10,7 @@ report('page_view');
 addEventListener('click', () => report('click'));
 `;
 
-/** Records every request of a page. Requests to other hosts never reach the network. */
+/** Records the requests of a page, `own` as paths, `foreign` as addresses. Foreign ones never reach the network. */
 export async function recordNetwork(page: Page, url: string) {
   const own: string[] = [];
   const foreign: string[] = [];

@@ -30,7 +30,7 @@ test('on a phone the menu and its list open by touch, and a link leads on', asyn
   await expect.poll(() => tab.address()).toBe('/soluzioni/legale');
 });
 
-test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
+test('tabs show one panel at a time, and arrow keys change it', async ({ tab }) => {
   await tab.goto('/supporto');
   await tab.click('[role="tab"]', 'Tutorial');
   await tab.sees('tab-panel#tutorial');
@@ -43,7 +43,7 @@ test('tabs show one panel at a time; arrow keys move', async ({ tab }) => {
 test('one question is open at a time; the filter finds words; an anchor opens an answer', async ({ tab }) => {
   const [first, second] = supportFaq;
   await tab.goto('/supporto');
-  // Not by its anchor: WebKit may scroll to it once more after the page has loaded, and the click would miss.
+  // Not by its anchor: WebKit may scroll to it again after the page has loaded, and the click would miss.
   await tab.click('[role="tab"]', 'FAQ');
   await tab.click('summary', first?.question);
   await tab.sees('details p', first?.answer[0]);
@@ -73,12 +73,12 @@ test('the switch shows annual prices', async ({ tab }) => {
   await tab.seesNo('article span', '49 €');
 });
 
-test('the search window finds, by keyboard and by click', async ({ tab }) => {
+test('the search finds pages by keyboard and by click', async ({ tab }) => {
   await tab.goto('/prodotto');
   await tab.click('[data-search]');
   await tab.sees('dialog input');
   await tab.driver.type('prezzi');
-  // The list changes while words are typed, and no more after Enter.
+  // The list changes during typing, but not after Enter.
   await tab.driver.type({ key: 'Enter' });
   await tab.sees('dialog li a:focus');
   await tab.sees('dialog mark');
@@ -115,14 +115,14 @@ test('/prova compares two versions, and blocks each way to send them', async ({ 
   await tab.sees('[data-requests]', '0');
 });
 
-test('contact: shows errors, then sends one message', async ({ tab }) => {
+test('the contact form shows errors, then sends one message', async ({ tab }) => {
   const word = marker();
   await tab.goto('/contatti');
   await tab.click('form[data-form="contact"] button[type="submit"]');
   await tab.sees('form [aria-invalid="true"]');
-  // Enter would send a field of one line.
+  // In one line: Enter would send the form.
   const message = `Un messaggio di prova ${word}`;
-  // Each engine treats the accent differently.
+  // Engines differ in how they encode the accent.
   await tab.send('contact', { ...contact(word), message, email: 'ada@società.example' });
   await tab.sees('[role="alert"]', contactForm.sent);
   const { subject, replyTo } = await mailWith(word);
@@ -133,7 +133,7 @@ for (const [form, path, values, { title }] of [
   ['partner', '/partner', partner, partnerForm.confirmation],
   ['demo', '/richiedi-demo', demo, demoForm.confirmation],
 ] as const) {
-  test(`${form}: shows errors, then sends one message`, async ({ tab }) => {
+  test(`the ${form} form shows errors, then sends one message`, async ({ tab }) => {
     const word = marker();
     await tab.goto(path);
     await tab.click(`form[data-form="${form}"] button[type="submit"]`);
@@ -144,7 +144,7 @@ for (const [form, path, values, { title }] of [
   });
 }
 
-test('newsletter: a sign-up from the footer arrives', async ({ tab }) => {
+test('a sign-up for the newsletter arrives', async ({ tab }) => {
   const word = marker();
   await tab.goto('/newsletter');
   await tab.type('main input[name="email"]', `${word}@prova.example`);

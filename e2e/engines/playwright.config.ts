@@ -10,7 +10,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // A browser takes a core.
+  // A browser uses a whole core.
   workers: 2,
   webServer: server,
   projects: [{ name: 'firefox' }, { name: 'webkit' }],

@@ -17,7 +17,7 @@ export class Tab {
     await this.driver.open(this.origin + path);
   }
 
-  /** Runs a function in the page. It must not use variables around it; arguments and result are plain data. */
+  /** Runs a function in the page. It must not use outer variables; arguments and result are plain data. */
   async evaluate<Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -33,13 +33,15 @@ export class Tab {
     return this.evaluate(script, ...args).catch(() => undefined);
   }
 
-  /** The middle of the first visible element, after the page has scrolled to it and it has stopped. */
+  /** The middle of the first visible element, after scrolling to it, once it has stopped moving. */
   private async middleOf(selector: string, text = ''): Promise<[number, number]> {
     const middle = () =>
       this.tryEvaluate(
         (selector: string, text: string) => {
           const element = [...document.querySelectorAll(selector)].find(
-            (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
+            (candidate) =>
+              candidate.checkVisibility({ visibilityProperty: true }) &&
+              candidate.textContent?.includes(text),
           );
           if (!element) return null;
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -54,7 +56,7 @@ export class Tab {
         text,
       );
     let point: [number, number] | null | undefined;
-    // Twice at the same place: elements move while an answer opens or closes.
+    // Elements move while an answer opens or closes: wait for the same place twice.
     const isSteady = async () => {
       const before = String(point);
       point = await middle();
@@ -83,7 +85,7 @@ export class Tab {
     await this.driver.type(text);
   }
 
-  /** Fills in a form and sends it. @param values by the names of its fields; `true` ticks a box */
+  /** Fills in a form and sends it. @param values by field name; `true` ticks a box */
   async send(form: string, values: Record<string, string | true>): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       const control = `form[data-form="${form}"] [name="${name}"]`;
@@ -91,7 +93,7 @@ export class Tab {
         await this.click(control);
         continue;
       }
-      // The list of a select belongs to the system.
+      // The system draws the list of a select, where no driver can click.
       const chosen = await this.evaluate(
         (control: string, value: string) => {
           const element = document.querySelector(control);
@@ -114,7 +116,8 @@ export class Tab {
     const count = await this.tryEvaluate(
       (selector: string, text: string) =>
         [...document.querySelectorAll(selector)].filter(
-          (each) => each.checkVisibility({ visibilityProperty: true }) && each.textContent?.includes(text),
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && element.textContent?.includes(text),
         ).length,
       selector,
       text,
@@ -140,7 +143,7 @@ export class Tab {
 type Fixtures = { tab: Tab };
 type WorkerFixtures = { scriptEnabled: boolean; driver: Driver };
 
-/** Tests with one browser a worker, at the width of a desktop unless they change it. */
+/** Tests with one browser per worker, at the width of a desktop unless they change it. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   scriptEnabled: [true, { option: true, scope: 'worker' }],
   driver: [
@@ -160,7 +163,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) {
       await writeFile(info.outputPath('screenshot.png'), await driver.screenshot());
     }
-    // The blocked attempts of /prova (D48).
+    // The attempts that /prova shows as blocked (D48).
     const expected = /esempio\.invalid/;
     expect(driver.errors().filter((text, index) => index >= before && !expected.test(text))).toEqual([]);
     await tab.evaluate(() => {

@@ -13,7 +13,7 @@ const required = Object.values<Field>(forms.contact.fields).filter((field) => fi
 const SENT = 'Messaggio inviato con successo! Ti risponderemo al più presto.';
 const FAILED = "Si è verificato un errore durante l'invio. Riprova più tardi.";
 
-test('a message arrives, and the form is cleared and closes', async ({ page }) => {
+test('a contact message arrives, and the form is cleared and closes', async ({ page }) => {
   const word = marker();
   const form = await openForm(page, 'contact');
   await submit(form, contact(word));
@@ -43,7 +43,7 @@ test('on a phone nothing covers the links to wrong fields', async ({ page }) => 
   expect(await violations(page, undefined, ['target-size'])).toEqual([]);
 });
 
-test('the browser checks the required fields, and its errors stay under them', async ({ page }) => {
+test('the browser checks required fields, and each shows its error until it is filled', async ({ page }) => {
   const form = await openForm(page, 'contact');
   await expect(form).not.toHaveAttribute('novalidate');
   await expect(form.getByText('* Campi obbligatori')).toBeVisible();
@@ -56,7 +56,7 @@ test('the browser checks the required fields, and its errors stay under them', a
   await expect(form.locator('[name="privacyAccepted"]')).toBeFocused();
 });
 
-test('a telephone number in words gets a question, and is accepted', async ({ page }) => {
+test('a telephone number in words gets a hint, and is accepted', async ({ page }) => {
   const form = await openForm(page, 'contact');
   const control = form.locator('[name="phone"]');
   const before = await placeInForm(sendButton(form));
@@ -65,14 +65,14 @@ test('a telephone number in words gets a question, and is accepted', async ({ pa
   await expect(control).toHaveAccessibleDescription(phoneDoubt);
   await expect(control).not.toHaveAttribute('aria-invalid');
   expect(await control.evaluate((element) => (element as HTMLInputElement).checkValidity())).toBe(true);
-  // A finger would miss a button that moves.
+  // A finger would miss the button if it moved.
   expect(await placeInForm(sendButton(form))).toBe(before);
   await control.fill('02 123 456');
   await control.blur();
   await expect(control).not.toHaveAccessibleDescription(phoneDoubt);
 });
 
-test('an address without a dot is questioned once, then sent; so is another one', async ({ page }) => {
+test('the contact form questions an e-mail address without a dot once, then sends it', async ({ page }) => {
   const word = marker();
   const form = await openForm(page, 'contact');
   const email = form.locator('[name="email"]');
@@ -94,17 +94,17 @@ test('an address without a dot is questioned once, then sent; so is another one'
 
 test('a wrong value that the browser accepts gets its message under the field', async ({ page }) => {
   const form = await openForm(page, 'contact');
-  // As in a browser without the attribute, which refuses spaces.
+  // Some browsers do not know `pattern`, which refuses spaces.
   await form.locator('[name="firstName"]').evaluate((control) => control.removeAttribute('pattern'));
   await submit(form, { ...contact(marker()), firstName: '   ' });
   await expect(form.locator('[name="firstName"]')).toHaveAccessibleDescription('Campo obbligatorio');
   await expect(form.locator('[name="firstName"]')).toBeFocused();
 });
 
-test('a server that never answers ends in the failure view after 15 seconds', async ({ page }) => {
+test('after 15 seconds without an answer the contact form shows its failure view', async ({ page }) => {
   await page.addInitScript(() => {
     const { timeout } = AbortSignal;
-    // Ends the wait when the test says so.
+    // The test ends the wait with an event.
     AbortSignal.timeout = (ms) => {
       if (ms !== 15_000) return timeout.call(AbortSignal, ms);
       const wait = new AbortController();

@@ -5,7 +5,7 @@ import { blockStorage } from '@/e2e/block-storage';
 import { cutOff, demo, keptRequests, openForm, reconnect, submit, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
-/** Expects the outcome as the heading of the thanks and as the title of the page. */
+/** Expects this title as the heading of the thanks and as the title of the page. */
 async function expectOutcome(page: Page, { title }: { title: string }) {
   await expect(thanks(page)).toHaveText(title);
   await expect(page).toHaveTitle(`${title} | ${site.name}`);
@@ -13,7 +13,7 @@ async function expectOutcome(page: Page, { title }: { title: string }) {
 
 const steps = (page: Page) => page.locator('#form-contatto ol > li');
 
-test('a request arrives, and thanks replace the form', async ({ page }) => {
+test('a demo request arrives, and thanks replace the form', async ({ page }) => {
   const word = marker();
   const form = await openForm(page, 'demo');
   await submit(form, demo(word));
@@ -28,9 +28,7 @@ test('a request arrives, and thanks replace the form', async ({ page }) => {
   expect(await keptRequests(page)).toBe(0);
 });
 
-test('without a connection thanks are shown, and the next page view delivers the request', async ({
-  page,
-}) => {
+test('offline the demo form thanks, and the next page view delivers the request', async ({ page }) => {
   const word = marker();
   await cutOff(page);
   await submit(await openForm(page, 'demo'), demo(word));
@@ -44,7 +42,7 @@ test('without a connection thanks are shown, and the next page view delivers the
   await expect.poll(() => keptRequests(page)).toBe(0);
 });
 
-test('the thanks follow when a waiting request is delivered', async ({ page }) => {
+test('the thanks change when a waiting demo request is delivered', async ({ page }) => {
   const word = marker();
   await cutOff(page);
   await submit(await openForm(page, 'demo'), demo(word));
@@ -55,7 +53,7 @@ test('the thanks follow when a waiting request is delivered', async ({ page }) =
   await mailWith(word);
 });
 
-test('without local storage requests are sent, and a lost one is reported as lost', async ({ page }) => {
+test('without local storage demo requests are sent, and a lost one is reported as lost', async ({ page }) => {
   await blockStorage(page, 'localStorage');
   const word = marker();
   await submit(await openForm(page, 'demo'), demo(word));
@@ -67,7 +65,7 @@ test('without local storage requests are sent, and a lost one is reported as los
   await expect(page.locator('#form-contatto a[href^="mailto:"]')).toHaveAttribute('href', /Studio|Prova/);
 });
 
-test('errors of the server are shown under their fields instead of the thanks', async ({ page }) => {
+test('errors of the server are shown in the demo form instead of the thanks', async ({ page }) => {
   await page.route('**/api/send-email', (route) =>
     route.fulfill({
       status: 422,

@@ -4,7 +4,7 @@ import { fill, openForm, sendButton, siteForms, submissionsOf, thanks } from './
 import { mailsWith, mailWith, marker } from './mailbox';
 
 for (const { name, values } of siteForms) {
-  test(`${name}: a double click sends one message with all fields`, async ({ page, context }) => {
+  test(`a double click sends a ${name} form once, with all fields`, async ({ page, context }) => {
     const word = marker();
     const submissions = submissionsOf(context);
     const form = await openForm(page, name);

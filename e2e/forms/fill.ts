@@ -25,20 +25,20 @@ export const waitUntilHydrated = (page: Page, selector = 'form[data-form]') =>
     return Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'));
   }, selector);
 
-/** Wakes the form of a page, so that from now on its script sends it. */
+/** Hydrates the form of a page, so that its script sends it. */
 export async function wakeForm(page: Page): Promise<void> {
   await page.locator('form[data-form]').dispatchEvent('pointerover');
   await waitUntilHydrated(page);
 }
 
-/** Opens the page of a form and waits until the form is ready. @param query of the address */
+/** Opens the page of a form, with this query, and hydrates the form. */
 export async function openForm(page: Page, name: FormName, query = ''): Promise<Locator> {
   await page.goto(forms[name].page + query);
   await wakeForm(page);
   return formOf(page, name);
 }
 
-/** Answers every submission with this status, in place of the server. */
+/** Answers every submission with this status, without the server. */
 export const answerWith = (page: Page, status: number) =>
   page.route(`**${ENDPOINT}`, (route) =>
     route.fulfill({ status, json: { success: status === 200, id: 'x' } }),
@@ -50,7 +50,7 @@ export const cutOff = (page: Page) => page.route(`**${ENDPOINT}`, (route) => rou
 /** Lets submissions reach the server again. */
 export const reconnect = (page: Page) => page.unroute(`**${ENDPOINT}`);
 
-/** Every submission that any tab of a browser makes from now on. */
+/** The submissions that the tabs of a browser make from now on. */
 export function submissionsOf(context: BrowserContext) {
   const sent: { key: string; body: string }[] = [];
   context.on('request', (request) => {
@@ -64,7 +64,7 @@ export function submissionsOf(context: BrowserContext) {
 export const keptRequests = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('richiesta-demo:')).length);
 
-/** What a visitor enters into each form. @param word stands in every text */
+/** Values for each form. @param word is part of every text */
 export const contact = (word: string) => ({
   ...typedValues('contact', word),
   subject: 'quote',
@@ -73,7 +73,7 @@ export const contact = (word: string) => ({
 export const partner = (word: string) => typedValues('partner', word);
 export const demo = (word: string) => typedValues('demo', word);
 
-/** Every form that a script sends: its name, its page, the page after it, and its values. */
+/** The forms that a script sends, each with its page, the confirmation page and values. */
 export const siteForms = Object.values(forms)
   .filter(({ name }) => name !== 'newsletter')
   .map(({ name, page, done }) => ({
@@ -92,7 +92,7 @@ export async function submit(form: Locator, values: Parameters<typeof fill>[1]):
 
 /** The distance of an element from the top of its form. */
 export const placeInForm = (part: Locator): Promise<number> =>
-  // At once: the page may be scrolling.
+  // In one step, because the page may be scrolling.
   part.evaluate((element) => {
     const form = element.closest('form') as HTMLFormElement;
     return element.getBoundingClientRect().y - form.getBoundingClientRect().y;
@@ -101,5 +101,5 @@ export const placeInForm = (part: Locator): Promise<number> =>
 /** Opens the contact form that a sent message has closed. */
 export const writeAgain = (form: Locator) => form.getByRole('button', { name: contactForm.again }).click();
 
-/** The thanks of a form that was sent: the heading of the view that replaces it, or the alert in it. */
+/** The thanks for a form: the heading of the view that replaces it, or the alert in it. */
 export const thanks = (page: Page) => page.locator('.form-receipt h2, .form-success');

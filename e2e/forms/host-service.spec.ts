@@ -7,7 +7,7 @@ import { keptRequests, openForm, submissionsOf, submit } from './fill';
 
 const { toasts, confirmation } = partnerForm;
 
-// The argument of each call is tested in tests/forms/email-service.test.ts.
+// tests/forms/email-service.test.ts checks the arguments of each call.
 for (const [form, call, outcome, shownText] of [
   ['contact', 'sendEmail', 'failure', contactForm.failed],
   ['partner', 'sendPartnerRegistration', 'success', confirmation.title],
@@ -15,10 +15,7 @@ for (const [form, call, outcome, shownText] of [
   ['partner', 'sendPartnerRegistration', 'rejection', toasts.failed.text],
   ['demo', 'sendDemoRequest', 'failure', demoForm.kept.title],
 ] as const) {
-  test(`a host page’s ${call} gets the form, and its ${outcome} is shown (D15)`, async ({
-    page,
-    context,
-  }) => {
+  test(`the ${outcome} of a host page’s ${call} is shown (D15)`, async ({ page, context }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.addInitScript(

@@ -8,7 +8,7 @@ import { openWorkerStore } from '@/lib/tools/mail/stores';
 /** A stored submission: the message to staff, and the form with its values and its origin. */
 type StoredMail = Lead['message'] & Pick<Lead, 'form' | 'fields' | 'origin'>;
 
-/** The newest leads of a worker, read as the owner does. */
+/** The newest leads of a worker, by the owner's interface. */
 async function storedInWorker(url: string): Promise<Lead[]> {
   const { ask } = openWorkerStore(url, WORKER_SECRET);
   const { leads }: Page = await ask({ do: 'page', order: 'newest', limit: MAX_LEADS });
@@ -33,5 +33,5 @@ export async function mailWith(marker: string): Promise<StoredMail> {
   return mail;
 }
 
-/** A word that no other test writes. */
+/** A word that no other test uses. */
 export const marker = () => `prova-${crypto.randomUUID()}`;

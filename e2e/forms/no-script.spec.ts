@@ -5,10 +5,11 @@ import { forms } from '@/lib/forms/forms';
 import { contact, fill, formOf, sendButton, siteForms, submit } from './fill';
 import { mailWith, marker } from './mailbox';
 
+/** Forms without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
 for (const { name, path, done, values } of siteForms) {
-  test(`${name}: a plain post arrives with all its fields`, async ({ page }) => {
+  test(`a ${name} form arrives with all its fields`, async ({ page }) => {
     const word = marker();
     await page.goto(path);
     const form = formOf(page, name);
@@ -23,11 +24,11 @@ for (const { name, path, done, values } of siteForms) {
     }
   });
 
-  test(`${name}: the address names the first wrong field, whose error is shown`, async ({ page }) => {
+  test(`a wrong ${name} form comes back with the error of its first wrong field`, async ({ page }) => {
     const first = Object.keys(values(''))[0] ?? '';
     await page.goto(path);
     const form = formOf(page, name);
-    // As in a browser without the attribute, which refuses spaces.
+    // Some browsers do not know `pattern`, which refuses spaces.
     await form.locator(`[name="${first}"]`).evaluate((control) => control.removeAttribute('pattern'));
     await submit(form, { ...values(marker()), [first]: '   ' });
     await expect(page).toHaveURL(new RegExp(`${path}#errore-${first}$`));
@@ -38,11 +39,11 @@ for (const { name, path, done, values } of siteForms) {
   });
 }
 
-test('a too long message gets a page with phone and e-mail, and stays in the form', async ({ page }) => {
+test('a message that is too long gets a page with phone and e-mail, and is kept', async ({ page }) => {
   await page.goto(forms.contact.page);
   const form = formOf(page, 'contact');
   const message = form.locator('[name="message"]');
-  // As in a browser without the attribute, which refuses a long text.
+  // Some browsers do not enforce `maxlength`.
   await message.evaluate((control) => control.removeAttribute('maxlength'));
   await fill(form, { ...contact(marker()), message: 'x'.repeat(70_000) });
   const response = page.waitForResponse('**/api/send-email');
@@ -71,7 +72,7 @@ test('the browser refuses blank texts, e-mails without a dot and malformed websi
   }
 });
 
-test('newsletter: a sign-up from the footer is kept and confirmed in a new tab', async ({ page }) => {
+test('a newsletter sign-up from the footer is stored, and confirmed in a new tab', async ({ page }) => {
   const word = marker();
   await page.goto('/prodotto');
   const form = page.getByRole('contentinfo').locator('form');
@@ -83,7 +84,7 @@ test('newsletter: a sign-up from the footer is kept and confirmed in a new tab',
   expect((await mailWith(word)).subject).toBe('Iscrizione alla newsletter');
 });
 
-test('newsletter: an incomplete sign-up comes back with an error', async ({ page }) => {
+test('an incomplete newsletter sign-up comes back with an error', async ({ page }) => {
   await page.goto('/newsletter#errore-gdpr');
   await expect(page.locator('#errore-gdpr')).toBeVisible();
 });
@@ -91,7 +92,7 @@ test('newsletter: an incomplete sign-up comes back with an error', async ({ page
 test.describe('after a failed post, with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the error in the address is shown under its field', async ({ page }) => {
+  test('the error that the address names is shown under its field', async ({ page }) => {
     await page.goto('/partner#errore-telefono');
     const control = formOf(page, 'partner').locator('[name="telefono"]');
     await expect(control).toHaveAccessibleDescription('Numero di telefono non valido');

@@ -31,7 +31,7 @@ test('a request carries the page and campaign that led to its form', async ({ pa
   expect(mail.text).toContain('Provenienza: pagina /soluzioni/legale, campagna autunno, fonte ordine\n');
 });
 
-test('the campaign goes from page to page, and the last one is recorded', async ({ page }) => {
+test('the campaign goes from page to page, and a request records the last page', async ({ page }) => {
   const word = marker();
   await page.goto(arrival);
   await page.locator('a[href="/chi-siamo"]:visible').first().click();
@@ -43,10 +43,10 @@ test('the campaign goes from page to page, and the last one is recorded', async 
   expect((await mailWith(word)).origin).toEqual({ page: '/chi-siamo', campaign });
 });
 
-test.describe('links', () => {
+test.describe('links of a visitor with a campaign', () => {
   const query = 'utm_source=ordine&utm_campaign=autunno';
 
-  /** The address of a link after a click, which the browser does not follow. */
+  /** The address of a link after a click that the browser does not follow. */
   const addressAfterClick = (page: Page, href: string): Promise<string> =>
     page.evaluate((address) => {
       const link = document.createElement('a');
@@ -57,7 +57,7 @@ test.describe('links', () => {
       return link.href;
     }, href);
 
-  test('get the campaign within the site, once, and keep their own query', async ({ page, baseURL }) => {
+  test('receive it within the site, once, and keep their own query', async ({ page, baseURL }) => {
     await page.goto(`/chi-siamo?altro=x&${query}`);
     for (const [href, expected] of [
       ['/prezzi', `/prezzi?${query}`],
@@ -72,7 +72,7 @@ test.describe('links', () => {
     expect(await addressAfterClick(page, '/prezzi?a=%20b')).toBe(`${baseURL}/prezzi?a=%20b`);
   });
 
-  test('to a part of the page do not reload it', async ({ page }) => {
+  test('do not reload the page for an anchor in it', async ({ page }) => {
     await page.goto(`${arrival}&nome=a%20b`);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.locator('a[href="#contenuto"]').press('Enter');
@@ -80,7 +80,7 @@ test.describe('links', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-  test('hand on the campaign to a new tab', async ({ page, context }) => {
+  test('pass it on to a new tab', async ({ page, context }) => {
     await page.goto(arrival);
     const newTab = context.waitForEvent('page');
     // Unlike the other buttons, the middle one fires `auxclick`.
@@ -88,7 +88,7 @@ test.describe('links', () => {
     await expect(await newTab).toHaveURL(new RegExp(`settore=settore-legale&${query}#form-contatto$`));
   });
 
-  test('in the search window hand on the campaign and the question', async ({ page }) => {
+  test('of the search window pass it on with the question', async ({ page }) => {
     await page.goto(`/contatti?${query}`);
     await askPeople(page, 'xyzzy qwrtp');
     // The form is on this page, which is not reloaded.

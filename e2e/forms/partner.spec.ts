@@ -8,7 +8,7 @@ import { mailWith, marker } from './mailbox';
 
 const toasts = '[data-sonner-toast]:not([data-removed="true"])';
 
-test('an application arrives; a toast and a confirmation follow', async ({ page }) => {
+test('a partner application arrives; a toast and a confirmation follow', async ({ page }) => {
   const word = marker();
   const form = await openForm(page, 'partner');
   await submit(form, partner(word));
@@ -26,7 +26,7 @@ test('an application arrives; a toast and a confirmation follow', async ({ page 
   expect(mail.fields).toEqual({ ...partner(word), sito: 'https://prova.test/studi' });
 });
 
-test('wrong fields are listed with a link to each, until the next attempt', async ({ page }) => {
+test('the partner form lists its wrong fields with links until the next attempt', async ({ page }) => {
   const form = await openForm(page, 'partner');
   const { email, dipendenti: _, ...values } = partner(marker());
   await fill(form, { ...values, privacyAccepted: true });
@@ -51,14 +51,14 @@ test('wrong fields are listed with a link to each, until the next attempt', asyn
   await expect(form.getByRole('status')).toBeEmpty();
 });
 
-test('a refused application is reported in one toast', async ({ page }) => {
+test('a partner application that the server refuses is reported in one toast', async ({ page }) => {
   await answerWith(page, 503);
   const form = await openForm(page, 'partner');
   await fill(form, partner(marker()));
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await sendButton(form).click();
     await expect(page.locator(toasts)).toHaveCount(1);
-    // The first is the newest: the toast of the attempt before may still fade.
+    // The first is the newest; the toast of the previous attempt may still be fading.
     const toast = page.locator(toasts).first();
     await expect(toast).toHaveAttribute('data-type', 'error');
     await expect(toast).toContainText("Errore nell'invio");
@@ -71,7 +71,7 @@ test('a refused application is reported in one toast', async ({ page }) => {
   await expect(page.locator(toasts)).toHaveCount(0);
 });
 
-test('without a connection the form keeps its values, and offers phone and e-mail', async ({ page }) => {
+test('offline the partner form keeps its values, and offers phone and e-mail', async ({ page }) => {
   await cutOff(page);
   const form = await openForm(page, 'partner');
   const values = partner(marker());
@@ -86,7 +86,7 @@ test('without a connection the form keeps its values, and offers phone and e-mai
     if (value === true) await expect(control).toBeChecked();
     else await expect(control).toHaveValue(value);
   }
-  // Only the toast is announced, and the focus stays.
+  // Only the toast is announced, and the focus does not move.
   await expect(page.locator(toasts)).toHaveCount(1);
   await expect(page.locator(toasts)).toContainText(
     "Si è verificato un errore durante l'invio della candidatura. Riprova più tardi.",
@@ -101,7 +101,7 @@ test('without a connection the form keeps its values, and offers phone and e-mai
   await expect(page.locator(toasts)).toHaveCount(0);
 });
 
-test('tabs show one kind of partner at a time', async ({ page }) => {
+test('the tabs of /partner show one kind of partner at a time', async ({ page }) => {
   await page.goto('/partner');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);

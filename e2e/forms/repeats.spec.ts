@@ -17,7 +17,7 @@ import {
 } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
 
-/** Opens a form and fills it in. The campaign is part of the body, which a repeat must not change. */
+/** Opens a form with a campaign and fills it in. A repeat must send the same body, of which the campaign is part. */
 async function openFilled(page: Page, name: FormName, word: string): Promise<void> {
   await fill(await openForm(page, name, '?utm_campaign=prova'), typedValues(name, word));
 }
@@ -25,10 +25,10 @@ async function openFilled(page: Page, name: FormName, word: string): Promise<voi
 const click = (page: Page, name: FormName) => sendButton(formOf(page, name)).click();
 
 for (const { name } of siteForms) {
-  test(`${name}: a lost answer and a second attempt make one message`, async ({ page, context }) => {
+  test(`a ${name} form that is sent again after a lost answer arrives once`, async ({ page, context }) => {
     const word = marker();
     const submissions = submissionsOf(context);
-    // The server gets the submission; its answer is lost.
+    // The submission reaches the server; its answer is lost.
     await page.route('**/api/send-email', async (route) => {
       await route.fetch();
       await route.abort();
@@ -38,7 +38,7 @@ for (const { name } of siteForms) {
     await mailWith(word);
     await expect(thanks(page).or(page.locator('.form-failure-send'))).toBeVisible();
     await reconnect(page);
-    // A request that waits in the browser is sent from any page, with its first origin.
+    // Any page sends a request that waits in the browser, with its first origin.
     if (forms[name].keptInBrowser) await page.goto('/prodotto');
     else await click(page, name);
     await expect.poll(() => submissions.length).toBe(2);
@@ -56,7 +56,7 @@ test('a sent message leaves nothing in the browser', async ({ page }) => {
   for (const value of [word, 'Ada', 'prova.example']) expect(stored).not.toContain(value);
 });
 
-test('changed values get another key, and so do values whose key is taken', async ({ page, context }) => {
+test('changed values get another key, as do values whose key is taken', async ({ page, context }) => {
   const word = marker();
   const submissions = submissionsOf(context);
   await cutOff(page);
@@ -76,7 +76,7 @@ test('changed values get another key, and so do values whose key is taken', asyn
   expect(await mailsWith(word)).toHaveLength(1);
 });
 
-test('demo: two tabs send the request of a tab that was closed offline once', async ({ page, context }) => {
+test('two tabs send the demo request of a tab that was closed offline once', async ({ page, context }) => {
   const word = marker();
   const submissions = submissionsOf(context);
   const later = [await context.newPage(), await context.newPage()];
@@ -92,25 +92,25 @@ test('demo: two tabs send the request of a tab that was closed offline once', as
   await context.setOffline(false);
   await mailWith(word);
   for (const tab of later) await expect.poll(() => keptRequests(tab)).toBe(0);
-  // Long enough for a second request, which would wait for the lock.
+  // Long enough for a second request, which would wait for the lock of the first.
   await later[0]?.waitForTimeout(500);
   expect(submissions).toHaveLength(attempts + 1);
   expect(await mailsWith(word)).toHaveLength(1);
 });
 
 for (const reachable of [true, false]) {
-  test(`demo: a tab closed at the click loses nothing (online: ${reachable})`, async ({ page, context }) => {
+  test(`a closed tab loses no demo request (online: ${reachable})`, async ({ page, context }) => {
     const word = marker();
     await openFilled(page, 'demo', word);
     if (!reachable) await context.setOffline(true);
-    // By script, so that the tab closes before an answer arrives.
+    // By script, to close the tab before an answer arrives.
     await page.evaluate(() => {
       document.querySelector<HTMLButtonElement>('form[data-form="demo"] [type="submit"]')?.click();
     });
     await page.close();
     if (!reachable) await context.setOffline(false);
     const later = await context.newPage();
-    // The stored request may reach a page after its attempt: then the next page sends it.
+    // If the request is stored after a page has looked for it, the next page sends it.
     await expect(async () => {
       await later.goto('/prodotto');
       await expect.poll(() => keptRequests(later), { timeout: 4000 }).toBe(0);

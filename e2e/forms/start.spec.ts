@@ -7,14 +7,14 @@ import { demoDefinition } from '@/lib/forms/demo';
 import { contact, demo, fill, formOf, openForm, placeInForm, submit, thanks, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
 
-/** The line of a form with the choices that have no control. */
+/** The line of a form with plan and people, which have no control. */
 const lineOf = (form: Locator) => form.locator('.form-chosen p');
 
 for (const { link, subject, interest, shown } of [
   { link: 'Richiedi un preventivo', subject: 'quote', interest: undefined, shown: [] },
   { link: 'Contattaci', subject: 'quote', interest: 'enterprise', shown: ['Richiesta per: Enterprise'] },
 ]) {
-  test(`«${link}» on /prezzi makes choices in the contact form, sent as shown`, async ({ page }) => {
+  test(`«${link}» on /prezzi makes choices in the contact form, which sends them`, async ({ page }) => {
     const word = marker();
     await page.goto('/prezzi');
     await page.getByRole('main').getByRole('link', { name: link }).click();
@@ -43,7 +43,7 @@ test('«Provate in 6» on /prezzi chooses the plan and people that the demo form
   expect(text).toContain(' (professional)');
 });
 
-test('an address can neither fill in a text nor make a choice that does not exist', async ({ page }) => {
+test('an address cannot write text into a form or choose an unknown option', async ({ page }) => {
   const words = 'Il vostro conto è sospeso';
   const hiddenChoices = ['interesse', 'persone', 'interest', 'people'];
   for (const [name, values] of [
@@ -73,7 +73,7 @@ test('an address chooses options of a form, and plan and people if the form take
   await expect(lineOf(partnerForm)).toHaveCount(0);
 });
 
-test('plan and people of a request can be removed by keyboard, and are not sent then', async ({ page }) => {
+test('plan and people can be removed from a form by keyboard, and are then not sent', async ({ page }) => {
   const word = marker();
   await page.goto('/contatti?subject=quote&interesse=enterprise&persone=10');
   const form = formOf(page, 'contact');
@@ -90,7 +90,7 @@ test('plan and people of a request can be removed by keyboard, and are not sent 
   expect(mail.text).not.toContain('Enterprise');
 });
 
-test('a second message is sent without the plan of the first', async ({ page }) => {
+test('the form sends a second message without the plan of the first', async ({ page }) => {
   const [first, second] = [marker(), marker()];
   await page.goto('/contatti?interesse=professional');
   const form = formOf(page, 'contact');

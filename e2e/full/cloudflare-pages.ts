@@ -1,9 +1,9 @@
-// Only for the project `worker` of playwright.config.ts: pages as Cloudflare serves them, beside those of Node.
+// For the project `worker` of playwright.config.ts: compares pages as Cloudflare serves them with those of Node.
 import { expect, test } from '@playwright/test';
 import { everyAddress } from '@/e2e/addresses';
 import { server } from '@/playwright.config';
 
-/** Headers that differ. Texts of one folder share one rule: their policy stands in the page (lib/adapter/cdn-files.ts). */
+/** Headers that may differ. Texts of a folder share a rule, so their policy is in the page (lib/adapter/cdn-files.ts). */
 const differentHeaders = [
   'date',
   'etag',
@@ -20,7 +20,7 @@ const files = ['/feed.xml', '/robots.txt', '/favicon.ico', '/speculation-rules.j
 const get = (origin: string | undefined, path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers: { 'Accept-Encoding': 'identity', ...headers }, redirect: 'manual' });
 
-test('every page and file has the status, body and headers that Node sends', async ({ baseURL }) => {
+test('Cloudflare sends the status, body and headers of Node for every page and file', async ({ baseURL }) => {
   for (const path of [
     ...everyAddress,
     '/tecnologia/ai/',
@@ -44,17 +44,17 @@ test('every page and file has the status, body and headers that Node sends', asy
   }
 });
 
-test('an unchanged page is confirmed by 304', async ({ baseURL }) => {
+test('Cloudflare confirms an unchanged page with 304', async ({ baseURL }) => {
   const { headers } = await get(baseURL, '/prezzi');
   const answer = await get(baseURL, '/prezzi', { 'If-None-Match': headers.get('etag') ?? '' });
   expect([answer.status, await answer.text()]).toEqual([304, '']);
 });
 
-test('a page refuses another method than GET', async ({ request }) => {
+test('Cloudflare refuses a POST to a page', async ({ request }) => {
   for (const path of ['/prezzi', '/nessuna']) expect((await request.post(path)).status()).toBe(405);
 });
 
-test('a trailing slash redirects to the address without it', async ({ baseURL }) => {
+test('Cloudflare redirects an address with a final slash to the one without', async ({ baseURL }) => {
   for (const [path, status] of [
     ['/prezzi/', 308],
     ['/novita/una-risposta-senza-pagina/', 307],

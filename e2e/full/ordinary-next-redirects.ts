@@ -1,4 +1,4 @@
-// For the project `ordinary-next` of playwright.config.ts: only its copy of the site has moved addresses.
+// For the project `ordinary-next` of playwright.config.ts: its copy of the site has moved addresses.
 import { expect, test } from '@playwright/test';
 import { alias, redirects } from './ordinary-next';
 

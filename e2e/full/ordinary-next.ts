@@ -19,8 +19,8 @@ export const alias = {
   to: '/documentazione/api-auth',
 };
 
-/** The adapter, our own server, and the files that import them. */
-const deleted = [
+/** What the copy does without: the adapter, our own server, and the files that import them. */
+const omitted = [
   'lib/adapter',
   'lib/server',
   'app/_entries/server.ts',
@@ -31,14 +31,14 @@ const deleted = [
 const next = 'node_modules/next/dist/bin/next';
 
 /**
- * Builds a copy of the project without the adapter and our own server, as `next build` does by hand.
- * @param env settings that end up in the pages
+ * Builds a copy of the project without the adapter and our own server, with `next build`.
+ * @param env settings that change the pages
  * @returns `serve`, which runs `next start` on a port, and `remove` for the end
  * @throws if the build fails
  */
 export function ordinaryNext(env: Record<string, string> = {}) {
   const { folder, remove } = copyProject('ordinary-next');
-  for (const path of deleted) rmSync(join(folder, path), { recursive: true });
+  for (const path of omitted) rmSync(join(folder, path), { recursive: true });
   const config = join(folder, 'next.config.mjs');
   const lines = readFileSync(config, 'utf8').split('\n');
   const rest = lines.filter((line) => !line.includes('adapterPath'));

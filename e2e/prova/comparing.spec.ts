@@ -40,7 +40,7 @@ async function drop(target: Locator, files: readonly { name: string; buffer: Buf
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer });
 }
 
-test('reads dropped files, and compares them offline, without any request', async ({ page, context }) => {
+test('/prova compares dropped files offline, without any request', async ({ page, context }) => {
   await openTool(page);
   await fileInput(page, before).hover();
   await waitUntilHydrated(page, 'input[type=file]');
@@ -67,7 +67,7 @@ test('reads dropped files, and compares them offline, without any request', asyn
   expect(requests).toEqual([]);
 });
 
-test('links each mark of the overview to its change, and folds differences in form', async ({ page }) => {
+test('/prova links its overview to the changes, and folds differences in form', async ({ page }) => {
   await openTool(page);
   await pickBoth(page, noteFile('a.txt'), file('b.txt', clause.replace('900', '950').toUpperCase()));
   await expect(summary(page)).toContainText('1 articolo cambiato; ');
@@ -80,7 +80,7 @@ test('links each mark of the overview to its change, and folds differences in fo
   await expect(page.locator('[data-comparison] details')).toHaveAttribute('open', '');
 });
 
-test('shows differences that Word does not track first', async ({ page }) => {
+test('/prova shows differences that Word does not track first', async ({ page }) => {
   await openTool(page);
   const run = (text: string, tag = 't') => `<w:r><w:${tag} xml:space="preserve">${text}</w:${tag}></w:r>`;
   const first = 'Art. 1 – Canone e altre spese';
@@ -97,7 +97,7 @@ test('shows differences that Word does not track first', async ({ page }) => {
   await expect(page.locator('#modifica-1 del')).toHaveText(['900', 'dieci']);
 });
 
-test('warns about two files with little in common, and compares them on demand', async ({ page }) => {
+test('/prova warns about two files with little in common, and compares them on demand', async ({ page }) => {
   await openTool(page);
   await pickBoth(
     page,
@@ -110,7 +110,7 @@ test('warns about two files with little in common, and compares them on demand',
   await expect(changes(page).first()).toBeVisible();
 });
 
-test('says that no word differs; prints only the comparison, with the file names', async ({ page }) => {
+test('/prova says that no word differs, and prints only the comparison', async ({ page }) => {
   await openTool(page);
   await pickBoth(page, noteFile('a.txt'), noteFile('b.txt'));
   await expect(summary(page)).toHaveText(result.none);
@@ -123,7 +123,7 @@ test('says that no word differs; prints only the comparison, with the file names
   await expect(page.getByText(watch.title)).toBeHidden();
 });
 
-test('says why it cannot read a file, and reads the next', async ({ page }) => {
+test('/prova says why it cannot read a file, and reads the next', async ({ page }) => {
   await openTool(page);
   // tests/documents has the other problems.
   const { problems } = copy;
@@ -146,7 +146,7 @@ test('says why it cannot read a file, and reads the next', async ({ page }) => {
   expect(await page.locator('[data-island] img').count()).toBe(0);
 });
 
-test('fits a narrow phone, and passes axe', async ({ page }) => {
+test('/prova fits a narrow phone, and passes axe', async ({ page }) => {
   await openTool(page);
   const name = 'un-nome-molto-lungo-'.repeat(8);
   await pickBoth(page, file(`${name}.pdf`, await olderVersion()), file(`${name}.docx`, newerVersion()));
@@ -158,7 +158,7 @@ test('fits a narrow phone, and passes axe', async ({ page }) => {
   expect(await overflow(page)).toBe(0);
 });
 
-test('gives up a file on which the worker hangs, and reads the other with a new worker', async ({ page }) => {
+test('/prova gives up a file on which the worker hangs, and reads the next', async ({ page }) => {
   await page.clock.install();
   let loads = 0;
   await page.route(/document-worker/, async (route) => {
@@ -179,7 +179,7 @@ test('gives up a file on which the worker hangs, and reads the other with a new 
   expect(loads).toBe(2);
 });
 
-test('says that its scripts cannot be loaded, and loads them for the next file', async ({ page }) => {
+test('/prova says that its scripts cannot be loaded, and loads them for the next file', async ({ page }) => {
   for (const script of [/\/assets\/islands\//, /document-worker/]) {
     await page.route(script, (route) => route.abort());
     await openTool(page);
@@ -194,7 +194,7 @@ test('says that its scripts cannot be loaded, and loads them for the next file',
   }
 });
 
-test('reads a file chosen before its script has loaded, and loads nothing before', async ({ page }) => {
+test('/prova reads a file that was chosen before its script had loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const release = await hold(page, /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/);

@@ -4,7 +4,7 @@ import { before, changes, fileInput, noteFile, openTool, pickBoth, readyMessage 
 
 const { watch } = tool;
 
-test('shows that the browser blocks each attempt to send something, and counts none', async ({ page }) => {
+test('/prova shows that the browser blocks each attempt to send something', async ({ page }) => {
   const response = await openTool(page);
   expect(response?.headers()['connection-allowlist']).toBe('(response-origin)');
   expect(response?.headers()).not.toHaveProperty('speculation-rules');
@@ -34,7 +34,7 @@ test('shows that the browser blocks each attempt to send something, and counts n
   await expect(worker?.evaluate(() => fetch('/ricerca.json'))).rejects.toThrow(/fetch/);
 });
 
-test('counts a request that the page makes', async ({ page }) => {
+test('/prova counts a request that the page makes', async ({ page }) => {
   await openTool(page);
   await page.getByRole('button', { name: tool.sample }).click();
   await expect(readyMessage(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('counts a request that the page makes', async ({ page }) => {
   await expect(page.locator('[data-requests]')).toHaveText('1');
 });
 
-test('forgets everything on demand, and has stored nothing', async ({ page, context }) => {
+test('/prova forgets everything on demand, and has stored nothing', async ({ page, context }) => {
   await openTool(page);
   await pickBoth(page, noteFile('appunti.txt'), noteFile('altri.txt', '950'));
   await expect(changes(page)).toHaveCount(1);
@@ -68,7 +68,7 @@ test('forgets everything on demand, and has stored nothing', async ({ page, cont
   await expect(readyMessage(page)).toBeVisible();
 });
 
-test('forgets the files when the visitor leaves the page', async ({ page }) => {
+test('/prova forgets the files when the visitor leaves the page', async ({ page }) => {
   await openTool(page);
   await pickBoth(page, noteFile('appunti.txt'), noteFile('altri.txt'));
   await expect(readyMessage(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('forgets the files when the visitor leaves the page', async ({ page }) => {
   await expect(page.locator('[data-island]')).not.toContainText(/appunti|Pronto/);
 });
 
-test('has no search, form or link to another site, and sends no waiting demo request', async ({ page }) => {
+test('/prova has no search, form or foreign link, and sends no waiting demo request', async ({ page }) => {
   await page.addInitScript(() => {
     const entry = { payload: {}, savedAt: Date.now() };
     localStorage.setItem('richiesta-demo:prova', JSON.stringify(entry));
@@ -99,7 +99,7 @@ test('has no search, form or link to another site, and sends no waiting demo req
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that it needs JavaScript, and links to the demo', async ({ page }) => {
+  test('/prova says that it needs JavaScript, and links to the demo', async ({ page }) => {
     await openTool(page);
     await expect(page.getByText(withoutScript.text)).toBeVisible();
     await expect(

@@ -9,7 +9,7 @@ import { readDockerfile } from './dockerfile';
 import { start } from './process';
 import { contactPost, storedIn } from './site';
 
-/** An unprivileged user if the tests run as root, otherwise the current user. */
+/** The user `nobody` if the tests run as root; otherwise undefined, for the current user. */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
 let base: string;
@@ -22,7 +22,7 @@ test.afterEach(() => {
   rmSync(base, { recursive: true, force: true });
 });
 
-/** Starts a copy of the image's files. Only the volume is writable, and the process is not root. */
+/** Starts a copy of the image's files, not as root. Only the volume is writable. */
 async function startImage() {
   const image = readDockerfile(join(root, 'Dockerfile'));
   const { MAIL_SPOOL_DIR: volume = '' } = image.env;

@@ -22,7 +22,7 @@ test.afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Starts Caddy with the file of compose.yaml, over plain HTTP on a free local port, before a new server. */
+/** Starts a server, and Caddy in front of it with the file of compose.yaml, over plain HTTP on a free local port. */
 async function startCaddy(settings: Record<string, string> = {}) {
   const site = await startSite({ TRUST_PROXY: '1', ...settings });
   const { folder, remove } = temporaryFolder();
@@ -41,7 +41,7 @@ async function startCaddy(settings: Record<string, string> = {}) {
   return { url: `http://127.0.0.1:${port}`, output: caddy.output, site };
 }
 
-test('the Caddyfile is valid for https, formatted, and free of options that newer versions have removed', () => {
+test('the Caddyfile is valid for https and formatted, and has no option that newer versions removed', () => {
   const { folder, remove } = temporaryFolder();
   stops.push(remove);
   const names = { SITE_NAMES: 'https://www.azienda.example, azienda.example' };
@@ -57,7 +57,7 @@ test('the Caddyfile is valid for https, formatted, and free of options that newe
   expect(readFileSync(caddyFile, 'utf8')).not.toMatch(removedOptions);
 });
 
-test('a demo request passes Caddy into the store; a forged address changes nothing', async ({ page }) => {
+test('a demo request passes Caddy into the store, and a forged address is ignored', async ({ page }) => {
   const { url, site, output } = await startCaddy({ RATE_LIMIT_MAX: '1' });
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.7' });
   await page.goto(`${url}/richiedi-demo`);
@@ -75,7 +75,7 @@ test('a demo request passes Caddy into the store; a forged address changes nothi
   }
 });
 
-test('pages pass through unchanged, and no header names Caddy', async () => {
+test('Caddy passes pages unchanged, and no header names it', async () => {
   const { url, site } = await startCaddy();
   for (const path of ['/prezzi', '/nessuna', '/prezzi/']) {
     const init = { headers: { 'Accept-Encoding': 'br' }, redirect: 'manual' } as const;
@@ -88,7 +88,7 @@ test('pages pass through unchanged, and no header names Caddy', async () => {
   }
 });
 
-test('a page and a form that are sent while the site restarts wait for it', async () => {
+test('Caddy holds requests for a page and a form until the site has restarted', async () => {
   const { url, site, output } = await startCaddy();
   expect((await fetch(url)).status).toBe(200);
   expect(await site.end()).toBe(0);

@@ -6,10 +6,10 @@ import { start } from './process';
 import { contactPost, storedIn, temporaryFolder } from './site';
 
 let server: ReturnType<typeof start> | undefined;
-// In a hook, because a test that times out would leave it running.
+// In a hook: after a timeout the test itself would leave it running.
 test.afterEach(() => server?.kill());
 
-test('npm run dev serves pages only to this machine, and stores forms without sending them', {
+test('npm run dev serves pages on 127.0.0.1, and stores forms without sending them', {
   tag: '@full',
 }, async () => {
   // The development server compiles at the first request.

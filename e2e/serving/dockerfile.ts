@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The last stage of a Dockerfile. The stages before it install nothing there.
+ * Reads the last stage of a Dockerfile. It gets files only from the build.
  * @throws if a COPY has another source than the build
  */
 export function readDockerfile(file: string) {
@@ -11,7 +11,7 @@ export function readDockerfile(file: string) {
     [...stage.matchAll(new RegExp(`^${name} +(.*)$`, 'gm'))].map(([, rest = '']) => rest);
   const [, , healthcheck = '[]'] = /^HEALTHCHECK (.*)CMD (\[.*)$/m.exec(stage) ?? [];
   return {
-    /** Files and folders of the build: path in the project, and in the image. */
+    /** Files and folders of the build, with their paths in the project and in the image. */
     copies: textsOf('COPY').map((copy) => {
       const [, from, to] = /^--from=build \/build\/(\S+) (\S+)$/.exec(copy) ?? [];
       if (!from || !to) throw new Error(`Dockerfile: not from the build: COPY ${copy}`);
@@ -20,7 +20,7 @@ export function readDockerfile(file: string) {
     workdir: textsOf('WORKDIR').at(-1) ?? '/',
     user: textsOf('USER').at(-1) ?? 'root',
     volumes: textsOf('VOLUME'),
-    /** Without the arguments of the build, which are empty. */
+    /** Without values that come from build arguments (`$…`), which are empty. */
     env: Object.fromEntries(
       textsOf('ENV').flatMap((line) =>
         [...line.matchAll(/(\w+)=([^\s$]\S*)/g)].map(([, name, value]) => [name, value]),

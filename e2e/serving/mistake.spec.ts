@@ -40,7 +40,7 @@ async function serve() {
   return { server, url: `http://localhost:${port}` };
 }
 
-/** Requests pages, files and forms in turn. @returns a function that stops this and returns the answers other than 200 */
+/** Requests pages, files and forms in turn. @returns a function that stops this, and returns the answers other than 200 */
 function poll(url: string) {
   const failures: string[] = [];
   let answers = 0;
@@ -57,7 +57,7 @@ function poll(url: string) {
       }
       const { status } = await fetch(`${url}/api/send-email`, contactPost(`poll ${answers}`));
       if (status !== 200) failures.push(`${status} form`);
-      // The build needs the core too.
+      // Leaves the core to the build.
       await wait(250);
     }
   })();
@@ -72,7 +72,9 @@ function poll(url: string) {
 const textOf = async (url: string) => (await fetch(url)).text();
 const health = async (url: string) => (await fetch(`${url}/healthz`)).json();
 
-test('a build, also one that fails, disturbs no visitor, and a draft with a mistake stops no build @full', async () => {
+test('builds disturb no visitor, even if they fail; a wrong draft stops none (D47)', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(600_000);
   const { url } = await serve();
   const source = readFileSync(join(copy.folder, article), 'utf8');
@@ -91,7 +93,7 @@ test('a build, also one that fails, disturbs no visitor, and a draft with a mist
   expect(await build.end()).toBe(0);
   expect(build.output()).toContain('content/news/bozza-rotta.mdx, riga 4, campo «date»');
   expect(await stop()).toEqual([]);
-  // The newer build is served from the next start on.
+  // A running server keeps its build; the next start serves the newer one.
   expect(await textOf(`${url}/novita/una-risposta-senza-pagina`)).not.toContain('Una riga in più.');
   const newer = await serve();
   expect(await textOf(`${newer.url}/novita/una-risposta-senza-pagina`)).toContain('Una riga in più.');
@@ -99,7 +101,7 @@ test('a build, also one that fails, disturbs no visitor, and a draft with a mist
   expect((await fetch(`${newer.url}/novita/bozza-rotta`)).status).toBe(404);
 });
 
-test('a start whose build fails serves the last good build, and logs it @full', async () => {
+test('a start whose build fails serves the last good build (D47)', { tag: '@full' }, async () => {
   test.setTimeout(600_000);
   const text = readFileSync(join(copy.folder, article), 'utf8');
   writeFileSync(join(copy.folder, article), text.replace(/^date: .*$/m, 'date: domani'));
@@ -110,7 +112,7 @@ test('a start whose build fails serves the last good build, and logs it @full', 
   expect(server.output()).toContain(`${article}, riga 4, campo «date»: «domani» non è una data.`);
   await server.end('SIGTERM');
 
-  // The same for a file that no command can read.
+  // The same for a source that no command can read.
   const data = join(copy.folder, 'content/site.ts');
   writeFileSync(data, readFileSync(data, 'utf8').replace(/,(\s+mail: )/, '$1'));
   const unreadable = await serve();

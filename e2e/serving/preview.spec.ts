@@ -25,10 +25,9 @@ ${fields}
 Il testo dell’articolo.
 `;
 
-test('a preview shows unpublished texts, is marked on every page, refuses forms and does not touch the site @full (D49)', async ({
-  page,
-  request,
-}) => {
+test('a preview shows unpublished texts, marks every page and refuses forms (D49)', {
+  tag: '@full',
+}, async ({ page, request }) => {
   test.setTimeout(600_000);
   const copy = copyProject('preview');
   for (const { name, fields } of unpublished) {
@@ -46,10 +45,11 @@ test('a preview shows unpublished texts, is marked on every page, refuses forms 
   });
   try {
     await server.until('"listening"');
+    // The bundle of the site is not touched.
     expect(existsSync(join(copy.folder, 'out'))).toBe(false);
     const site = join(copy.folder, 'out-preview/site');
     const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((each) => each.endsWith('.html'))) {
+    for (const name of names.filter((path) => path.endsWith('.html'))) {
       const html = readFileSync(join(site, name), 'utf8');
       expect(html, name).toContain('<strong>Anteprima</strong>');
       expect(html, name).toMatch(/<meta name="robots" content="noindex/);

@@ -10,13 +10,13 @@ type Run = {
   uid?: number;
 };
 
-/** A process with only these environment variables, and its output. */
+/** Starts a process with only these environment variables, and records its output. */
 export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
   const child = spawn(file, args, {
     cwd,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that its children end with it.
+    // A separate process group, so that `kill` reaches its children.
     detached: true,
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
@@ -35,7 +35,7 @@ export function start({ command: [file = '', ...args], cwd, env, uid }: Run) {
         await wait(20);
       }
     },
-    /** The exit code, after it exits or receives this signal. */
+    /** Sends this signal, if any, and waits for the exit code. */
     async end(signal?: NodeJS.Signals): Promise<number | null> {
       if (hasEnded()) return child.exitCode;
       const ended = once(child, 'close');

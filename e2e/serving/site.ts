@@ -8,14 +8,14 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { freePort } from '@/tests/free-port';
 import { start } from './process';
 
-/** A new empty folder, and `remove` for the end. */
+/** A new empty folder, and a function that removes it. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-  // Killed processes may write for a moment longer.
+  // Killed processes may still write for a moment.
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20 }) };
 }
 
-/** The leads that a server has stored, oldest first; it may be running. @param spool its MAIL_SPOOL_DIR */
+/** The leads that a server has stored in its MAIL_SPOOL_DIR, oldest first. The server may be running. */
 export async function storedIn(spool: string): Promise<Lead[]> {
   const database = openDatabase(spool, { create: false });
   try {
@@ -33,9 +33,9 @@ export const contactPost = (word: string, headers: Record<string, string> = {}) 
 });
 
 type Options = {
-  /** The server of another bundle. */
+  /** The server file of another bundle. */
   file?: string;
-  /** A command that runs the command after it. */
+  /** A command that runs its arguments as a command. */
   wrapper?: readonly string[];
 };
 
@@ -58,7 +58,7 @@ export async function startSite(
     url: `http://localhost:${port}`,
     port,
     spool,
-    /** Ends it, as an update does. */
+    /** Ends the server, as an update does. */
     end: () => server.end('SIGTERM'),
     startAgain: () => {
       server = run();

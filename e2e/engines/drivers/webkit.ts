@@ -10,7 +10,7 @@ import { findWebKit } from '@/lib/tools/engines.mjs';
 import { freePort } from '@/tests/free-port';
 import type { Launch } from './driver';
 
-/** With its usual toolbar the window cannot be as narrow as a phone. */
+/** With the default toolbar the window cannot be as narrow as a phone. */
 const NARROW_TOOLBAR =
   'button, entry, headerbar, box { min-width: 0; padding: 0; margin: 0; border-width: 0; }';
 
@@ -76,7 +76,7 @@ export const launchWebKit: Launch = async ({ script }) => {
       await driver.quit();
       service.kill();
       screen.kill();
-      // Processes of the browser may write for a moment longer.
+      // Processes of the browser may still write for a moment.
       await rm(home, { recursive: true, force: true, maxRetries: 20 });
     },
   };

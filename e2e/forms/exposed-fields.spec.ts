@@ -7,7 +7,7 @@ import { forms } from '@/lib/forms/forms';
 import { typedValues } from '@/tests/forms/sample';
 import { openForm } from './fill';
 
-/** A control as the browser exposes it to assistive technology. */
+/** A control as the browser exposes it to assistive technology (its accessibility tree). */
 async function exposedControl(page: Page, selector: string) {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
@@ -18,7 +18,8 @@ async function exposedControl(page: Page, selector: string) {
     fetchRelatives: false,
   });
   const [node] = nodes;
-  const property = (name: string) => node?.properties?.find((each) => each.name === name)?.value.value;
+  const property = (name: string) =>
+    node?.properties?.find((candidate) => candidate.name === name)?.value.value;
   return {
     role: node?.role?.value,
     name: node?.name?.value,
@@ -30,7 +31,7 @@ async function exposedControl(page: Page, selector: string) {
 
 for (const copy of [contactForm, partnerForm, demoForm]) {
   const name = copy.form;
-  test(`${name}: each field exposes name, hint and error, and whether it is required`, async ({ page }) => {
+  test(`fields of the ${name} form expose name, hint, error, and whether required`, async ({ page }) => {
     const form = await openForm(page, name);
     await expect(form.locator('a[href="/privacy"]')).toHaveAttribute('target', '_blank');
     const controls = form.locator('input:not([type="hidden"]):not([tabindex="-1"]), select, textarea');
@@ -47,12 +48,12 @@ for (const copy of [contactForm, partnerForm, demoForm]) {
     const { error } = forms[name].schema.safeParse({});
     const messages: Record<string, string> = error ? fieldErrors(error) : {};
 
-    const checkFields = async (isSubmitted: boolean) => {
+    const expectFields = async ({ isSubmitted }: { isSubmitted: boolean }) => {
       for (const { selector, name, required } of fields) {
         const control = await exposedControl(page, selector);
         const { label, hint } = labels[name] ?? { label: `${before}${link.label} (${newTab})${after}` };
         expect(control.name).toBe(label);
-        // The protocol reports it only for text fields.
+        // The protocol reports `required` only for text fields.
         if (control.role === 'textbox') expect(control.required, name).toBe(required);
         expect(control.invalid, name).toBe(isSubmitted && required);
         const message = control.invalid ? messages[name] : undefined;
@@ -61,10 +62,10 @@ for (const copy of [contactForm, partnerForm, demoForm]) {
       }
     };
 
-    await checkFields(false);
+    await expectFields({ isSubmitted: false });
     await form.getByRole('button', { name: copy.submit }).click();
     const requiredFields = fields.filter(({ required }) => required);
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(requiredFields.length);
-    await checkFields(true);
+    await expectFields({ isSubmitted: true });
   });
 }
