@@ -2,7 +2,7 @@ import { pages } from '@/content/pages';
 import { haveLists, indexTerms } from '@/lib/content/terms';
 import { news, textFolders } from '@/lib/content/text-folders';
 
-/** Texts of a folder, and lists of articles of a kind, that are tested: all are built alike, and there may be thousands. */
+/** How many texts of a folder, and lists of articles, are tested. All are built alike, and there may be thousands. */
 const MAX_TESTED = 15;
 
 const articles = news.texts();
