@@ -7,7 +7,7 @@ const range = (from: number, to: number, unit: string) => `${from}–\u2060${to}
  */
 export const claims = {
   trialDays: 30,
-  /** Share of documents, index, models and questions that stays on the customer's machines. */
+  /** Share of documents, index, models and questions on the customer's machines. */
   onPremise: '100%',
   annualDiscountPercent: 20,
   /** `processes` is the number that reaches the stated time at the stated seconds per page. */

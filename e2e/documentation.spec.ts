@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { documentationFaq } from '@/content/faq/documentazione';
 import { texts } from '@/content/texts';
-import { formOf } from './forms/fill';
+import { formOf } from './forms/site-forms';
 
 const guidesOfTabs = {
   Guide: [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
 import { bundleIslands, type IslandBundle } from '@/lib/adapter/islands';
-import { answerWith, contact, fill, formOf, partner, sendButton } from './forms/fill';
+import { answerWith, contact, fill, formOf, partner, sendButton } from './forms/site-forms';
 import { dialogOf, openAndSearch } from './search-window';
 
 /** Errors and warnings in the console of a page, among them React's, and policy violations. */
@@ -131,7 +131,7 @@ async function serveDevelopmentBuild(page: Page, path: string): Promise<void> {
 
 /** Events that hydrate the contact form. */
 const wakingEvents: Record<string, (form: Locator) => Promise<unknown>> = {
-  'the pointer over it': (form) => form.hover(),
+  'the pointer': (form) => form.hover(),
   'a focused field': (form) => form.locator('textarea').focus(),
   'a typed character': (form) => form.locator('textarea').dispatchEvent('input'),
   'the address of a field': (form) => form.page().evaluate(() => location.assign('#contact-message')),

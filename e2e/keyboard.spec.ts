@@ -3,7 +3,7 @@ import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { layoutCopy } from '@/content/navigation';
 import { hero } from '@/content/pages/partner';
-import { answerWith, demo, fill, openForm, partner, sendButton } from './forms/fill';
+import { answerWith, demo, fill, openForm, partner, sendButton } from './forms/site-forms';
 
 /** Dropdown, search and tabs are tested by keyboard in their own files. */
 test.use({ reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ test('a form can be filled in and sent by keyboard; the confirmation gets the fo
   for (const name of names) {
     await expect(form.locator(`[name="${name}"]`)).toBeFocused();
     const value = String(values[name]);
-    // The sample takes the last option of a select.
+    // The values have the last option of each select.
     if ((await form.locator(`select[name="${name}"]`).count()) > 0) await page.keyboard.press('End');
     else await page.keyboard.type(value);
     await page.keyboard.press('Tab');

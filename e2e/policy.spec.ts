@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { refusedWords } from '@/content/forms/refused';
 import { violationsAtBothWidths } from './axe';
-import { formOf } from './forms/fill';
+import { formOf } from './forms/site-forms';
 
 type Violation = { directive: string; blocked: string };
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askUs, siteSearch } from '@/content/search';
-import { formOf } from './forms/fill';
+import { formOf } from './forms/site-forms';
 
 /** The window of the search, its box, its status and its results. */
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: siteSearch.label });

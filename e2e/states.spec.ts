@@ -3,7 +3,7 @@ import { supportFaq } from '@/content/faq/supporto';
 import { layoutCopy, navigation } from '@/content/navigation';
 import { siteSearch } from '@/content/search';
 import { violations, violationsAtBothWidths } from './axe';
-import { answerWith, fill, openForm, reconnect, sendButton, siteForms, thanks } from './forms/fill';
+import { answerWith, fill, openForm, reconnect, sendButton, siteForms, thanks } from './forms/site-forms';
 import { boxOf, dialogOf, openAndSearch } from './search-window';
 
 /** Pages after user actions pass axe. every-page.spec.ts checks them as they load. */

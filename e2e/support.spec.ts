@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { askUs } from '@/content/search';
 import { site } from '@/content/site';
-import { formOf } from './forms/fill';
+import { formOf } from './forms/site-forms';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const question = (page: Page, entry: (typeof supportFaq)[number] | undefined) =>

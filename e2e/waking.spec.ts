@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { supportFaq } from '@/content/faq/supporto';
 import { faq, tabs } from '@/content/pages/supporto';
+import { mailsWith, mailWith, marker } from './forms/mailbox';
 import {
   demo,
   fill,
@@ -11,8 +12,7 @@ import {
   thanks,
   waitUntilHydrated,
   wakeForm,
-} from './forms/fill';
-import { mailsWith, mailWith, marker } from './forms/mailbox';
+} from './forms/site-forms';
 import { hold } from './hold';
 
 /** The scripts that make pages interactive: of the bundle, or of Next. */

@@ -14,7 +14,7 @@ export const head = {
   intro: 'Articoli brevi: come si cerca in un archivio, come si controlla una risposta.',
 };
 
-/** The lists of a category or a tag. `{term}` stands for its name. */
+/** The lists of a category or a tag. `{term}` is replaced by its name. */
 export const terms = {
   category: {
     label: 'Categoria: {term}',

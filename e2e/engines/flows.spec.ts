@@ -4,8 +4,8 @@ import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { tool } from '@/content/pages/prova';
 import { preparedProfessions } from '@/content/samples/prepared-questions';
-import { contact, demo, partner } from '@/e2e/forms/fill';
 import { mailWith, marker } from '@/e2e/forms/mailbox';
+import { contact, demo, partner } from '@/e2e/forms/site-forms';
 import { expect, test } from './tab';
 
 const solutions = 'header summary';

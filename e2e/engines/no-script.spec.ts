@@ -1,6 +1,6 @@
 import { supportFaq } from '@/content/faq/supporto';
-import { contact } from '@/e2e/forms/fill';
 import { mailWith, marker } from '@/e2e/forms/mailbox';
+import { contact } from '@/e2e/forms/site-forms';
 import { expect, test } from './tab';
 
 test.use({ scriptEnabled: false });

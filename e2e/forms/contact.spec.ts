@@ -6,8 +6,8 @@ import { violations } from '@/e2e/axe';
 import { hold } from '@/e2e/hold';
 import type { Field } from '@/lib/forms/field';
 import { forms } from '@/lib/forms/forms';
-import { contact, fill, openForm, placeInForm, sendButton, submit, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
+import { contact, fill, openForm, placeInForm, sendButton, submit, writeAgain } from './site-forms';
 
 const required = Object.values<Field>(forms.contact.fields).filter((field) => field.required);
 const SENT = 'Messaggio inviato con successo! Ti risponderemo al più presto.';

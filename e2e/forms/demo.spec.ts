@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { site } from '@/content/site';
 import { blockStorage } from '@/e2e/block-storage';
-import { cutOff, demo, keptRequests, openForm, reconnect, submit, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
+import { cutOff, demo, keptRequests, openForm, reconnect, submit, thanks } from './site-forms';
 
 /** Expects this title as the heading of the thanks and as the title of the page. */
 async function expectOutcome(page: Page, { title }: { title: string }) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hold } from '@/e2e/hold';
-import { fill, openForm, sendButton, siteForms, submissionsOf, thanks } from './fill';
 import { mailsWith, mailWith, marker } from './mailbox';
+import { fill, openForm, sendButton, siteForms, submissionsOf, thanks } from './site-forms';
 
 for (const { name, values } of siteForms) {
   test(`a double click sends a ${name} form once, with all fields`, async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { partnerForm } from '@/content/forms/partner';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { forms } from '@/lib/forms/forms';
 import { typedValues } from '@/tests/forms/sample';
-import { openForm } from './fill';
+import { openForm } from './site-forms';
 
 /** A control as the browser exposes it to assistive technology (its accessibility tree). */
 async function exposedControl(page: Page, selector: string) {

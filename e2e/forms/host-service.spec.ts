@@ -3,7 +3,7 @@ import { contactForm } from '@/content/forms/contact';
 import { demoForm } from '@/content/forms/demo';
 import { partnerForm } from '@/content/forms/partner';
 import { typedValues } from '@/tests/forms/sample';
-import { keptRequests, openForm, submissionsOf, submit } from './fill';
+import { keptRequests, openForm, submissionsOf, submit } from './site-forms';
 
 const { toasts, confirmation } = partnerForm;
 

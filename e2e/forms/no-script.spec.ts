@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
 import { refusedWords } from '@/content/forms/refused';
 import { forms } from '@/lib/forms/forms';
-import { contact, fill, formOf, sendButton, siteForms, submit } from './fill';
 import { mailWith, marker } from './mailbox';
+import { contact, fill, formOf, sendButton, siteForms, submit } from './site-forms';
 
 /** Forms without JavaScript. */
 test.use({ javaScriptEnabled: false });

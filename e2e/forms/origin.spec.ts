@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askPeople, messageOf } from '@/e2e/search-window';
-import { demo, formOf, partner, submit, thanks } from './fill';
 import { mailWith, marker } from './mailbox';
+import { demo, formOf, partner, submit, thanks } from './site-forms';
 
 const arrival = '/soluzioni/legale?utm_source=ordine&utm_campaign=autunno';
 const campaign = { source: 'ordine', medium: null, campaign: 'autunno' };

@@ -3,8 +3,8 @@ import { partnerForm } from '@/content/forms/partner';
 import { kinds } from '@/content/pages/partner';
 import { site } from '@/content/site';
 import { hold } from '@/e2e/hold';
-import { answerWith, cutOff, fill, openForm, partner, reconnect, sendButton, submit } from './fill';
 import { mailWith, marker } from './mailbox';
+import { answerWith, cutOff, fill, openForm, partner, reconnect, sendButton, submit } from './site-forms';
 
 const toasts = '[data-sonner-toast]:not([data-removed="true"])';
 

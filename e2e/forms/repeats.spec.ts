@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { type FormName, forms } from '@/lib/forms/forms';
 import { typedValues } from '@/tests/forms/sample';
+import { mailsWith, mailWith, marker } from './mailbox';
 import {
   answerWith,
   cutOff,
@@ -14,8 +15,7 @@ import {
   siteForms,
   submissionsOf,
   thanks,
-} from './fill';
-import { mailsWith, mailWith, marker } from './mailbox';
+} from './site-forms';
 
 /** Opens a form with a campaign and fills it in. A repeat must send the same body, of which the campaign is part. */
 async function openFilled(page: Page, name: FormName, word: string): Promise<void> {

@@ -4,8 +4,8 @@ import { intro } from '@/content/pages/richiedi-demo';
 import { violations } from '@/e2e/axe';
 import { hold } from '@/e2e/hold';
 import { demoDefinition } from '@/lib/forms/demo';
-import { contact, demo, fill, formOf, openForm, placeInForm, submit, thanks, writeAgain } from './fill';
 import { mailWith, marker } from './mailbox';
+import { contact, demo, fill, formOf, openForm, placeInForm, submit, thanks, writeAgain } from './site-forms';
 
 /** The line of a form with plan and people, which have no control. */
 const lineOf = (form: Locator) => form.locator('.form-chosen p');
@@ -60,7 +60,7 @@ test('an address cannot write text into a form or choose an unknown option', asy
   }
 });
 
-test('an address chooses options of a form, and plan and people if the form takes them', async ({ page }) => {
+test('an address chooses options, and plan and people in forms that have them', async ({ page }) => {
   await page.goto('/richiedi-demo?settore=settore-legale&numeroDipendenti=11-50&persone=10');
   const demoForm = formOf(page, 'demo');
   await expect(demoForm.locator('[name="settore"]')).toHaveValue('settore-legale');

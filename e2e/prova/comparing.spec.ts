@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { overflow, violationsAtBothWidths } from '@/e2e/axe';
-import { waitUntilHydrated } from '@/e2e/forms/fill';
+import { waitUntilHydrated } from '@/e2e/forms/site-forms';
 import { hold } from '@/e2e/hold';
 import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
 import { docx, pdfBomb } from '@/tests/documents/files';
@@ -184,7 +184,7 @@ test('/prova says that its scripts cannot be loaded, and loads them for the next
     await page.route(script, (route) => route.abort());
     await openTool(page);
     await pick(page, before, noteFile('appunti.txt'));
-    // Without the adapter Next loads the island by itself.
+    // Without the adapter Next loads the island at once.
     const isNext = (await page.locator('[data-modules]').count()) === 0 && script.test('/assets/islands/');
     if (!isNext) await expect(page.getByText(tool.failed.load).filter({ visible: true })).toBeVisible();
     await page.unroute(script);

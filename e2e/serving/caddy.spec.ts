@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoForm } from '@/content/forms/demo';
-import { demo, formOf, submit, wakeForm } from '@/e2e/forms/fill';
+import { demo, formOf, submit, wakeForm } from '@/e2e/forms/site-forms';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { findCaddy } from '@/lib/tools/programs.mjs';
 import { freePort } from '@/tests/free-port';

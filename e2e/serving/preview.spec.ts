@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { formOf, partner, submit, wakeForm } from '@/e2e/forms/fill';
+import { formOf, partner, submit, wakeForm } from '@/e2e/forms/site-forms';
 import { freePort } from '@/tests/free-port';
 import { copyProject } from '@/tests/project-copy';
 import { start } from './process';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contact } from '@/e2e/forms/fill';
+import { contact } from '@/e2e/forms/site-forms';
 import { createLeads, type Lead } from '@/lib/mail/store/leads';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { root } from '@/lib/tools/bootstrap.mjs';

@@ -1,3 +1,4 @@
+// The forms of the site for browser tests: their pages and values, and how to fill in and send them.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { contactForm } from '@/content/forms/contact';
 import { ENDPOINT } from '@/lib/forms/endpoint';
