@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '@/tests/deferred';
 
+/** Addresses of the scripts that hydrate pages, in the bundle and with `next start`. */
+export const hydrationScripts = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
+
 /**
  * Delays requests until the returned function is called.
  * @param pattern matches their addresses

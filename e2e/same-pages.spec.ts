@@ -21,7 +21,7 @@ const ignoredElements = [
   'meta[http-equiv="Content-Security-Policy"]',
 ].join(', ');
 
-/** The elements of a page, one a line, with their attributes and their own text. */
+/** The elements of a page, one per line, with their attributes and text. */
 function linesOf(html: string): string[] {
   const tree = parsePage(html);
   // The adapter adds invisible whitespace, so both pages get it here.

@@ -13,16 +13,13 @@ import {
   waitUntilHydrated,
   wakeForm,
 } from './forms/site-forms';
-import { hold } from './hold';
+import { hold, hydrationScripts } from './hold';
 
-/** The scripts that make pages interactive: of the bundle, or of Next. */
-const scripts = /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/;
+/** Delays hydration until the returned function is called. */
+const holdScripts = (page: Page) => hold(page, hydrationScripts);
 
-/** Delays these scripts until the returned function is called. */
-const holdScripts = (page: Page) => hold(page, scripts);
-
-/** Makes these scripts fail. */
-const failScripts = (page: Page) => page.route(scripts, (route) => route.abort());
+/** Makes hydration impossible. */
+const failScripts = (page: Page) => page.route(hydrationScripts, (route) => route.abort());
 
 /** The thanks of a form: from its script, or on the page after a post. */
 const anyThanks = (page: Page) => thanks(page).or(page.locator('.form-receipt h1')).first();

@@ -45,7 +45,7 @@ export class Tab {
           );
           if (!element) return null;
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          // A link may have several lines: the middle of the first.
+          // Of a link with several lines, the first.
           const [box] = element.getClientRects();
           if (!box) return null;
           const point: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];

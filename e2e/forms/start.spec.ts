@@ -96,7 +96,7 @@ test('the form sends a second message without the plan of the first', async ({ p
   const form = formOf(page, 'contact');
   for (const word of [first, second]) {
     await fill(form, contact(word));
-    // The box is ticked last, and left by Enter.
+    // Enter in the last control sends the form.
     await form.locator('[name="privacyAccepted"]').press('Enter');
     await expect(thanks(page)).toBeFocused();
     await expect(form.locator('[name="message"]')).toHaveValue('');

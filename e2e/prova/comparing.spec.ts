@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tool } from '@/content/pages/prova';
 import { overflow, violationsAtBothWidths } from '@/e2e/axe';
 import { waitUntilHydrated } from '@/e2e/forms/site-forms';
-import { hold } from '@/e2e/hold';
+import { hold, hydrationScripts } from '@/e2e/hold';
 import { MAX_FILE_BYTES, withLimits } from '@/lib/browser/documents/read/limits';
 import { docx, pdfBomb } from '@/tests/documents/files';
 import {
@@ -197,7 +197,7 @@ test('/prova says that its scripts cannot be loaded, and loads them for the next
 test('/prova reads a file that was chosen before its script had loaded', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const release = await hold(page, /\/assets\/islands\/|\/_next\/static\/chunks\/.*\.js/);
+  const release = await hold(page, hydrationScripts);
   await page.goto('/prova', { waitUntil: 'commit' });
   await expect(fileInput(page, before)).toBeVisible();
   expect(requests.filter((path) => /document-worker/.test(path))).toEqual([]);

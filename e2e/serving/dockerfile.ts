@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads the last stage of a Dockerfile. It gets files only from the build.
+ * Reads the last stage of a Dockerfile, which copies files from the build stage.
  * @throws if a COPY has another source than the build
  */
 export function readDockerfile(file: string) {
