@@ -12,7 +12,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { partnerForm } from '@/content/forms/partner';
 import { pages } from '@/content/pages';
-import { application, benefits, hero, kinds, ledger, portal, process } from '@/content/pages/partner';
+import { application, benefits, hero, journey, kinds, ledger, portal } from '@/content/pages/partner';
 import { site } from '@/content/site';
 
 const page = pages['/partner'];
@@ -31,8 +31,8 @@ export default function Page() {
       <Section id="profili" copy={kinds} tone="white">
         <PartnerKinds copy={kinds.copy} />
       </Section>
-      <Section id="percorso" copy={process}>
-        <PartnerProcess copy={process} />
+      <Section id="percorso" copy={journey}>
+        <PartnerProcess copy={journey} />
       </Section>
       {portal && <PartnerPortal copy={portal} />}
       <PartnerApplication copy={application}>

@@ -1,6 +1,6 @@
 import type { PartnerFormCopy } from '@/components/forms/partner-form';
 import { claims } from '@/content/claims';
-import { process } from '@/content/pages/partner';
+import { journey } from '@/content/pages/partner';
 import { site } from '@/content/site';
 import { callWords, failureWords, formWords, privacyWords } from './common';
 
@@ -52,7 +52,7 @@ export const partnerForm: PartnerFormCopy = {
     next: {
       title: 'Che cosa succede adesso',
       done: 'fatto',
-      steps: process.steps.map(({ title, duration }, index) =>
+      steps: journey.steps.map(({ title, duration }, index) =>
         index === 0 ? title : `${title}: ${duration}`,
       ),
     },

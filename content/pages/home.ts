@@ -21,50 +21,6 @@ export const meta: PageMeta = {
   updated: '2026-11-28',
 };
 
-const { review } = claims.caseStudyBank;
-
-export const sectors: SectorIndexCopy = {
-  id: 'settori',
-  eyebrow: 'Per chi',
-  title: 'Ogni mestiere ha le sue carte, e le sue domande',
-  questionLabel: 'Si chiede',
-  pageLabel: 'pag.',
-  featured: {
-    link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
-    text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
-    question: 'Quali società clienti hanno prestato denaro ai soci?',
-    ...shareholderLoans,
-  },
-  others: [
-    {
-      link: sectorLinks.legal,
-      text: 'Contratti, atti, pareri, sentenze.',
-      question: 'Chi paga se il cantiere si ferma?',
-    },
-    {
-      link: sectorLinks.labour,
-      text: 'Contratti collettivi, lettere, cedolini, circolari.',
-      question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
-    },
-    {
-      link: sectorLinks.companies,
-      text: 'Procedure, manuali, contratti, offerte.',
-      question: 'Chi autorizza un reso fuori termine?',
-    },
-    {
-      link: sectorLinks.other,
-      text: 'Editoria, ricerca, archivi, sanità, enti pubblici, istruzione.',
-      question: 'In che anno è stato venduto il terreno della scuola?',
-    },
-  ],
-  bank: {
-    name: 'Istituti finanziari',
-    text: `Una banca ha portato il tempo di revisione da ${review.before.split(' ')[0]} a ${review.after}.`,
-    note: 'È la cifra di una banca sola: la vostra dipende dalle vostre carte.',
-    link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
-  },
-};
-
 export const hero: HomeHeroCopy = {
   title: ['Ricerca AI on-premise:', 'voi chiedete,', 'i\u00a0vostri documenti ==rispondono=='],
   intro: `${site.name} cerca nei documenti di studi, aziende e banche. Chiedete come a un collega e leggete il passo che risponde: poche righe, con file e pagina. ${site.nameMeaning}`,
@@ -188,4 +144,48 @@ export const reasons: ReasonsCopy = {
       text: 'Relazioni, presentazioni e procedure operative nascono dai vostri documenti: partite da una bozza che indica le sue fonti.',
     },
   ],
+};
+
+const { review } = claims.caseStudyBank;
+
+export const sectors: SectorIndexCopy = {
+  id: 'settori',
+  eyebrow: 'Per chi',
+  title: 'Ogni mestiere ha le sue carte, e le sue domande',
+  questionLabel: 'Si chiede',
+  pageLabel: 'pag.',
+  featured: {
+    link: { label: 'Studi commercialisti', href: '/soluzioni/commercialisti' },
+    text: 'Le carte di tutti i clienti in un solo indice, e ogni cliente visibile soltanto a chi lo segue.',
+    question: 'Quali società clienti hanno prestato denaro ai soci?',
+    ...shareholderLoans,
+  },
+  others: [
+    {
+      link: sectorLinks.legal,
+      text: 'Contratti, atti, pareri, sentenze.',
+      question: 'Chi paga se il cantiere si ferma?',
+    },
+    {
+      link: sectorLinks.labour,
+      text: 'Contratti collettivi, lettere, cedolini, circolari.',
+      question: 'Quanto preavviso spetta a un impiegato con sei anni di servizio?',
+    },
+    {
+      link: sectorLinks.companies,
+      text: 'Procedure, manuali, contratti, offerte.',
+      question: 'Chi autorizza un reso fuori termine?',
+    },
+    {
+      link: sectorLinks.other,
+      text: 'Editoria, ricerca, archivi, sanità, enti pubblici, istruzione.',
+      question: 'In che anno è stato venduto il terreno della scuola?',
+    },
+  ],
+  bank: {
+    name: 'Istituti finanziari',
+    text: `Una banca ha portato il tempo di revisione da ${review.before.split(' ')[0]} a ${review.after}.`,
+    note: 'È la cifra di una banca sola: la vostra dipende dalle vostre carte.',
+    link: { label: 'Il caso di studio', href: '/soluzioni/finanza#caso' },
+  },
 };

@@ -118,7 +118,7 @@ export const kinds = {
   } satisfies PartnerKindsCopy,
 };
 
-export const process = {
+export const journey = {
   eyebrow: 'Percorso',
   title: 'Dalla candidatura al primo cliente',
   steps: [
