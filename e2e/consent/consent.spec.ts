@@ -93,14 +93,8 @@ for (const name of [copy.reject, copy.close]) {
   });
 }
 
-test('«Accetta» starts analytics on every page, until the consent is withdrawn', async ({ page }) => {
-  const { foreign } = await recordNetwork(page, site.url);
-  await page.goto(site.url);
-  await banner(page).getByRole('button', { name: copy.accept }).click();
-  // Google's script loads with all purposes denied, and only measurement is granted.
-  const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-  const reports = () => foreign.filter((address) => address !== tag);
-  await expect.poll(() => foreign).toEqual([tag, expect.stringContaining('page_view')]);
+/** Expects that Google's script starts with every purpose denied, and then only measurement is granted. */
+async function expectOnlyMeasurement(page: Page): Promise<void> {
   const queue = await page.evaluate(() =>
     (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => [...entry]),
   );
@@ -120,6 +114,16 @@ test('«Accetta» starts analytics on every page, until the consent is withdrawn
     measurementId,
     expect.objectContaining({ cookie_expires: 2 * 365 * 24 * 60 * 60, allow_google_signals: false }),
   ]);
+}
+
+test('«Accetta» starts analytics on every page, until the consent is withdrawn', async ({ page }) => {
+  const { foreign } = await recordNetwork(page, site.url);
+  await page.goto(site.url);
+  await banner(page).getByRole('button', { name: copy.accept }).click();
+  const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  const reports = () => foreign.filter((address) => address !== tag);
+  await expect.poll(() => foreign).toEqual([tag, expect.stringContaining('page_view')]);
+  await expectOnlyMeasurement(page);
 
   // The next page measures too, and shows the choice.
   await page.goto(`${site.url}/cookie`);
