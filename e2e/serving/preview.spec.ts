@@ -25,6 +25,18 @@ ${fields}
 Il testo dell’articolo.
 `;
 
+/** Expects every page of a preview to be marked and not indexed, and no page or header to name other services. */
+function expectMarked(site: string): void {
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((path) => path.endsWith('.html'))) {
+    const html = readFileSync(join(site, name), 'utf8');
+    expect(html, name).toContain('<strong>Anteprima</strong>');
+    expect(html, name).toMatch(/<meta name="robots" content="noindex/);
+    expect(html, name).not.toContain('news.azienda');
+  }
+  expect(readFileSync(join(site, '_headers'), 'utf8')).not.toMatch(/google|news\.azienda/);
+}
+
 test('a preview shows unpublished texts, marks every page and refuses forms (D49)', {
   tag: '@full',
 }, async ({ page, request }) => {
@@ -47,15 +59,7 @@ test('a preview shows unpublished texts, marks every page and refuses forms (D49
     await server.until('"listening"');
     // The bundle of the site is not touched.
     expect(existsSync(join(copy.folder, 'out'))).toBe(false);
-    const site = join(copy.folder, 'out-preview/site');
-    const names = readdirSync(site, { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((path) => path.endsWith('.html'))) {
-      const html = readFileSync(join(site, name), 'utf8');
-      expect(html, name).toContain('<strong>Anteprima</strong>');
-      expect(html, name).toMatch(/<meta name="robots" content="noindex/);
-      expect(html, name).not.toContain('news.azienda');
-    }
-    expect(readFileSync(join(site, '_headers'), 'utf8')).not.toMatch(/google|news\.azienda/);
+    expectMarked(join(copy.folder, 'out-preview/site'));
     const url = `http://localhost:${port}`;
     expect((await request.get(`${url}/feed.xml`)).headers()['x-robots-tag']).toBe('noindex, nofollow');
     for (const { name, mark } of unpublished) {
