@@ -2,17 +2,19 @@ import { metadataOf } from '@/app/_site/metadata';
 import { PrintFooter } from '@/app/_site/print-footer';
 import { settings } from '@/app/_site/settings';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { GuideEnd } from '@/components/documentazione/[guida]/guide-end';
 import { GuideGroups } from '@/components/documentazione/[guida]/guide-groups';
+import { Neighbours } from '@/components/sections/neighbours';
 import { TextBody } from '@/components/sections/text-body';
 import { TextDetails } from '@/components/sections/text-details';
 import { TextHead } from '@/components/sections/text-head';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { labelledDate } from '@/lib/content/date';
 import { guideGroups } from '@/lib/content/guide-cards';
 import { neighbours } from '@/lib/content/neighbours';
 import { docs } from '@/lib/content/text-folders';
+import type { Guide } from '@/lib/schema/guide';
 import { techArticle } from '@/lib/seo/json-ld-text';
 
 type Props = { params: Promise<{ guida: string }> };
@@ -34,15 +36,7 @@ export default async function Page(props: Props) {
   const section = texts.kinds[guide.kind];
   const level = guide.level && texts.lessonLevels[guide.level];
   const { default: Body } = await import(`@/content/docs/${guide.slug}.mdx`);
-  const details = [
-    ...(guide.level ? [texts.levels[guide.level]] : []),
-    ...(guide.minutes ? [`${guide.minutes} ${texts.minutes}`] : []),
-    labelledDate(texts.updated, guide.updated),
-  ];
   const groups = guideGroups(texts.groups, texts.kinds);
-  const { before, after } = neighbours(docs.texts(), guide.slug);
-  const linkTo = (label: string, other: typeof before) =>
-    other && { label, title: other.title, href: docs.path(other.slug) };
   return (
     <SiteLayout
       page={page}
@@ -51,7 +45,7 @@ export default async function Page(props: Props) {
       <TextHead
         eyebrow={section}
         plan={guide.plan && planTags[guide.plan]}
-        details={<TextDetails details={details} />}
+        details={<TextDetails details={detailsOf(guide)} />}
         title={guide.title}
         intro={guide.summary}
       />
@@ -64,14 +58,28 @@ export default async function Page(props: Props) {
         <Body />
       </TextBody>
       <PrintFooter page={page} />
-      <GuideEnd
-        neighbours={{
-          label: texts.guideNeighbours,
-          before: linkTo(texts.guideBefore, before),
-          after: linkTo(texts.guideAfter, after),
-        }}
-        link={texts.reportError}
-      />
+      <div data-search-ignore className="wrap pb-6 lg:pb-16 print:hidden">
+        <Neighbours {...neighboursOf(guide)} className="border-b" />
+        <ArrowLink link={texts.reportError} className="mt-4 lg:mt-6" />
+      </div>
     </SiteLayout>
   );
 }
+
+/** The details in the margin of a guide: its level and duration if it has them, and the day of the last change. */
+const detailsOf = ({ level, minutes, updated }: Guide) => [
+  ...(level ? [texts.levels[level]] : []),
+  ...(minutes ? [`${minutes} ${texts.minutes}`] : []),
+  labelledDate(texts.updated, updated),
+];
+
+function neighboursOf({ slug }: Guide) {
+  const { before, after } = neighbours(docs.texts(), slug);
+  return {
+    label: texts.guideNeighbours,
+    previous: before && { label: texts.guideBefore, ...linkTo(before) },
+    next: after && { label: texts.guideAfter, ...linkTo(after) },
+  };
+}
+
+const linkTo = ({ title, slug }: Guide) => ({ title, href: docs.path(slug) });

@@ -6,31 +6,34 @@ import { relatedArticles } from '@/lib/content/related';
 import { news } from '@/lib/content/text-folders';
 import type { Article } from '@/lib/schema/article';
 
-/** Tags and the day of the last correction, for the margin. */
+const MAX_RELATED = 3;
+
+/** The details in the margin of an article: its tags, and the day of the last correction. */
 export const detailsOf = ({ tags, updated }: Article) => [
   { label: `${texts.tags}:`, links: tags.map((tag) => termLink('tags', tag)) },
   ...(updated ? [labelledDate(texts.corrected, updated)] : []),
 ];
 
-function linkOf({ slug, title, status }: Article) {
-  const mark = texts.statuses[status];
-  return { href: news.path(slug), title: mark ? `${title} (${mark})` : title };
-}
-
+/** The articles linked at the end of an article: the newer and the older one, and others on its subjects. */
 export function furtherReading(article: Article) {
-  // The list starts with the latest article.
+  // The latest article is the first of the list.
   const { before: newer, after: older } = neighbours(news.texts(), article.slug);
   const neighbourSlugs = [newer, older].flatMap((neighbour) => neighbour?.slug ?? []);
-  const related = relatedArticles(news.texts(), article, 3, neighbourSlugs);
+  const related = relatedArticles(news.texts(), article, MAX_RELATED, neighbourSlugs);
   return {
     neighbours: {
       label: texts.neighbours,
-      after: newer && { label: texts.newerArticle, ...linkOf(newer) },
-      before: older && { label: texts.olderArticle, ...linkOf(older) },
+      previous: older && { label: texts.olderArticle, ...linkTo(older) },
+      next: newer && { label: texts.newerArticle, ...linkTo(newer) },
     },
     related: {
       title: texts.related,
-      articles: related.map((other) => ({ ...linkOf(other), ...labelledDate(texts.published, other.date) })),
+      articles: related.map((other) => ({ ...linkTo(other), ...labelledDate(texts.published, other.date) })),
     },
   };
+}
+
+function linkTo({ slug, title, status }: Article) {
+  const mark = texts.statuses[status];
+  return { href: news.path(slug), title: mark ? `${title} (${mark})` : title };
 }
