@@ -4,17 +4,20 @@ import { linkFormProblem } from '@/lib/http/link-form';
 import { everyPage } from './every-page';
 
 /**
- * In development, the Italian message about a broken link of a text; undefined if it works. A build checks more, and stops
- * (lib/adapter/link-check.ts).
+ * In development, the Italian message about a broken link in a text; undefined if the link works. A build also checks the rest of
+ * the site, and fails (lib/adapter/link-check.ts).
  */
 export function linkProblem(href = ''): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
   const formProblem = linkFormProblem(href);
   if (formProblem) return `Il collegamento «${href}» ${formProblem}`;
-  const [, path = '', anchor] = /^(\/[^?#]*?)\/?(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  // Another site, an anchor of the same page, or a file.
-  if (!href.startsWith('/') || /\.\w+$/.test(path)) return undefined;
-  if (!everyPage().some((page) => page.path === (path || '/')))
+  const [address = '', anchor] = href.split('#');
+  const path = address.replace(/\/?(\?.*)?$/, '') || '/';
+  const isFile = /\.\w+$/.test(path);
+  // Otherwise it is another site, or an anchor of the same page.
+  const isPage = href.startsWith('/') && !isFile;
+  if (!isPage) return undefined;
+  if (!everyPage().some((page) => page.path === path))
     return `Il collegamento «${href}» porta a una pagina che non c’è.`;
   const text = textFolders
     .flatMap((folder) => folder.texts().map(({ slug, headings }) => ({ path: folder.path(slug), headings })))

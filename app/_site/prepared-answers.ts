@@ -7,59 +7,64 @@ import { isOfPage, rank } from '@/lib/browser/search/rank';
 import { readQuery } from '@/lib/browser/search/terms';
 import { languageOf } from '@/lib/browser/search/words';
 import type { PreparedProfession } from '@/lib/schema/prepared-question';
-import type { IndexedPart, SearchIndex } from '@/lib/schema/search-index';
+import type { IndexedPart } from '@/lib/schema/search-index';
+
+type PreparedQuestion = PreparedProfession['questions'][number];
+
+const language = languageOf(italian);
 
 /**
  * Runs the site's search over the documents of all questions. Each answer keeps only the documents of its own question.
- * @param synonyms words that mean the same, one group per line
+ * @param synonyms words with the same meaning, one group per line
  */
 export function preparedAnswers(
   professions: readonly PreparedProfession[],
   synonyms: readonly string[],
 ): AnsweredProfession[] {
   const allQuestions = professions.flatMap(({ questions }) => questions);
-  const documents = allQuestions.flatMap((each) => each.documents);
-  const language = languageOf(italian);
-  const source: SearchIndex = {
-    pages: [],
-    parts: allQuestions.flatMap((question) =>
-      question.documents.map(({ passage }): IndexedPart => [0, '', '', passage, question.question]),
-    ),
-    synonyms: synonyms.join('\n'),
-    offTopic: '',
-    professions: [],
-    gaps: [],
-  };
-  const index = readIndex(source, language);
-  const answer = (prepared: PreparedProfession['questions'][number]): PreparedAnswer => {
-    const { question } = prepared;
+  const allDocuments = allQuestions.flatMap(({ documents }) => documents);
+  const index = indexDocuments(allQuestions, synonyms);
+
+  function answer({ question, documents }: PreparedQuestion): PreparedAnswer {
     const { terms } = readQuery(index, question);
     const found = rank(index, terms)
       .filter(isOfPage)
       .flatMap(({ part, score }) => {
-        const document = documents[part.number];
-        return document && prepared.documents.includes(document) ? [{ document, score }] : [];
+        const document = allDocuments[part.number];
+        return document && documents.includes(document) ? [{ document, score }] : [];
       });
     const weights = weightsOf(terms, language);
+    const byTerm = true;
     const labelled = labelMatches(
-      markedWords(question, weights, true),
-      found.map(({ document }) => markedWords(document.passage, weights, true)),
+      markedWords(question, weights, byTerm),
+      found.map(({ document }) => markedWords(document.passage, weights, byTerm)),
     );
     return {
       text: question,
       question: labelled.question,
-      found: found.map((each, position) => ({ ...each, passage: labelled.passages[position] ?? [] })),
+      found: found.map((result, position) => ({ ...result, passage: labelled.passages[position] ?? [] })),
     };
-  };
+  }
+
   return professions.map(({ profession, questions }) => ({ profession, answers: questions.map(answer) }));
+}
+
+/** A search index with one part per document, in order, under its question. */
+function indexDocuments(questions: readonly PreparedQuestion[], synonyms: readonly string[]) {
+  const parts = questions.flatMap(({ question, documents }) =>
+    documents.map(({ passage }): IndexedPart => [0, '', '', passage, question]),
+  );
+  return readIndex(
+    { pages: [], parts, synonyms: synonyms.join('\n'), offTopic: '', professions: [], gaps: [] },
+    language,
+  );
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Gives a letter to each word of a question that a passage contains, and to the same word in the passages: they are highlighted
- * together.
- * @param passages with their matching words marked
+ * Gives the words that a question shares with its passages a letter each, so that they are highlighted together. Both arrive with
+ * their matching words marked.
  */
 function labelMatches(question: Passage, passages: readonly Passage[]) {
   const passageTerms = new Set(passages.flat().map(({ term }) => term));

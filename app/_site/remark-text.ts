@@ -15,8 +15,8 @@ import { mdxValues } from './mdx-values';
 
 /**
  * The remark plugin of all MDX texts: it enables our Markdown and rejects what texts may not contain, such as code. A mistake
- * in a text stops a build; in development the page shows the message, which is also printed. A build compiles a draft as an empty
- * text, and only prints its mistakes.
+ * stops a build; in development the message is printed and the page shows it. A build compiles a draft as an empty text, and only
+ * prints its mistakes.
  * @param options `showsDrafts`: drafts are compiled, and stop the build, like other texts (in a preview, D49)
  */
 export function remarkText(this: Processor, { showsDrafts = false }: { showsDrafts?: boolean } = {}): void {
@@ -24,24 +24,24 @@ export function remarkText(this: Processor, { showsDrafts = false }: { showsDraf
   const { parser } = this;
   if (!parser) return;
   this.parser = (text, file) => {
+    const name = relative(process.cwd(), file.path).replaceAll('\\', '/');
     const isHiddenDraft = process.env.NODE_ENV === 'production' && !showsDrafts && isDraft(text);
     try {
-      const name = relative(process.cwd(), file.path).replaceAll('\\', '/');
       const tree = checkedTree(() => parser(withoutInvisible(text), file), text, name);
-      return isHiddenDraft ? parser('', file) : tree;
+      if (!isHiddenDraft) return tree;
     } catch (error) {
-      if (!isHiddenDraft && process.env.NODE_ENV !== 'development') throw error;
       const message = reasonOf(error);
-      console.error(isHiddenDraft ? `Bozza. ${message}` : message);
-      return isHiddenDraft ? parser('', file) : errorTree(message);
+      if (isHiddenDraft) console.error(`Bozza. ${message}`);
+      else if (process.env.NODE_ENV === 'development') {
+        console.error(message);
+        return errorTree(message);
+      } else throw error;
     }
+    return parser('', file);
   };
 }
 
-/**
- * The tree of a text.
- * @throws ContentError that lists all that is wrong with it
- */
+/** The tree of a text. @throws ContentError that lists all its mistakes */
 function checkedTree(parse: () => unknown, source: string, file: string): Root {
   let tree: MdxNode;
   try {
@@ -49,18 +49,19 @@ function checkedTree(parse: () => unknown, source: string, file: string): Root {
   } catch (error) {
     throw new ContentError([mdxSyntaxProblem(error as MdxSyntaxError, file, source)]);
   }
+  const treeProblems = [
+    ...markdownProblems(tree, withoutInvisible(source)),
+    ...mdxProblems(tree, { file, pictures: projectPath(picturesFolder), values: mdxValues }),
+  ];
   const problems = [
     ...characterProblems(file, source),
-    ...[
-      ...markdownProblems(tree, withoutInvisible(source)),
-      ...mdxProblems(tree, { file, pictures: projectPath(picturesFolder), values: mdxValues }),
-    ].map((problem) => ({ file, ...problem })),
+    ...treeProblems.map((problem) => ({ file, ...problem })),
   ].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   if (problems.length > 0) throw new ContentError(problems);
   return tree as Root;
 }
 
-/** A page that says what is wrong. */
+/** A page that shows an error message: its first line, then the others as a list. */
 function errorTree(message: string): Root {
   const [head = '', ...problems] = message.split('\n');
   const text = (value: string): Text => ({ type: 'text', value: value.trim() });

@@ -2,23 +2,27 @@ import { indexedPages } from '@/app/_site/every-page';
 import { pageMeta } from '@/app/_site/pages';
 import { settings } from '@/app/_site/settings';
 import { site } from '@/content/site';
+import type { PageMeta } from '@/lib/schema/page';
 
 export const dynamic = 'force-static';
 
-const topOf = (path: string) => `/${path.split('/')[1]}`;
-
-/** The pages of the site for language models (llmstxt.org). Single top pages are listed with the home page. */
+/** The pages of the site for language models (llmstxt.org). A top page without pages below it is listed with the home page. */
 export function GET(): Response {
   const pages = indexedPages();
-  const sections = new Set(pages.filter(({ path }) => path !== topOf(path)).map(({ path }) => topOf(path)));
-  const texts = ['/', ...sections].map((section) => {
-    const lines = pages
-      .filter(({ path }) => (sections.has(topOf(path)) ? topOf(path) : '/') === section)
-      .map(({ path, canonical = path, title, description }) => {
-        return `- [${title}](${settings.siteUrl}${canonical}): ${description}\n`;
-      });
-    return `## ${section === '/' ? site.name : pageMeta(section).label}\n\n${lines.join('')}`;
+  const pagesBelow = pages.filter(({ path }) => path !== topPath(path));
+  const topPaths = new Set(pagesBelow.map(({ path }) => topPath(path)));
+  const sectionOf = ({ path }: PageMeta) => (topPaths.has(topPath(path)) ? topPath(path) : '/');
+  const sections = ['/', ...topPaths].map((section) => {
+    const heading = section === '/' ? site.name : pageMeta(section).label;
+    const lines = pages.filter((page) => sectionOf(page) === section).map(lineOf);
+    return `## ${heading}\n\n${lines.join('')}`;
   });
-  const text = [`# ${site.name}\n\n> ${pageMeta('/').description}\n`, ...texts].join('\n');
+  const text = [`# ${site.name}\n\n> ${pageMeta('/').description}\n`, ...sections].join('\n');
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
+
+/** "/prodotto" for "/prodotto/web". */
+const topPath = (path: string) => `/${path.split('/')[1]}`;
+
+const lineOf = ({ path, canonical = path, title, description }: PageMeta) =>
+  `- [${title}](${settings.siteUrl}${canonical}): ${description}\n`;
