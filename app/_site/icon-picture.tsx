@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { drawPng } from '@/lib/pictures/draw-png';
 
 /**
- * The icon of the site (app/icon.svg) as a PNG with an opaque background, because systems cut the corners themselves.
+ * The icon of the site (app/icon.svg) as a PNG with an opaque background: systems round the corners themselves.
  * @param size side in pixels
- * @param scale fraction of the side that the drawing fills: at most 0.8 where a system may cut a circle out
+ * @param scale share of the side that the drawing fills: at most 0.8 where a system may cut out a circle
  * (web.dev, "Adaptive icon support")
  */
 export function iconPicture(size: number, scale: number): Promise<Buffer> {
@@ -28,18 +28,4 @@ export function iconPicture(size: number, scale: number): Promise<Buffer> {
     </div>
   );
   return drawPng({ element, width: size, height: size });
-}
-
-/** An .ico file that contains one PNG. @param side of the picture in pixels, below 256 */
-export function icoFile(png: Buffer, side: number): Buffer {
-  const header = Buffer.alloc(22);
-  // ICO format: type icon, one picture; then its size, colour planes, bits per pixel, length and offset.
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.set([side, side], 6);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(4, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }

@@ -4,33 +4,33 @@ import { drawPng } from '@/lib/pictures/draw-png';
 import { drawableText } from '@/lib/pictures/drawable-text';
 import { shareImageSize } from '@/lib/seo/share-image';
 
-/** Colours of the theme (app/globals.css): the drawing library reads no custom properties. */
+/** The colours of app/globals.css: the drawing library does not read custom properties. */
 const paper = '#fbfaf6';
 const ink = '#15181e';
 const red = '#b3271a';
 const line = '#dedad0';
 
-/** Font sizes by the length of the title, so that it fits in three lines. */
+/** Font sizes in pixels, by the number of characters of the title, so that it fits in three lines. */
 const titleSizes = [
   { upTo: 26, px: 104 },
   { upTo: 46, px: 88 },
   { upTo: 64, px: 76 },
 ];
-const smallestTitle = 64;
+const SMALLEST_TITLE_PX = 64;
+
+/** The place of the text in pixels. Its first line is the eyebrow. */
+const textBox = { left: 224, top: 64, width: 912, height: 404 };
+const EYEBROW_HEIGHT = 88;
+/** How far the sign in the margin is above the first line of the title, as a share of the font size. */
+const SIGN_RISE = 0.12;
 
 /** The text on a share image. */
 export type ShareImageText = { eyebrow: string; title: string };
 
-const textBox = { left: 224, top: 64, width: 912, height: 404 };
-const titleTop = 88;
-
-/**
- * The image that social networks show for a link to a page.
- * @returns a PNG of `shareImageSize`
- */
+/** The image that social networks show for a link to a page: a PNG of `shareImageSize`. */
 export function drawShareImage(text: ShareImageText): Promise<Buffer> {
   const title = drawableText(text.title);
-  const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? smallestTitle;
+  const px = titleSizes.find(({ upTo }) => title.length <= upTo)?.px ?? SMALLEST_TITLE_PX;
   const heading = { fontFamily: 'display', fontSize: px, lineHeight: 1.08 };
   const element = (
     <div style={{ ...canvas, position: 'relative', color: ink }}>
@@ -41,19 +41,19 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
           justifyContent: 'center',
           width: 168,
           height: '100%',
-          paddingTop: textBox.top + titleTop - px * 0.12,
+          paddingTop: textBox.top + EYEBROW_HEIGHT - px * SIGN_RISE,
           borderRight: `2px solid ${line}`,
           color: red,
         }}
       >
         ¶
       </div>
-      {foot()}
+      <Foot />
       <div style={{ ...textBox, display: 'flex', position: 'absolute', flexDirection: 'column' }}>
         <div
           style={{
             display: 'flex',
-            height: titleTop,
+            height: EYEBROW_HEIGHT,
             paddingTop: 8,
             fontSize: 32,
             lineHeight: 1.25,
@@ -78,7 +78,7 @@ const canvas = {
 } as const;
 
 /** The brand with a red initial, and the slogan. */
-function foot() {
+function Foot() {
   const brand = drawableText(site.name);
   return (
     <div style={{ display: 'flex', alignItems: 'flex-end', flexGrow: 1, padding: '0 72px 56px 56px' }}>
