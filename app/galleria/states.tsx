@@ -17,18 +17,18 @@ import { MESSAGES } from '@/lib/forms/rules';
 
 const { options } = contactDefinition.fields.subject;
 
-type GalleryState = { name: string; shown: ReactNode };
+type GalleryState = { name: string; element: ReactNode };
 
 const controlStateNames = ['normal', 'hover', 'focus-visible', 'active', 'disabled'] as const;
 
-/** A control in each state. `force.ts` applies hover, focus-visible and active. */
-const controlStates = (make: (disabled: boolean) => ReactNode): GalleryState[] =>
+/** A control in each state. `forceStates` applies hover, focus-visible and active. */
+const controlStates = (render: (disabled: boolean) => ReactNode): GalleryState[] =>
   controlStateNames.map((name) => ({
     name,
-    shown: <div data-force={name}>{make(name === 'disabled')}</div>,
+    element: <div data-force={name}>{render(name === 'disabled')}</div>,
   }));
 
-/** The props of a field that all kinds of fields take. */
+/** The props that all kinds of fields have. */
 const field = (name: string, error?: string) => ({
   id: `galleria-${name}`,
   name,
@@ -37,17 +37,23 @@ const field = (name: string, error?: string) => ({
   serverMessage: MESSAGES.required,
 });
 
-const fieldStates = (
-  make: (of: { name: string; value?: string; error?: string; disabled?: boolean }) => ReactNode,
-) =>
-  [
-    { name: 'empty' },
-    { name: 'filled', value: 'x' },
-    { name: 'error', error: MESSAGES.required },
-    { name: 'disabled', disabled: true },
-    { name: 'hover' },
-    { name: 'focus-visible' },
-  ].map((of) => ({ name: of.name, shown: <div data-force={of.name}>{make(of)}</div> }));
+type FieldState = { name: string; value?: string; error?: string; disabled?: boolean };
+
+const allFieldStates: FieldState[] = [
+  { name: 'empty' },
+  { name: 'filled', value: 'x' },
+  { name: 'error', error: MESSAGES.required },
+  { name: 'disabled', disabled: true },
+  { name: 'hover' },
+  { name: 'focus-visible' },
+];
+
+/** A field in each state. */
+const fieldStates = (render: (state: FieldState) => ReactNode): GalleryState[] =>
+  allFieldStates.map((state) => ({
+    name: state.name,
+    element: <div data-force={state.name}>{render(state)}</div>,
+  }));
 
 const icons = ['arrow', 'check', 'chevron', 'cross', 'external', 'plus', 'search', 'sheet'] as const;
 
@@ -63,7 +69,7 @@ const toast = (className: string, { title, text }: { title: string; text: string
   </div>
 );
 
-/** States by component file. */
+/** The states of components, by file. */
 export const states: Readonly<Record<string, readonly GalleryState[]>> = {
   'components/ui/button.tsx': [
     ...controlStates((disabled) => <Button disabled={disabled}>{form.submit}</Button>),
@@ -72,13 +78,13 @@ export const states: Readonly<Record<string, readonly GalleryState[]>> = {
         {form.submit}
       </Button>
     )),
-    { name: 'sending', shown: <Button disabled>{form.sending}</Button> },
+    { name: 'sending', element: <Button disabled>{form.sending}</Button> },
     {
       name: 'small link',
-      shown: <ButtonLink link={layoutCopy.band.action} size="small" />,
+      element: <ButtonLink link={layoutCopy.band.action} size="small" />,
     },
   ],
-  'components/ui/icon.tsx': icons.map((name) => ({ name, shown: <Icon name={name} className="w-6" /> })),
+  'components/ui/icon.tsx': icons.map((name) => ({ name, element: <Icon name={name} className="w-6" /> })),
   'components/ui/field.tsx': [
     ...fieldStates(({ name, value, error, disabled }) => (
       <TextField
@@ -113,36 +119,39 @@ export const states: Readonly<Record<string, readonly GalleryState[]>> = {
     </CheckboxField>
   )),
   'components/ui/toaster.tsx': [
-    { name: 'sent', shown: toast('toast', partnerForm.toasts.sent) },
-    { name: 'refused', shown: toast('toast toast-error', partnerForm.toasts.refused) },
+    { name: 'sent', element: toast('toast', partnerForm.toasts.sent) },
+    { name: 'refused', element: toast('toast toast-error', partnerForm.toasts.refused) },
   ],
-  'components/novita/pagination.tsx': [1, 5, 9].map((at) => ({
-    name: `page ${at} of 9`,
-    shown: (
+  'components/novita/pagination.tsx': [1, 5, 9].map((current) => ({
+    name: `page ${current} of 9`,
+    element: (
       <Pagination
         label={paging.label}
-        newer={at > 1 ? { label: paging.newer, href: '#' } : undefined}
-        older={at < 9 ? { label: paging.older, href: '#' } : undefined}
-        pages={paginationLinks(at, 9).map((number) =>
+        newer={current > 1 ? { label: paging.newer, href: '#' } : undefined}
+        older={current < 9 ? { label: paging.older, href: '#' } : undefined}
+        pages={paginationLinks(current, 9).map((number) =>
           number === 'gap'
             ? undefined
-            : { number, label: `${paging.page} ${number}`, href: '#', current: number === at },
+            : { number, label: `${paging.page} ${number}`, href: '#', current: number === current },
         )}
       />
     ),
   })),
   'components/forms/failure-block.tsx': [
-    { name: 'sent back', shown: <FailureBlock copy={form.failure} role="alert" className="form-failure" /> },
+    {
+      name: 'sent back',
+      element: <FailureBlock copy={form.failure} role="alert" className="form-failure" />,
+    },
   ],
   'components/forms/send-failure.tsx': [
     {
       name: 'failed',
-      shown: (
+      element: (
         <SendFailure copy={form.failure} mail={form.failure.mail.href}>
           {form.failed}
         </SendFailure>
       ),
     },
   ],
-  'components/forms/form.tsx': [{ name: 'sent', shown: <div className="form-success">{form.sent}</div> }],
+  'components/forms/form.tsx': [{ name: 'sent', element: <div className="form-success">{form.sent}</div> }],
 };
