@@ -16,19 +16,15 @@ import { news } from '@/lib/content/text-folders';
 import { getPicture } from '@/lib/pictures';
 import type { Article } from '@/lib/schema/article';
 
-/** Maximum number of tags below a list. The other tags are linked from the articles. */
+/** The number of tags below a list. Articles link to the others. */
 const MAX_TAGS = 24;
 
 /** One page of a list of articles, newest first. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
   const page = listingPage(listing, number);
-  const { total } = page;
-  const base = listing.meta.path;
   // Only the first page of all articles shows the latest one large.
   const latest = listing.term || number > 1 ? undefined : page.items[0];
   const otherArticles = latest ? page.items.slice(1) : page.items;
-  const neighbour = (label: string, at: number) =>
-    at < 1 || at > total ? undefined : { label, href: paginatedPath(base, at) };
   return (
     <SiteLayout page={listingMeta(listing, page)}>
       <PageHead {...listing.head} />
@@ -40,43 +36,56 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleIndex years={byYear(otherArticles.map(articleEntry))} />
-      {total > 1 && (
-        <Pagination
-          label={paging.label}
-          newer={neighbour(paging.newer, number - 1)}
-          older={neighbour(paging.older, number + 1)}
-          pages={paginationLinks(number, total).map((at) =>
-            at === 'gap'
-              ? undefined
-              : {
-                  number: at,
-                  label: `${paging.page} ${at} ${paging.of} ${total}`,
-                  href: paginatedPath(base, at),
-                  current: at === number,
-                },
-          )}
-        />
-      )}
+      {page.total > 1 && <ListPagination base={listing.meta.path} number={number} total={page.total} />}
       <ArticleTopics
         title={listedTerms('category').length > 0 ? topics.title : topics.follow}
         links={listing.term ? [topics.all, topics.feed] : [topics.feed]}
-        groups={[
-          {
-            label: topics.categories,
-            terms: listedTerms('category').map((term) => termEntry(term, base)),
-          },
-          {
-            label: topics.tags,
-            terms: mostUsed(listedTerms('tags')).map((term) => termEntry(term, base)),
-          },
-        ].filter(({ terms }) => terms.length > 0)}
+        groups={topicGroups(listing.meta.path)}
       />
     </SiteLayout>
   );
 }
 
+/** Links to the other pages of a list. @param base address of the first */
+function ListPagination({ base, number, total }: { base: string; number: number; total: number }) {
+  const linkTo = (label: string, target: number) => ({ label, href: paginatedPath(base, target) });
+  return (
+    <Pagination
+      label={paging.label}
+      newer={number > 1 ? linkTo(paging.newer, number - 1) : undefined}
+      older={number < total ? linkTo(paging.older, number + 1) : undefined}
+      pages={paginationLinks(number, total).map((target) => {
+        if (target === 'gap') return undefined;
+        const label = `${paging.page} ${target} ${paging.of} ${total}`;
+        return { ...linkTo(label, target), number: target, current: target === number };
+      })}
+    />
+  );
+}
+
+/** The categories and tags that have a page; groups without any are left out. @param current address of the list */
+function topicGroups(current: string) {
+  const entries = (terms: readonly Term[]) =>
+    terms.map(({ kind, label, articles }) => {
+      const href = news.termPath(kind, label);
+      return { label, href, count: articles.length, current: href === current };
+    });
+  return [
+    { label: topics.categories, terms: entries(listedTerms('category')) },
+    { label: topics.tags, terms: entries(mostUsed(listedTerms('tags'))) },
+  ].filter(({ terms }) => terms.length > 0);
+}
+
+/** The tags with the most articles, in their alphabetical order. */
+function mostUsed(terms: readonly Term[]): Term[] {
+  const byCount = [...terms].sort((a, b) => b.articles.length - a.articles.length);
+  const shownTerms = new Set(byCount.slice(0, MAX_TAGS));
+  return terms.filter((term) => shownTerms.has(term));
+}
+
 type IndexEntry = ReturnType<typeof articleEntry>;
 
+/** Articles, newest first, in groups by year. */
 function byYear(articles: readonly IndexEntry[]) {
   const years = new Map<string, IndexEntry[]>();
   for (const article of articles) {
@@ -95,14 +104,3 @@ const articleEntry = (article: Article) => ({
   category: termLink('category', article.category),
   tags: article.tags.map((tag) => termLink('tags', tag)),
 });
-
-const mostUsed = (terms: readonly Term[]): Term[] => {
-  const byCount = [...terms].sort((a, b) => b.articles.length - a.articles.length);
-  const shownTerms = new Set(byCount.slice(0, MAX_TAGS));
-  return terms.filter((term) => shownTerms.has(term));
-};
-
-const termEntry = ({ kind, label, articles }: Term, base: string) => {
-  const href = news.termPath(kind, label);
-  return { label, href, count: articles.length, current: href === base };
-};
