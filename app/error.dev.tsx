@@ -1,6 +1,6 @@
 'use client';
 
-/** In development: why a page cannot be shown, e.g. what is wrong in the fields of a text. No build contains it. */
+/** In development: why a page cannot be shown, e.g. an invalid field of a text. Builds do not contain this file. */
 export default function DevelopmentError({ error }: { error: Error }) {
   return (
     <main className="wrap py-14">

@@ -10,7 +10,7 @@ export const viewport: Viewport = { themeColor: '#fbfaf6', colorScheme: 'light' 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // A script may set an attribute before React hydrates (the privacy slogan, D22).
+    // The script of the privacy slogans (D22) may set an attribute before React hydrates.
     <html lang="it" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
         {/* The script of lib/browser, bundled by next.config.mjs. */}

@@ -5,12 +5,12 @@ import { ErrorPage } from './_site/error-page';
 import { metadataOfErrorPage } from './_site/metadata';
 import { SiteLayout } from './_site/site-layout';
 
-// Next writes a robots tag into this page; ours would be a second one.
+// Next adds its own robots tag to this page.
 const { robots: _robots, ...withoutRobots } = metadataOfErrorPage(notFoundMeta);
 
 export const metadata = withoutRobots;
 
-/** Logs the path to the console (D8). Inline, because this page has no React in the bundle. */
+/** Logs the path to the console (D8). An inline script, because pages of the bundle run no React. */
 const logScript = `console.error('404: ' + location.pathname)`;
 
 export default function NotFound() {

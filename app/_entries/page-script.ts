@@ -9,12 +9,12 @@ import { openTarget } from '@/lib/browser/open-target';
 import { watchSearch } from '@/lib/browser/search-opener';
 import { wakeIslands } from '@/lib/browser/wake-islands';
 
-/** The bundler sets these: addresses of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
+/** Set by the bundler: addresses of modules, and whether the site has analytics (GA_MEASUREMENT_ID). */
 declare const SEARCH_MODULE: string;
 declare const CONSENT_MODULE: string;
 declare const HAS_ANALYTICS: boolean;
 
-/** Missing on a page that must make no requests (D48), which runs no script that connects. */
+/** Missing on a page that must make no requests (D48): scripts that connect do not start there. */
 const searchLink = document.querySelector<HTMLAnchorElement>('[data-search]');
 
 if (searchLink) {

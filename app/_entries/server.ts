@@ -14,19 +14,19 @@ import { createSiteServer } from '@/lib/server/http-server';
 import { shutdownOnSignal } from '@/lib/server/shutdown';
 import { serveStaticFiles } from '@/lib/server/static-files';
 
-/** For requests and deliveries together (D17), in milliseconds. */
+/** How long a shutdown waits for running requests and deliveries together (D17), in milliseconds. */
 const GRACE_MS = 10_000;
 const { host, port, trustProxy, showDrafts } = settings;
 /** A preview does not redirect to SITE_URL. */
 const siteUrl = showDrafts ? undefined : process.env.SITE_URL;
 
-// Before the change of folder below: MAIL_SPOOL_DIR is relative to where the command was given.
+// Before `chdir`: MAIL_SPOOL_DIR is relative to the folder in which the command was run.
 const mail = siteMail();
 await mail.start();
 
 const bundle = fileURLToPath(new URL('.', import.meta.url));
 markServed(bundle);
-// A newer build may take the name of this folder. This process goes on with its own files (docs/decisions.md D47).
+// A newer build may take the name of this folder. This process keeps its own files (docs/decisions.md D47).
 process.chdir(bundle);
 const routes = JSON.parse(readFileSync('routes.json', 'utf8')) as RouteList;
 const failure = failedBuild('.');

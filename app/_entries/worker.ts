@@ -56,10 +56,10 @@ export class Leads extends MailObject {
   }
 }
 
-/** The only object of its jurisdiction. */
+/** The one object that stores the leads, in the jurisdiction of the setting if there is one. */
 function objectOf({ LEADS, LEADS_JURISDICTION: jurisdiction }: Bindings): Stub {
-  const isLimited = typeof jurisdiction === 'string' && jurisdiction !== '';
-  const leads = isLimited ? LEADS.jurisdiction(jurisdiction) : LEADS;
+  const hasJurisdiction = typeof jurisdiction === 'string' && jurisdiction !== '';
+  const leads = hasJurisdiction ? LEADS.jurisdiction(jurisdiction) : LEADS;
   return leads.get(leads.idFromName('leads'));
 }
 
@@ -73,11 +73,11 @@ async function forward(request: Request, env: Bindings): Promise<Response> {
   const peer = request.headers.get('cf-connecting-ip') ?? undefined;
   const address = clientAddress({ peer, forwardedFor: null, trustProxy: 0 });
   if (address !== undefined) headers.set(CLIENT_HEADER, address);
-  // A redirect is for the visitor.
+  // A redirect is passed on to the visitor.
   return objectOf(env).fetch(new Request(request.url, { method: 'POST', headers, redirect: 'manual', body }));
 }
 
-/** Answers a submission. What the worker can refuse by itself does not reach the object, whose calls cost money. */
+/** Answers a submission. The worker refuses bad requests itself, because calls to the object cost money. */
 async function submit(request: Request, env: Bindings): Promise<Response> {
   const { siteUrl } = settingsOf(env);
   checkMethod(request);
@@ -115,7 +115,7 @@ async function answerHealth(request: Request, env: Bindings, context: Context): 
   return new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** An error page. The platform itself would send it with 200 and other headers. */
+/** The file of an error page. The platform would send it with status 200 and other headers. */
 async function errorPage(name: '404' | '500', status: number, request: Request, env: Bindings) {
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
   const page = await env.ASSETS.fetch(new Request(new URL(`/${name}`, request.url), { method }));
@@ -132,23 +132,26 @@ async function answerLeads(request: Request, env: Bindings): Promise<Response> {
   return forward(request, env);
 }
 
+const MAX_DISCARDED_BYTES = 1024 * 1024;
+const DISCARD_TIMEOUT_MS = 15_000;
+
 /**
- * Receives the unread rest of a body, up to 1 MB and 15 seconds: workerd closes the connection after its response, and a client
- * that is still sending would lose the response (RFC 9112, 9.6).
+ * Receives the unread rest of a body: workerd closes the connection after its response, and a client that is still sending
+ * would lose the response (RFC 9112, 9.6).
  */
 async function discardBody({ body }: Request): Promise<void> {
   let size = 0;
   const sink = new WritableStream<Uint8Array>({
     write(chunk) {
       size += chunk.byteLength;
-      if (size > 1024 * 1024) throw new Error('too long');
+      if (size > MAX_DISCARDED_BYTES) throw new Error('too long');
     },
   });
-  // Fails beyond these limits, if the client has gone, and if readBody has stopped in the middle.
-  await body?.pipeTo(sink, { signal: AbortSignal.timeout(15_000) }).catch(() => {});
+  // Rejects at these limits, if the client has gone, or if readBody stopped in the middle of the body.
+  await body?.pipeTo(sink, { signal: AbortSignal.timeout(DISCARD_TIMEOUT_MS) }).catch(() => {});
 }
 
-/** The response to a failure. A Problem has its own; for any other it is 503, with a page for a browser. */
+/** The response to an error: that of a Problem, or 503 for any other error, with a page for a browser. */
 async function failureResponse(request: Request, env: Bindings, error: unknown): Promise<Response> {
   if (error instanceof Problem) {
     await discardBody(request);
@@ -161,7 +164,7 @@ async function failureResponse(request: Request, env: Bindings, error: unknown):
     : refusedResponse(unavailable(company.phone));
 }
 
-/** Whether the path has a backslash, which URL would read as a slash, or the Host is invalid. Node's server refuses both too. */
+/** Whether the Host is invalid, or the path has a backslash, which URL reads as a slash. Node's server refuses both too. */
 const isMalformed = ({ url }: Request) => !URL.canParse(url) || /^[^?]*\\/.test(url);
 
 async function answer(request: Request, env: Bindings, context: Context): Promise<Response> {
@@ -174,7 +177,7 @@ async function answer(request: Request, env: Bindings, context: Context): Promis
 }
 
 export default {
-  /** Answers addresses without a file, and the addresses of `run_worker_first`. */
+  /** Answers addresses without a file, and those of `run_worker_first` (wrangler.jsonc). */
   async fetch(request: Request, env: Bindings, context: Context): Promise<Response> {
     const response = await answer(request, env, context).catch((error: unknown) =>
       failureResponse(request, env, error),

@@ -7,14 +7,19 @@ import type { Article } from '@/lib/schema/article';
 import type { MaybeLink, PageMeta } from '@/lib/schema/page';
 import { pageMeta } from './pages';
 
+const ARTICLES_PER_PAGE = 24;
+
 /** A list of articles: all of them, or those with one category or tag. */
 export type Listing = {
-  /** Address of its first page. */
+  /** Metadata of its first page. */
   meta: PageMeta;
   head: { title: string; intro: string };
   articles: readonly Article[];
+  /** Undefined for the list of all articles. */
   term: Term | undefined;
 };
+
+type ArticlePage = PaginatedList<Article>;
 
 /** The list of all articles. Its first page is in the registry of pages. */
 export const wholeList = (): Listing => ({
@@ -24,7 +29,7 @@ export const wholeList = (): Listing => ({
   term: undefined,
 });
 
-/** The list of a category or tag: its copy, with the name for `{term}`. */
+/** The list of a category or tag. In its copy `{term}` is replaced by the label. */
 function listOfTerm(term: Term): Listing {
   const { kind, label, articles } = term;
   const copy = terms[kind];
@@ -39,6 +44,7 @@ function listOfTerm(term: Term): Listing {
   return { meta, head: { title: meta.label, intro: copy.intro }, articles, term };
 }
 
+/** The day of the last change to any of the articles; undefined if there are none. */
 const lastChange = (articles: readonly Article[]): string | undefined =>
   articles
     .map(({ date, updated = date }) => updated)
@@ -50,13 +56,13 @@ const allTerms = (kind: TermKind): Term[] => [...indexTerms(news.texts())[kind].
 /** The categories or the tags that have a page. */
 export const listedTerms = (kind: TermKind): Term[] => (haveLists(news.texts()) ? allTerms(kind) : []);
 
-/** The name of a category or tag, and its page if it has one. */
+/** The label of a category or tag, with the address of its page if it has one. */
 export const termLink = (kind: TermKind, label: string): MaybeLink => ({
   label,
   href: haveLists(news.texts()) ? news.termPath(kind, label) : undefined,
 });
 
-/** Metadata of the list of each category, even if it has no page: articles use its share image. */
+/** Metadata of the list of each category, even without a page: articles use its share image. */
 export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => listOfTerm(term).meta);
 
 /** The list of one category or tag. @throws if no article has it */
@@ -66,12 +72,8 @@ export function termList(kind: TermKind, slug: string): Listing {
   return listOfTerm(term);
 }
 
-type ArticlePage = PaginatedList<Article>;
-
-const articlesPerPage = 24;
-
 export const listingPages = ({ articles, meta }: Listing): ArticlePage[] =>
-  paginate(articles, meta.path, articlesPerPage);
+  paginate(articles, meta.path, ARTICLES_PER_PAGE);
 
 /** One page of a list. @throws if the list has fewer pages */
 export function listingPage(listing: Listing, number: number): ArticlePage {

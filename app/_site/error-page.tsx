@@ -14,14 +14,14 @@ type ErrorPageProps = {
   children: ReactNode;
 };
 
-/** Folders on both sides of the gap. A phone has no room for the second half of the right side. */
-const left = [
+/** Size of each folder beside the gap. Narrow screens hide some of them. */
+const foldersLeft = [
   'h-32 w-7 max-[17rem]:hidden',
   'h-36 w-9 max-sm:hidden',
   'h-28 w-6 max-[17rem]:hidden',
   'h-36 w-8',
 ];
-const right = [
+const foldersRight = [
   'h-36 w-6',
   'h-32 w-9',
   'h-36 w-7',
@@ -42,11 +42,11 @@ export function ErrorPage({ copy: { code, title, text, elsewhere }, children }: 
   return (
     <section className="wrap py-10 lg:py-16">
       <div className="flex items-end gap-1.5 overflow-hidden border-b-4 border-ink sm:gap-2">
-        <Folders sizes={left} />
+        <Folders sizes={foldersLeft} />
         <p className="figures mx-1 grid h-36 flex-none place-items-center border-2 border-b-0 border-dashed border-accent px-3 font-display text-[min(clamp(3.5rem,2.6rem+4vw,6rem),17.5vw)] leading-none text-accent sm:px-6">
           {code}
         </p>
-        <Folders sizes={right} />
+        <Folders sizes={foldersRight} />
       </div>
       <div className="mt-10 grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">

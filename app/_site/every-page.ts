@@ -13,7 +13,7 @@ export function everyPage(): PageMeta[] {
   ];
 }
 
-/** The pages that search engines list, each under its own address (D5), with or without a trailing slash (D6). */
+/** The pages that search engines list. A second address of a page (D5) is not among them, unless only its slash differs (D6). */
 export const indexedPages = (): PageMeta[] =>
   everyPage().filter(
     ({ noIndex, path, canonical = path }) => !noIndex && (canonical === path || canonical === `${path}/`),

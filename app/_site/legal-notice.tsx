@@ -15,7 +15,7 @@ import { SiteLayout } from './site-layout';
 type LegalNoticeProps = {
   page: PageMeta;
   intro: string;
-  /** Its text in content/legal, under the page's address. */
+  /** The text in content/legal with the path of the page. */
   Body: ComponentType;
 };
 

@@ -8,7 +8,7 @@ import { settings } from './settings';
 
 const brandAndUrl = { name: site.name, url: settings.siteUrl };
 
-/** Metadata of a page. A preview tells search engines not to list it. The pages of a text folder link its feed. */
+/** Metadata of a page. A preview asks search engines not to list it. The pages of a text folder link to its feed. */
 export function metadataOf(page: PageMeta, shared: SharedAs = { type: 'website' }): Metadata {
   const noIndex = !page.noIndex && settings.showDrafts && { robots: { index: false, follow: false } };
   const metadata = { ...pageMetadata(page, shared, brandAndUrl), ...noIndex };

@@ -1,10 +1,7 @@
 import { errorPages, pages } from '@/content/pages';
 import type { PageMeta } from '@/lib/schema/page';
 
-/**
- * Paths of the registered pages above a page, from the home page down; none for the home page and error pages, which
- * have no breadcrumb.
- */
+/** Paths of the registered pages above a page, from the home page down; none for the home page and error pages. */
 export function parentsOf(page: PageMeta): string[] {
   if (Object.values(errorPages).includes(page)) return [];
   const folders = page.path.split('/').slice(0, -1);

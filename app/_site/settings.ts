@@ -4,8 +4,7 @@ import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { parseSettings } from '@/lib/settings';
 
-// SHOW_DRAFTS is written out, because Next replaces only such a name by the value of the build: whether a bundle is a preview
-// is decided when it is built (D49).
+// Next inlines the value of SHOW_DRAFTS only where the name is written out: the build decides whether a bundle is a preview (D49).
 const parsed = parseSettings({ ...process.env, SHOW_DRAFTS: process.env.SHOW_DRAFTS }, site);
 
 /** Where the newsletter form posts to (D20). */
@@ -16,5 +15,5 @@ function newsletterTarget(): NewsletterTarget {
   return { action: url.href, isOwnEndpoint: false };
 }
 
-/** The validated settings of this process (D3); an invalid one stops the build or the start with its name. */
+/** The validated settings of this process (D3). An invalid one stops the build or the start, which report its name. */
 export const settings = { ...parsed, newsletter: newsletterTarget() };

@@ -72,14 +72,14 @@ export function SiteLayout({
   );
 }
 
-/** A link to a page or a guide, with its own label. @throws if there is none */
+/** The link to a registered page or a guide, with the label of that page. @throws if the path is neither */
 function linkTo(path: string): Link {
   const isGuide = path.startsWith(`${docs.base}/`) && !(path in pages);
   const page = isGuide ? docs.meta(docs.find(path.slice(docs.base.length + 1))) : pageMeta(path);
   return { label: page.label, href: page.canonical ?? path };
 }
 
-/** Every ancestor as a link, then the page itself without one; none on the home page. */
+/** The ancestors as links, then the page itself without a link; empty on the home page. */
 function breadcrumb(page: PageMeta): Crumb[] {
   const parents = parentsOf(page).map((path) => ({ label: pageMeta(path).label, href: path }));
   return parents.length === 0 ? [] : [...parents, { label: page.label }];

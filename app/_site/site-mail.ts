@@ -1,7 +1,5 @@
 import 'server-only';
 import { resolve } from 'node:path';
-import { company } from '@/app/_site/company';
-import { settings } from '@/app/_site/settings';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
 import { createMailService, type MailService } from '@/lib/mail/mail-service';
 import { inPreview, methodNotAllowed } from '@/lib/mail/request/problem';
@@ -9,6 +7,8 @@ import { isFormPost } from '@/lib/mail/request/read-request';
 import { refusedPageResponse } from '@/lib/mail/request/refused-page';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { openDatabase } from '@/lib/mail/store/node-database';
+import { company } from './company';
+import { settings } from './settings';
 
 const serviceKey = Symbol.for('site.mail-service');
 
@@ -25,7 +25,7 @@ function mailService(): SiteMail {
   return shared[serviceKey];
 }
 
-/** The endpoint of a preview (docs/decisions.md D49) answers every POST with 503. It reads, logs, stores and sends nothing. */
+/** The mail service of a preview (docs/decisions.md D49): it answers every POST with 503, and reads, stores and sends nothing. */
 const previewMail: SiteMail = {
   handle: async (request) => {
     if (request.method !== 'POST') return refusedResponse(methodNotAllowed());

@@ -6,7 +6,7 @@ import { serverError, serverErrorMeta } from '@/content/pages/errore';
 
 export const metadata = metadataOfErrorPage(serverErrorMeta);
 
-/** The adapter stores this page as 500.html: Next prerenders no page for server errors of the App Router. */
+/** The page for server errors. Next prerenders none for the App Router, so the adapter stores this one as 500.html. */
 export default function ServerError() {
   return (
     <SiteLayout page={serverErrorMeta}>

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * For headlines. `swap`, because the brand must show on a first visit by a slow phone too. The fallbacks (fallbacks.css) break
- * the few words of a headline at the same places, so hardly anything moves when the font arrives.
+ * For headlines. `swap`, so that even a slow phone shows the brand's font on the first visit. The fallbacks (fallbacks.css)
+ * break the few words of a headline at the same places, so hardly anything moves when the font arrives.
  */
 export const display = localFont({
   src: './newsreader.woff2',
@@ -14,8 +14,8 @@ export const display = localFont({
 });
 
 /**
- * For running text, interface and numbers. `optional`: a page uses it only if it has loaded before the first paint. No fallback
- * breaks paragraphs at the same places, so a font that arrives later would move the text.
+ * For running text, interface and numbers. `optional`: a page uses it only if it loads before the first paint. No fallback
+ * breaks paragraphs at the same places, so a font that arrived later would move the text.
  */
 export const text = localFont({
   src: './instrument-sans.woff2',

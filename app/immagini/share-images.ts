@@ -14,7 +14,7 @@ import { shareImageFolder, shareImageOwner, shareImagePath } from '@/lib/seo/sha
 /** The texts of the share images of all pages and error pages, by file name. */
 export const shareImages = () => shareImagesFor(news.texts());
 
-/** The articles are only the key of the memo: in development it is rebuilt when one changes. */
+/** Memoized by the list of articles, which is a new one when an article changes in development. */
 const shareImagesFor = memoize(
   (_articles: readonly Article[]): ReadonlyMap<string, ShareImageText> =>
     new Map(
@@ -31,8 +31,8 @@ const shareImagesFor = memoize(
 const hasOwnShareImage = (page: PageMeta) => shareImageOwner(page) === page.path;
 
 /**
- * The eyebrow: the label of the parent page. A top page shows its own label if it differs from the title, otherwise
- * the company.
+ * The label of the parent page. A top page has its own label if it differs from the title, otherwise the company's
+ * name.
  */
 function eyebrowOf(page: PageMeta): string {
   const { path, label, title } = page;

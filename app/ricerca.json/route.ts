@@ -3,8 +3,8 @@ import { searchWithoutIndex, siteSearch } from '@/content/search';
 export const dynamic = 'force-static';
 
 /**
- * The copy of the search, which loads with it, so that pages do not contain it. In development, where the index may be missing,
- * it says how to build one.
+ * The copy of the search, which loads with the search instead of being in every page. In development the index may be missing:
+ * then the message of a failure explains how to build it.
  */
 export function GET(): Response {
   const { states } = siteSearch;

@@ -15,8 +15,9 @@ import { site } from '@/content/site';
 import { texts } from '@/content/texts';
 import { guideGroups, toLesson } from '@/lib/content/guide-cards';
 
+/** The tabs of the support page; the id of each is its anchor. */
 export function SupportTabs() {
-  const { label, ...names } = tabs;
+  const { label, ...labels } = tabs;
   const panels = {
     documentazione: <SupportDocs copy={docs} groups={guideGroups(texts.groups, texts.kinds)} />,
     tutorial: (
@@ -38,12 +39,12 @@ export function SupportTabs() {
         <SupportContacts copy={contacts} site={site} newTab={layoutCopy.newTab} />
       </SupportPanel>
     ),
-  } satisfies Record<keyof typeof names, ReactNode>;
+  } satisfies Record<keyof typeof labels, ReactNode>;
   return (
     <Island
       name="tabs"
       component={Tabs}
-      props={{ label, tabs: Object.entries(names).map(([id, label]) => ({ id, label })) }}
+      props={{ label, tabs: Object.entries(labels).map(([id, tabLabel]) => ({ id, label: tabLabel })) }}
       slots={panels}
     />
   );

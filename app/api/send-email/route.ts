@@ -6,8 +6,8 @@ export const dynamic = 'force-dynamic';
 export const runtime = 'nodejs';
 
 /**
- * The endpoint of all forms (D16) under Next's own server (`npm run dev`, `next start`). Next does not give the address of the
- * client, as lib/server does for `npm start`. So without a trusted proxy all visitors share one rate limit.
+ * The endpoint of all forms (D16) under Next's own server (`npm run dev`, `next start`). Next does not pass on the client's
+ * address, which lib/server does for `npm start`: without a trusted proxy all visitors share one rate limit.
  */
 export function POST(request: Request): Promise<Response> {
   const forwardedFor = request.headers.get('x-forwarded-for');
@@ -15,5 +15,5 @@ export function POST(request: Request): Promise<Response> {
   return siteMail().handle(request, { address });
 }
 
-// The mail service answers them 405, in its own form.
+// The mail service answers the other methods with 405.
 export { POST as DELETE, POST as GET, POST as HEAD, POST as OPTIONS, POST as PATCH, POST as PUT };

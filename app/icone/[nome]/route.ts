@@ -7,7 +7,7 @@ type Props = { params: Promise<{ nome: string }> };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The icons of the web manifest by file name; `scale` leaves a margin for icons that the system crops. */
+/** The icons of the web manifest, by file name. `scale` below 1 adds a margin, for icons that the system crops. */
 const icons = new Map<string, { size: number; scale: number }>([
   ...iconSizes.map((size) => [`${size}.png`, { size, scale: 1 }] as const),
   ['ritagliabile.png', { size: 512, scale: 0.8 }],

@@ -3,7 +3,7 @@ import { contractPdf } from '@/lib/pictures/contract-pdf';
 
 export const dynamic = 'force-static';
 
-/** The newer version of the sample (D48). */
+/** The newer version of the sample contract (D48). */
 export async function GET(): Promise<Response> {
   const pdf = await contractPdf(sampleVersions[1]);
   return new Response(new Uint8Array(pdf), { headers: { 'Content-Type': 'application/pdf' } });

@@ -27,7 +27,7 @@ export default function Page() {
     <SiteLayout page={page} about={[faqData(securityFaq)]}>
       <PerimeterHead copy={head} />
       <PageContents label={texts.contents} sections={[places, choices, principles, access, audit, faq]} />
-      {/* On paper the questions say it. */}
+      {/* Not printed: the questions below contain the same facts. */}
       <Section id={places.id} copy={places} className="print:hidden">
         <ContrastTable copy={places.table} />
       </Section>
