@@ -2,26 +2,29 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { ConfirmationBody, type ConfirmationCopy } from './confirmation-body';
-import { takeFocus } from './native-form';
 
 type ConfirmationViewProps = {
   id?: string;
   copy: ConfirmationCopy;
-  /** Announced by screen readers. Without it the heading takes the focus that the form has lost. */
+  /** Gets the focus and is announced. Without it the heading gets the focus, which the form has lost. */
   alert?: string | undefined;
   hasArrived?: boolean;
   action?: ReactNode;
   children?: ReactNode;
 };
 
+/** A `ref` that focuses an element when it appears. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
 /** Replaces a form that has been sent, and changes the title of the page. */
 export function ConfirmationView({ id, copy, alert, ...body }: ConfirmationViewProps) {
   const { title } = copy;
   useEffect(() => {
-    const before = document.title;
-    document.title = before.replace(/^.*(?= \| )/, title);
+    const pageTitle = document.title;
+    // Keeps " | " and the name of the site.
+    document.title = pageTitle.replace(/^.*(?= \| )/, title);
     return () => {
-      document.title = before;
+      document.title = pageTitle;
     };
   }, [title]);
   return (

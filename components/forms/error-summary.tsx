@@ -1,30 +1,34 @@
 import type { FormCopy } from './form-copy';
+import type { FormState } from './use-site-form';
 
 type ErrorSummaryProps = {
+  /** First part of the ids of the fields. */
   prefix: string;
+  /** Name of the consent. */
   consent: string;
   copy: Pick<FormCopy<string, never>, 'fields' | 'privacy' | 'underway' | 'wrong'>;
-  busy: boolean;
-  wrong: readonly string[];
-  errorOf: (name: string) => string | undefined;
+  form: Pick<FormState, 'isSubmitting' | 'wrongNames' | 'errorOf'>;
 };
 
 /**
- * If several fields are wrong, says how many, with a link to each. The focus still goes to the first wrong field, so a screen
- * reader announces that field before this list. The list keeps its length while the visitor types, so that the page
- * does not move. It also announces that the form is being sent.
+ * If several fields are wrong, shows their number and a link to each. The focus goes to the first wrong field, so a screen reader
+ * announces that field before this list. The list keeps its length while the visitor types, so that the page does not move.
+ * It also announces that the form is being sent.
  */
-export function ErrorSummary({ prefix, consent, copy, busy, wrong, errorOf }: ErrorSummaryProps) {
-  const fields = { ...copy.fields, [consent]: { label: copy.privacy.name } };
-  const wrongFields = Object.entries<{ label: string }>(fields).filter(([name]) => wrong.includes(name));
-  const areSeveral = wrongFields.length > 1;
+export function ErrorSummary({ prefix, consent, copy, form }: ErrorSummaryProps) {
+  const { isSubmitting, wrongNames, errorOf } = form;
+  const labelled = { ...copy.fields, [consent]: { label: copy.privacy.name } };
+  const wrongFields = Object.entries<{ label: string }>(labelled).filter(([name]) =>
+    wrongNames.includes(name),
+  );
+  const hasSeveral = wrongFields.length > 1;
   return (
-    <div className={areSeveral ? 'form-summary' : undefined}>
+    <div className={hasSeveral ? 'form-summary' : undefined}>
       <div role="status">
-        {busy && <span className="sr-only">{copy.underway}</span>}
-        {areSeveral && <h3>{copy.wrong.replace('{count}', String(wrongFields.length))}</h3>}
+        {isSubmitting && <span className="sr-only">{copy.underway}</span>}
+        {hasSeveral && <h3>{copy.wrong.replace('{count}', String(wrongFields.length))}</h3>}
       </div>
-      {areSeveral && (
+      {hasSeveral && (
         <ul>
           {wrongFields.map(([name, { label }]) => (
             <li key={name}>

@@ -19,7 +19,7 @@ export type FieldCopy = {
 };
 
 /** The label before what the address has chosen, and the label of the button that removes the choice. */
-export type ChosenCopy = { label: string; remove: string };
+export type ChoiceCopy = { label: string; remove: string };
 
 /** The consent of every form: text before the link, link, text after it; `name` where only a name fits. */
 export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
@@ -30,7 +30,7 @@ export type FormCopy<Name extends string, Group extends string> = {
   groups: Record<Group, string>;
   fields: Record<Name, FieldCopy>;
   /** For a form with choices that no control shows. */
-  chosen?: ChosenCopy;
+  chosen?: ChoiceCopy;
   privacy: PrivacyCopy;
   submit: string;
   /** Label of the button while the form is being sent. */
@@ -71,7 +71,7 @@ export type FormCopyOf<Name extends FormName> = Omit<
 > & {
   form: Name;
   fields: { [Each in ControlName<Form<Name>['fields']>]: FieldCopyOf<Form<Name>['fields'][Each]> };
-} & (keyof Form<Name>['fields'] extends ControlName<Form<Name>['fields']> ? unknown : { chosen: ChosenCopy });
+} & (keyof Form<Name>['fields'] extends ControlName<Form<Name>['fields']> ? unknown : { chosen: ChoiceCopy });
 
 type FieldCopyOf<Description> = Omit<
   FieldCopy,

@@ -6,10 +6,10 @@ import { parametersOf } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { ENDPOINT } from '@/lib/forms/endpoint';
 import { HONEYPOT } from '@/lib/forms/rules';
-import { ChosenLine } from './chosen-line';
+import { ChoiceLine } from './choice-line';
 import { ErrorSummary } from './error-summary';
 import { FailureBlock, NO_SCRIPT_FAILURE } from './failure-block';
-import type { FormCopy } from './form-copy';
+import type { FieldCopy, FormCopy, PrivacyCopy } from './form-copy';
 import { FormField } from './form-field';
 import { FormHead } from './form-head';
 import { Honeypot } from './honeypot';
@@ -20,10 +20,7 @@ type FormViewProps<Name extends string, Group extends string> = Omit<ComponentPr
   copy: FormCopy<Name, Group>;
   /** Id of the heading, which is the form's accessible name. */
   headingId: string;
-  form: Pick<
-    FormState,
-    'bind' | 'errorOf' | 'wrong' | 'busy' | 'sentBack' | 'chosen' | 'forgetChosen' | 'doubtful'
-  >;
+  form: FormState;
   /** The outcome, above the button. */
   children?: ReactNode;
   /** Shown in place of the fields after sending, until the form is opened again. */
@@ -43,8 +40,8 @@ export function FormView<Name extends string, Group extends string>({
   answer,
   ...props
 }: FormViewProps<Name, Group>) {
-  const { bind, errorOf, wrong, busy, sentBack, chosen, forgetChosen, doubtful } = form;
-  const { name: prefix, consent } = definition;
+  const { bind, errorOf, isSubmitting, choices } = form;
+  const { name: prefix, fields, consent } = definition;
   const hydrated = useHydrated();
   return (
     <form
@@ -52,59 +49,50 @@ export function FormView<Name extends string, Group extends string>({
       method="post"
       action={ENDPOINT}
       data-form={prefix}
-      data-choices={parametersOf(definition.fields).join(' ') || undefined}
+      data-choices={parametersOf(fields).join(' ') || undefined}
       // The script of the page may set `data-chosen` before React hydrates.
       suppressHydrationWarning
       aria-labelledby={headingId}
-      className={['form-sheet', busy && 'form-sending', answer && 'form-closed'].filter(Boolean).join(' ')}
+      className={['form-sheet', isSubmitting && 'form-sending', answer && 'form-closed']
+        .filter(Boolean)
+        .join(' ')}
     >
       <input type="hidden" name="form" value={prefix} />
       {answer && <div className="form-answer">{answer}</div>}
       <FormHead id={headingId} copy={copy} />
       {copy.chosen &&
-        (Object.keys(chosen).length > 0 ? (
-          <ChosenLine
+        (Object.keys(choices).length > 0 ? (
+          <ChoiceLine
             id={`${prefix}-scelto`}
             copy={copy.chosen}
-            fields={definition.fields}
-            chosen={chosen}
-            error={Object.keys(chosen).map(errorOf).find(Boolean)}
-            onRemove={forgetChosen}
+            fields={fields}
+            choices={choices}
+            error={Object.keys(choices).map(errorOf).find(Boolean)}
+            onRemove={form.removeChoices}
           />
         ) : (
           <div className="form-chosen-place" />
         ))}
       {!hydrated && <FailureBlock copy={copy.failure} {...NO_SCRIPT_FAILURE} />}
-      <ErrorSummary
-        prefix={prefix}
-        consent={consent.name}
-        copy={copy}
-        busy={busy}
-        wrong={wrong}
-        errorOf={errorOf}
-      />
-      {sentBack && <FailureBlock copy={copy.failure} role="alert" className="form-failure" />}
+      <ErrorSummary prefix={prefix} consent={consent.name} copy={copy} form={form} />
+      {form.isSentBack && <FailureBlock copy={copy.failure} role="alert" className="form-failure" />}
       {definition.groups.map((group) => (
         <fieldset key={group.name} className="form-group">
           <legend className="label-text">{copy.groups[group.name]}</legend>
           <div className="form-grid">
-            {group.fields.map((name) => {
-              const fieldCopy = copy.fields[name];
-              const hint = fieldCopy.hintFor?.[chosen.interest ?? ''];
-              return (
-                <FormField
-                  key={name}
-                  prefix={prefix}
-                  name={name}
-                  field={definition.fields[name]}
-                  copy={hint ? { ...fieldCopy, hint } : fieldCopy}
-                  error={errorOf(name)}
-                  scripted={hydrated}
-                  control={bind(name)}
-                  isDoubtful={doubtful[name]}
-                />
-              );
-            })}
+            {group.fields.map((name) => (
+              <FormField
+                key={name}
+                prefix={prefix}
+                name={name}
+                field={fields[name]}
+                copy={withChosenHint(copy.fields[name], choices.interest)}
+                error={errorOf(name)}
+                scripted={hydrated}
+                control={bind(name)}
+                isDoubtful={form.doubts[name]}
+              />
+            ))}
           </div>
         </fieldset>
       ))}
@@ -120,18 +108,32 @@ export function FormView<Name extends string, Group extends string>({
           serverMessage={consent.message}
           control={{ ...bind(consent.name), ...(consent.value !== true && { value: consent.value }) }}
         >
-          {copy.privacy.before}
-          {/* In a new tab, so that what was typed is not lost. */}
-          <a href={copy.privacy.link.href} target="_blank" rel="noopener" className="link">
-            {copy.privacy.link.label}
-            <span className="sr-only"> ({copy.privacy.newTab})</span>
-          </a>{' '}
-          {copy.privacy.after}
+          <ConsentText copy={copy.privacy} />
         </CheckboxField>
-        <Button type="submit" disabled={busy}>
-          {busy ? copy.sending : copy.submit}
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? copy.sending : copy.submit}
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The copy of a field, with its hint for the interest that the address has chosen (D44), if there is one. */
+function withChosenHint(copy: FieldCopy, interest = ''): FieldCopy {
+  const hint = copy.hintFor?.[interest];
+  return hint ? { ...copy, hint } : copy;
+}
+
+function ConsentText({ copy: { before, link, after, newTab } }: { copy: PrivacyCopy }) {
+  return (
+    <>
+      {before}
+      {/* In a new tab, so that what was typed is not lost. */}
+      <a href={link.href} target="_blank" rel="noopener" className="link">
+        {link.label}
+        <span className="sr-only"> ({newTab})</span>
+      </a>{' '}
+      {after}
+    </>
   );
 }

@@ -3,8 +3,9 @@
 import { dismissToasts, showToast, type ToastCopy, Toaster } from '@/components/ui/toaster';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { partnerDefinition } from '@/lib/forms/partner';
-import { Form, type Outcome } from './form';
+import { Form } from './form';
 import type { FormCopyOf, SentCopy } from './form-copy';
+import type { Outcome } from './use-form-sending';
 
 export type PartnerFormCopy = FormCopyOf<'partner'> &
   SentCopy & {

@@ -1,77 +1,62 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldValues, type ResolverResult, useForm } from 'react-hook-form';
+import { type FieldValues, type ResolverResult, type UseFormSetError, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { attributionOfVisit } from '@/lib/forms/attribution';
 import type { FormDefinition } from '@/lib/forms/definition';
 import { newSubmission, type Submission } from '@/lib/forms/email-service';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { HONEYPOT, lacksNumber, withAsciiDomain, withoutControls } from '@/lib/forms/rules';
-import { useChosen } from './use-chosen';
+import { useChoices } from './use-choices';
 
-type Schema<Output> = {
-  safeParse(values: unknown): z.core.util.SafeParseResult<Output>;
-};
+type Schema<Output> = { safeParse(values: unknown): z.core.util.SafeParseResult<Output> };
 
-type Definition<Output> = Pick<FormDefinition, 'fields'> & {
+type Definition<Output> = Pick<FormDefinition, 'fields' | 'messages'> & {
   /** Also used by the server (D13). */
   schema: Schema<Output>;
-  /** Messages for the fields that an address may name; see `FieldProps.serverMessage`. */
-  messages: Readonly<Record<string, string>>;
+};
+
+type Handlers<Output> = {
+  /** Called within the click that sends valid data, because the tab may be closed at any moment. */
+  onBegin: (data: Output, submission: Submission) => void;
+  send: (data: Output, submission: Submission) => Promise<void>;
 };
 
 export type FormState = ReturnType<typeof useSiteForm>;
 
 /**
- * The state of a form. It has no default values: fields are read from the page as they are, so that what was typed, or
- * restored by the browser, before React hydrates is not lost.
- * @param onBegin runs within the click that sends valid data, because the tab may be closed at any moment
+ * The state of a form: its values, errors and attempts. It has no default values: fields are read from the page, so that text that
+ * was typed, or restored by the browser, before React hydrates is not lost.
  */
 export function useSiteForm<Output extends object>(
   { schema, messages, fields }: Definition<Output>,
-  onBegin: (data: Output, submission: Submission) => void,
+  { onBegin, send }: Handlers<Output>,
 ) {
-  const { chosen, forgetChosen } = useChosen(fields);
+  const { choices, removeChoices } = useChoices(fields);
   const form = useForm<FieldValues, unknown, Output>({
-    resolver: (values) => resolved(schema, { ...values, ...chosen }),
+    resolver: (values) => resolve(schema, { ...values, ...choices }),
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   });
   const { setError, clearErrors, formState } = form;
-  const isSending = useRef(false);
-  const lastAttempt = useRef<{ values: string; submission: Submission }>(undefined);
-  const submitter = useRef<HTMLElement>(null);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
-  /** Fields whose value is hardly a telephone number, by name. */
-  const [doubtful, setDoubtful] = useState<Readonly<Record<string, boolean>>>({});
-  /** The server refused a post made before React hydrated, and sent the visitor back. */
-  const [sentBack, setSentBack] = useState(false);
-
-  // The server redirects such a visitor to `#errore-<field>` (D16).
-  useEffect(() => {
-    const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
-    const message = name && messages[name];
-    if (name) setSentBack(true);
-    if (message) setError(name, { message }, { shouldFocus: true });
-  }, [messages, setError]);
-
-  /** Asks about a telephone number on blur, and not while it is edited. */
-  const doubt = (name: string, value: string) => {
-    const field = fields[name];
-    if (field?.kind === 'input' && field.attributes.type === 'tel')
-      setDoubtful((before) => ({ ...before, [name]: lacksNumber(value) }));
-  };
+  const { isSubmitting } = formState;
+  const [wrongNames, setWrongNames] = useState<readonly string[]>([]);
+  const { isSentBack, clearSentBack } = useSentBack(messages, setError);
+  const { doubts, checkNumber, clearDoubts } = useNumberDoubts(fields);
+  const { submissionOf, renewKey } = useSubmission();
+  const isRunning = useRef(false);
+  const submitter = useFocusReturn(isSubmitting);
 
   /** Registers a field. Its error is cleared when it is edited. */
   const bind = (name: string) =>
     form.register(name, {
       onChange: () => {
         clearErrors(name);
-        doubt(name, '');
+        checkNumber(name, '');
       },
       onBlur: ({ target }: { target: HTMLInputElement }) => {
-        doubt(name, target.value);
+        checkNumber(name, target.value);
         // WebKit refuses a domain with accents.
         if (target.validity.typeMismatch) target.value = withAsciiDomain(target.value);
       },
@@ -82,89 +67,126 @@ export function useSiteForm<Output extends object>(
     return typeof message === 'string' ? message : undefined;
   };
 
-  /** Shows errors that the schema does not find, and focuses the first. @returns whether one is a field of this form */
-  const showErrors = (fields: Record<string, string> = {}): boolean => {
-    const named = Object.keys(messages).filter((name) => fields[name]);
-    setWrong(named);
-    for (const [index, name] of named.entries()) {
-      setError(name, { message: fields[name] ?? '' }, { shouldFocus: index === 0 });
+  /**
+   * Shows errors that the schema does not find, and focuses the first.
+   * @param errors messages by field name
+   * @returns whether one is of a field of this form
+   */
+  const showErrors = (errors: Record<string, string> = {}): boolean => {
+    const names = Object.keys(messages).filter((name) => errors[name]);
+    setWrongNames(names);
+    for (const [index, name] of names.entries()) {
+      setError(name, { message: errors[name] ?? '' }, { shouldFocus: index === 0 });
     }
-    return named.length > 0;
+    return names.length > 0;
   };
 
-  /** For a form that the browser checks first: shows its errors under the fields. */
+  /** For a form that the browser checks first: shows the errors of its fields below them. */
   const showInvalid = (names: string[]) => {
-    setWrong(names);
+    setWrongNames(names);
     void form.trigger(names, { shouldFocus: true });
   };
 
-  /** The data to send, with their key; undefined if they are not valid. */
+  /** The data to send, with their submission; undefined if they are not valid. */
   const begin = () => {
-    const checked = check(schema, { ...form.getValues(), ...chosen });
+    const checked = check(schema, { ...form.getValues(), ...choices });
     if (!checked.success) return undefined;
     const data = withoutEmptyHoneypot(checked.data);
-    const values = JSON.stringify(data);
-    const submission =
-      lastAttempt.current?.values === values
-        ? lastAttempt.current.submission
-        : newSubmission(attributionOfVisit(location.href, document.referrer));
-    lastAttempt.current = { values, submission };
+    const submission = submissionOf(data);
     onBegin(data, submission);
     return { data, submission };
   };
 
-  /** Handler of the submit event: one attempt at a time; the same values keep their key, send time and origin (D16). */
-  const onSubmit =
-    (send: (data: Output, submission: Submission) => Promise<void>) =>
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (isSending.current) return;
-      isSending.current = true;
-      submitter.current = (event.nativeEvent as SubmitEvent).submitter;
-      setWrong([]);
-      const attempt = begin();
-      const handle = form.handleSubmit(
-        async () => {
-          if (attempt) await send(attempt.data, attempt.submission);
-        },
-        (errors) => setWrong(Object.keys(errors)),
-      );
-      void handle(event).finally(() => {
-        isSending.current = false;
-      });
-    };
-
-  /** Makes the same values a new submission: they have arrived, or the key is taken by other content (409). */
-  const renewKey = () => {
-    lastAttempt.current = undefined;
+  /** Handles the submit event, one attempt at a time. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+    setWrongNames([]);
+    const attempt = begin();
+    const handle = form.handleSubmit(
+      async () => {
+        if (attempt) await send(attempt.data, attempt.submission);
+      },
+      (errors) => setWrongNames(Object.keys(errors)),
+    );
+    void handle(event).finally(() => {
+      isRunning.current = false;
+    });
   };
 
-  const { isSubmitting: busy } = formState;
-
-  // The button loses the focus while it is disabled: give it back, unless the outcome has it.
-  useEffect(() => {
-    if (!busy && document.activeElement === document.body) submitter.current?.focus({ preventScroll: true });
-  }, [busy]);
+  const reset = () => {
+    form.reset();
+    clearDoubts();
+  };
 
   return {
     bind,
     errorOf,
-    wrong,
-    busy,
-    sentBack,
-    setSentBack,
+    wrongNames,
+    isSubmitting,
+    isSentBack,
+    clearSentBack,
     showErrors,
     showInvalid,
-    onSubmit,
-    reset: () => {
-      form.reset();
-      setDoubtful({});
-    },
+    submit,
+    reset,
     renewKey,
-    chosen,
-    forgetChosen,
-    doubtful,
+    choices,
+    removeChoices,
+    doubts,
   };
+}
+
+/** Whether the server refused a post made before React hydrated: it redirects to `#errore-<field>` (D16). Shows that error. */
+function useSentBack(messages: FormDefinition['messages'], setError: UseFormSetError<FieldValues>) {
+  const [isSentBack, setIsSentBack] = useState(false);
+  useEffect(() => {
+    const name = /^#errore-(\w+)$/.exec(location.hash)?.[1];
+    const message = name && messages[name];
+    if (name) setIsSentBack(true);
+    if (message) setError(name, { message }, { shouldFocus: true });
+  }, [messages, setError]);
+  return { isSentBack, clearSentBack: () => setIsSentBack(false) };
+}
+
+/** Whether the value of a telephone field is hardly a number, by field name. */
+function useNumberDoubts(fields: FormDefinition['fields']) {
+  const [doubts, setDoubts] = useState<Readonly<Record<string, boolean>>>({});
+  const checkNumber = (name: string, value: string) => {
+    const field = fields[name];
+    if (field?.kind === 'input' && field.attributes.type === 'tel')
+      setDoubts((before) => ({ ...before, [name]: lacksNumber(value) }));
+  };
+  return { doubts, checkNumber, clearDoubts: () => setDoubts({}) };
+}
+
+/** The same data keep their submission: key, time and origin (D16). `renewKey` ends this: they have arrived, or the key is taken. */
+function useSubmission() {
+  const lastAttempt = useRef<{ values: string; submission: Submission }>(undefined);
+  const submissionOf = (data: object): Submission => {
+    const values = JSON.stringify(data);
+    if (lastAttempt.current?.values !== values) {
+      const submission = newSubmission(attributionOfVisit(location.href, document.referrer));
+      lastAttempt.current = { values, submission };
+    }
+    return lastAttempt.current.submission;
+  };
+  const renewKey = () => {
+    lastAttempt.current = undefined;
+  };
+  return { submissionOf, renewKey };
+}
+
+/** A `ref` for the button of the last attempt. The disabled button loses the focus, and gets it back unless the outcome has it. */
+function useFocusReturn(isSubmitting: boolean) {
+  const submitter = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isSubmitting && document.activeElement === document.body)
+      submitter.current?.focus({ preventScroll: true });
+  }, [isSubmitting]);
+  return submitter;
 }
 
 function check<Output>(schema: Schema<Output>, values: object) {
@@ -172,7 +194,7 @@ function check<Output>(schema: Schema<Output>, values: object) {
 }
 
 /** Our own resolver: @hookform/resolvers supports every version of zod and weighs ten times as much. */
-function resolved<Output>(schema: Schema<Output>, values: FieldValues): ResolverResult<FieldValues, Output> {
+function resolve<Output>(schema: Schema<Output>, values: FieldValues): ResolverResult<FieldValues, Output> {
   const checked = check(schema, values);
   if (checked.success) return { values: checked.data, errors: {} };
   const errors = Object.entries(fieldErrors(checked.error)).map(([name, message]) => [

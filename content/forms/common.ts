@@ -1,4 +1,4 @@
-import type { ChosenCopy, FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
+import type { ChoiceCopy, FailureCopy, PrivacyCopy } from '@/components/forms/form-copy';
 import { site } from '@/content/site';
 
 /** Copy that all forms share. */
@@ -12,7 +12,7 @@ export const formWords = {
 } as const;
 
 /** The line with the plan and the number of people that a request is for. */
-export const chosenWords: ChosenCopy = { label: 'Richiesta per', remove: 'Togli' };
+export const chosenWords: ChoiceCopy = { label: 'Richiesta per', remove: 'Togli' };
 
 /** The hint for a telephone number that looks incomplete; the form accepts it. */
 export const phoneDoubt = 'Sembra mancare il numero.';

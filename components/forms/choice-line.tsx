@@ -2,21 +2,21 @@ import type { MouseEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
 import { choiceLabels } from '@/lib/forms/choices';
 import type { FormDefinition } from '@/lib/forms/definition';
-import type { ChosenCopy } from './form-copy';
+import type { ChoiceCopy } from './form-copy';
 
-type ChosenLineProps = {
+type ChoiceLineProps = {
   id: string;
-  copy: ChosenCopy;
+  copy: ChoiceCopy;
   fields: FormDefinition['fields'];
-  /** Values by field name. */
-  chosen: Readonly<Record<string, string>>;
-  error?: string | undefined;
+  /** Codes by field name. */
+  choices: Readonly<Record<string, string>>;
+  error: string | undefined;
   onRemove: () => void;
 };
 
 /** Shows at the head of a form what the address has chosen (D44), with a button that removes it. */
-export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: ChosenLineProps) {
-  function removeChoice({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+export function ChoiceLine({ id, copy, fields, choices, error, onRemove }: ChoiceLineProps) {
+  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button disappears, so the focus moves to the heading of the form, and Tab goes on from there.
     const form = currentTarget.closest('form');
     const heading = form?.querySelector('h2');
@@ -30,14 +30,14 @@ export function ChosenLine({ id, copy, fields, chosen, error, onRemove }: Chosen
     <>
       <div className="form-chosen">
         <p id={id}>
-          {copy.label}: <strong>{choiceLabels(fields, chosen).join(', ')}</strong>
+          {copy.label}: <strong>{choiceLabels(fields, choices).join(', ')}</strong>
         </p>
         <button
           type="button"
           id={`${id}-togli`}
           aria-labelledby={`${id}-togli ${id}`}
           className="link"
-          onClick={removeChoice}
+          onClick={remove}
         >
           {copy.remove}
         </button>
