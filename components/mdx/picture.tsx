@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Picture } from '@/lib/schema/picture';
 
 type ArticlePictureProps = {
@@ -15,40 +14,14 @@ const sizes = {
   text: '(min-width: 64rem) 52rem, 100vw',
 };
 
-/** A picture of content/news/immagini. At the top of a page it loads at once. */
-export function ArticlePicture({ picture: { sources, ...picture }, alt, place }: ArticlePictureProps) {
-  return (
-    <LazyImage
-      {...picture}
-      alt={alt}
-      className="h-auto w-full"
-      eager={place !== 'text'}
-      sources={sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes[place]} />
-      ))}
-    />
-  );
-}
-
-type LazyImageProps = {
-  src: string;
-  alt: string;
-  /** A data URL of a few pixels, shown blurred. */
-  placeholder?: string | undefined;
-  className?: string;
-  width: number;
-  height: number;
-  /** Other formats, as `source` elements. */
-  sources?: ReactNode;
-  eager?: boolean;
-};
-
 /**
- * An image with a blurred placeholder. The placeholder stays until a tenth of the picture is
- * visible and the image has loaded (D30; lib/browser/lazy-images.ts). Without JavaScript or IntersectionObserver the
+ * A picture of content/news/immagini; at the top of a page it loads at once. A blurred placeholder is visible until the image has
+ * loaded and a tenth of it is on the screen (D30; lib/browser/lazy-images.ts). Without JavaScript or IntersectionObserver the
  * image covers the placeholder when it has loaded.
  */
-function LazyImage({ src, alt, placeholder, className = '', width, height, sources, eager }: LazyImageProps) {
+export function ArticlePicture({ picture, alt, place }: ArticlePictureProps) {
+  const { src, sources, placeholder, width, height } = picture;
+  const isFirst = place !== 'text';
   return (
     <span className="relative block overflow-hidden rounded-sheet border border-rule">
       {placeholder && (
@@ -63,19 +36,21 @@ function LazyImage({ src, alt, placeholder, className = '', width, height, sourc
         />
       )}
       <picture>
-        {sources}
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes[place]} />
+        ))}
         <img
           src={src}
           alt={alt}
           width={width}
           height={height}
-          loading={eager ? undefined : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           data-lazy={placeholder ? '' : undefined}
           // In development the script may set this attribute before React hydrates.
           suppressHydrationWarning
-          className={`relative transition-opacity duration-300 data-[lazy=waiting]:opacity-0 print:opacity-100! ${className}`}
+          className="relative transition-opacity duration-300 data-[lazy=waiting]:opacity-0 print:opacity-100! h-auto w-full"
         />
       </picture>
     </span>

@@ -1,6 +1,5 @@
+import { ConfirmationPage } from '@/app/_site/confirmation-page';
 import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { ConfirmationPage } from '@/components/sections/confirmation';
 import { contactForm } from '@/content/forms/contact';
 import { pages } from '@/content/pages';
 
@@ -9,9 +8,5 @@ const page = pages['/contatti/inviato'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  return (
-    <SiteLayout page={page}>
-      <ConfirmationPage copy={contactForm.confirmation} />
-    </SiteLayout>
-  );
+  return <ConfirmationPage page={page} copy={contactForm.confirmation} />;
 }

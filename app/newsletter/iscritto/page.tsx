@@ -1,6 +1,5 @@
+import { ConfirmationPage } from '@/app/_site/confirmation-page';
 import { metadataOf } from '@/app/_site/metadata';
-import { SiteLayout } from '@/app/_site/site-layout';
-import { ConfirmationPage } from '@/components/sections/confirmation';
 import { pages } from '@/content/pages';
 import { confirmation } from '@/content/pages/newsletter/iscritto';
 
@@ -9,9 +8,5 @@ const page = pages['/newsletter/iscritto'];
 export const metadata = metadataOf(page);
 
 export default function Page() {
-  return (
-    <SiteLayout page={page}>
-      <ConfirmationPage copy={confirmation} />
-    </SiteLayout>
-  );
+  return <ConfirmationPage page={page} copy={confirmation} />;
 }
