@@ -1,6 +1,7 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
-import { ContactCards, ContactPlace } from '@/components/contatti/contact-cards';
+import { ContactCards } from '@/components/contatti/contact-cards';
+import { ContactPlace } from '@/components/contatti/contact-place';
 import { SiteForm } from '@/components/forms/site-form';
 import { Island } from '@/components/islands/island';
 import { PageHead } from '@/components/sections/page-head';

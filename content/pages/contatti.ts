@@ -1,4 +1,5 @@
-import type { ContactCard, ContactPlaceCopy } from '@/components/contatti/contact-cards';
+import type { ContactCard } from '@/components/contatti/contact-cards';
+import type { ContactPlaceCopy } from '@/components/contatti/contact-place';
 import { claims } from '@/content/claims';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/lib/schema/page';

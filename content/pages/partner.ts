@@ -1,6 +1,6 @@
 import type { PartnerApplicationCopy } from '@/components/partner/partner-application';
-import type { PartnerLedgerCopy } from '@/components/partner/partner-benefits';
 import type { PartnerKindsCopy } from '@/components/partner/partner-kinds';
+import type { PartnerLedgerCopy } from '@/components/partner/partner-ledger';
 import type { PartnerPortalCopy } from '@/components/partner/partner-portal';
 import type { PartnerProcessCopy } from '@/components/partner/partner-process';
 import { claims } from '@/content/claims';

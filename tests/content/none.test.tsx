@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Offices } from '@/components/chi-siamo/offices';
-import { ContactPlace } from '@/components/contatti/contact-cards';
+import { ContactPlace } from '@/components/contatti/contact-place';
 import { Footer } from '@/components/layout/footer';
 import { SupportContacts } from '@/components/supporto/support-contacts';
 import { layoutCopy, navigation } from '@/content/navigation';
