@@ -1,17 +1,18 @@
-/** A city; `north` is its latitude in degrees. */
-type Place = {
-  city: string;
-  what: string;
-  north: number;
-};
+/** A city: `what` the company does there, and how many degrees `north` it is. */
+type Place = { city: string; what: string; north: number };
 
 export type OfficeMapCopy = { places: readonly Place[]; meridian: string; caption: string };
 
+const MERIDIAN_X = 90;
+const PARALLEL_TOP = 24;
+const DEGREE_HEIGHT = 30;
+
 /** Cities on one meridian, at the distance of their latitudes, with a parallel for every degree. */
 export function OfficeMap({ copy: { places, meridian, caption } }: { copy: OfficeMapCopy }) {
-  const north = places.map((place) => place.north);
-  const [top, bottom] = [Math.ceil(Math.max(...north)), Math.floor(Math.min(...north))];
-  const y = (north: number) => 24 + (top - north) * 30;
+  const latitudes = places.map(({ north }) => north);
+  const [northernmost, southernmost] = [Math.max(...latitudes), Math.min(...latitudes)];
+  const [top, bottom] = [Math.ceil(northernmost), Math.floor(southernmost)];
+  const y = (latitude: number) => PARALLEL_TOP + (top - latitude) * DEGREE_HEIGHT;
   const degrees = Array.from({ length: top - bottom + 1 }, (_, index) => top - index);
   const height = y(bottom) + 20;
   const small = 'figures fill-ink-muted text-[12px]';
@@ -29,19 +30,19 @@ export function OfficeMap({ copy: { places, meridian, caption } }: { copy: Offic
             </text>
           </g>
         ))}{' '}
-        <path d={`M90 8V${height - 8}`} className="stroke-control" strokeDasharray="2 4" />
+        <path d={`M${MERIDIAN_X} 8V${height - 8}`} className="stroke-control" strokeDasharray="2 4" />
         <text x="97" y="15" className={small}>
           {meridian}
         </text>{' '}
         <path
-          d={`M90 ${y(Math.max(...north))}V${y(Math.min(...north))}`}
+          d={`M${MERIDIAN_X} ${y(northernmost)}V${y(southernmost)}`}
           className="stroke-ink"
           strokeWidth="1.5"
         />
         {places.map((place) => (
           <g key={place.city}>
-            <circle cx="90" cy={y(place.north)} r="5" className="fill-accent" />
-            {/* The names have a background, so that no parallel crosses them. */}
+            <circle cx={MERIDIAN_X} cy={y(place.north)} r="5" className="fill-accent" />
+            {/* The stroke is the background of the name, so that no parallel crosses it. */}
             <g className="stroke-paper [paint-order:stroke]" strokeWidth="5" strokeLinejoin="round">
               <text x="104" y={y(place.north) + 3} className="fill-ink font-display text-[20px] font-medium">
                 {place.city}

@@ -4,13 +4,13 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 import { type Booking, NextSteps, type NextStepsCopy } from './next-steps';
 
-/** Shown once a form is sent, on a page or in place of the form. */
+/** The copy of a confirmation, on a page or in place of the form. */
 export type ConfirmationCopy = {
   title: string;
   text: string;
   next?: NextStepsCopy;
   booking?: Booking;
-  /** For visitors in a hurry; `after` says when the phone is answered. */
+  /** For visitors in a hurry. `after` are the hours of the phone. */
   call?: { before: string; phone: Link; after: string };
   home: Link;
   links: readonly (Link & { text: string })[];
@@ -20,7 +20,7 @@ type ConfirmationBodyProps = {
   copy: ConfirmationCopy;
   /** Level of its headings. */
   heading?: 'h2' | 'h3';
-  /** Whether the message has arrived: the first step is done. */
+  /** The message has arrived, so the first step is done. */
   hasArrived?: boolean;
   /** A button before the one to the home page. */
   action?: ReactNode;

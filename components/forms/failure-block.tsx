@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FailureCopy } from './form-copy';
 
-/** Attributes of the block that a form shows without JavaScript if the address is `#errore-invio`. */
+/** Attributes of the block that is visible without JavaScript if the address ends in `#errore-invio`. */
 export const NO_SCRIPT_FAILURE = { id: 'errore-invio', className: 'form-failure form-failure-address' };
 
 /** Says that the server refused the form and sent the visitor back. */
@@ -15,7 +15,7 @@ export function FailureBlock({ copy, ...attributes }: { copy: FailureCopy } & Co
   );
 }
 
-/** What to do if a form does not get through: call, or send an e-mail that may hold what was typed. */
+/** Other ways to reach us after a failure. @param mail a `mailto:` link, which may contain what was typed */
 export function FailureHelp({ copy, mail }: { copy: FailureCopy; mail: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { ConfirmationCopy } from './confirmation-body';
 
 export type FieldCopy = {
   label: string;
-  /** What to write, if the label does not say it. */
+  /** Explains what to enter, if the label does not. */
   hint?: string;
   /** The hint for an interest that the address has chosen (D44), by its code. */
   hintFor?: Readonly<Record<string, string>>;
@@ -18,10 +18,10 @@ export type FieldCopy = {
   doubt?: string;
 };
 
-/** The label before what the address has chosen, and the label of the button that removes the choice. */
+/** The label of a choice that the address makes (D44), and of the button that removes it. */
 export type ChoiceCopy = { label: string; remove: string };
 
-/** The consent of every form: text before the link, link, text after it; `name` where only a name fits. */
+/** The consent of every form: text before the link, link, text after it. `name` is its short name in the list of errors. */
 export type PrivacyCopy = { before: string; link: Link; after: string; newTab: string; name: string };
 
 /** The copy that all forms have. */
@@ -29,24 +29,24 @@ export type FormCopy<Name extends string, Group extends string> = {
   title: string;
   groups: Record<Group, string>;
   fields: Record<Name, FieldCopy>;
-  /** For a form with choices that no control shows. */
+  /** For a form with fields that have no control. */
   chosen?: ChoiceCopy;
   privacy: PrivacyCopy;
   submit: string;
   /** Label of the button while the form is being sent. */
   sending: string;
-  /** What screen readers announce meanwhile. It must differ from `sending`. */
+  /** Announced by screen readers meanwhile. It must differ from `sending`. */
   underway: string;
   /** Heading of the list of wrong fields; `{count}` is their number. */
   wrong: string;
-  /** What the asterisk means. */
+  /** Explains the asterisk. */
   required: string;
   /** Label of the honeypot. */
   honeypot: string;
   failure: FailureCopy;
 };
 
-/** Shown once a form is sent. */
+/** The copy of the outcome. */
 export type SentCopy = {
   confirmation: ConfirmationCopy;
   /** Heading of the summary of what was sent. */
@@ -62,27 +62,31 @@ export type KeptCopy = SentCopy & Record<'kept' | 'lost', Pick<ConfirmationCopy,
 export type SiteFormCopy = FormCopy<string, string> & { form: FormName } & SentCopy &
   Partial<Omit<ReopenCopy & KeptCopy, keyof SentCopy>>;
 
-type Form<Name extends FormName> = (typeof forms)[Name];
+type Fields<Name extends FormName> = (typeof forms)[Name]['fields'];
+type GroupName<Name extends FormName> = (typeof forms)[Name]['groups'][number]['name'];
 
-/** The copy of a form, with exactly the fields and legends of its definition. */
+/** The copy of a form, with exactly the fields and groups of its definition. */
 export type FormCopyOf<Name extends FormName> = Omit<
-  FormCopy<string, Form<Name>['groups'][number]['name']>,
+  FormCopy<string, GroupName<Name>>,
   'fields' | 'chosen'
 > & {
   form: Name;
-  fields: { [Each in ControlName<Form<Name>['fields']>]: FieldCopyOf<Form<Name>['fields'][Each]> };
-} & (keyof Form<Name>['fields'] extends ControlName<Form<Name>['fields']> ? unknown : { chosen: ChoiceCopy });
+  fields: { [Key in ControlName<Fields<Name>>]: FieldCopyOf<Fields<Name>[Key]> };
+} & (HasChoices<Name> extends true ? { chosen: ChoiceCopy } : unknown);
 
-type FieldCopyOf<Description> = Omit<
+type HasChoices<Name extends FormName> = keyof Fields<Name> extends ControlName<Fields<Name>> ? false : true;
+
+/** Only a select has a placeholder, and only an input can be doubtful. */
+type FieldCopyOf<Field> = Omit<
   FieldCopy,
-  | (Description extends { kind: 'select' } ? never : 'placeholder')
-  | (Description extends { kind: 'input' } ? never : 'doubt')
+  | (Field extends { kind: 'select' } ? never : 'placeholder')
+  | (Field extends { kind: 'input' } ? never : 'doubt')
 >;
 
 export type FailureCopy = {
   /** Heading of the block without JavaScript. */
   title: string;
-  /** How to recover what was typed. */
+  /** Explains how to recover what was typed. */
   back: string;
   /** Says that the form still holds what was typed. */
   kept: string;

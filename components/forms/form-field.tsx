@@ -6,7 +6,7 @@ import type { FieldCopy } from './form-copy';
 
 const WIDTHS = { narrow: 'sm:col-span-2', medium: 'sm:col-span-4', wide: 'sm:col-span-full' } as const;
 
-type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'scripted'> & {
+type FormFieldProps = Pick<FieldProps, 'name' | 'error' | 'hydrated'> & {
   /** First part of the id. */
   prefix: string;
   field: Field;
@@ -32,7 +32,7 @@ export function FormField({
     ...state,
     label,
     hint: isDoubtful ? doubt : hint,
-    changes: doubt !== undefined,
+    hintChanges: doubt !== undefined,
     id: `${prefix}-${name}`,
     name,
     required: field.required,
@@ -53,7 +53,7 @@ export function FormField({
           control={control}
         />
       );
-    // Shown at the head of the form (ChosenLine).
+    // Shown at the head of the form (ChoiceLine).
     case 'choice':
       return null;
   }

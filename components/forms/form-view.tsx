@@ -88,7 +88,7 @@ export function FormView<Name extends string, Group extends string>({
                 field={fields[name]}
                 copy={withChosenHint(copy.fields[name], choices.interest)}
                 error={errorOf(name)}
-                scripted={hydrated}
+                hydrated={hydrated}
                 control={bind(name)}
                 isDoubtful={form.doubts[name]}
               />
@@ -104,7 +104,7 @@ export function FormView<Name extends string, Group extends string>({
           name={consent.name}
           required
           error={errorOf(consent.name)}
-          scripted={hydrated}
+          hydrated={hydrated}
           serverMessage={consent.message}
           control={{ ...bind(consent.name), ...(consent.value !== true && { value: consent.value }) }}
         >

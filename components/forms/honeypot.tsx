@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { HONEYPOT } from '@/lib/forms/rules';
 
 /**
- * A field that people neither see nor reach (D19). Autofill does not know its name, and no browser fills in a one-time
- * code by itself; `off` is often ignored.
+ * A field that people neither see nor reach (D19). Autofill does not know its name. `one-time-code`, because browsers do not fill
+ * that in unasked, while many ignore `off`.
  */
 export function Honeypot({ label, control }: { label: string; control?: ComponentProps<'input'> }) {
   return (

@@ -1,20 +1,20 @@
-/** Longest address that every system hands to a mail program, in characters (Windows takes 2048). */
+/** The longest address that every system passes on to a mail program, in characters (Windows: 2048). */
 const MAX_LINK = 2000;
-const CUT = '…';
+const ELLIPSIS = encodeURIComponent('…');
 
 /** A `mailto:` link with what was typed; a text that is too long ends in an ellipsis. */
 export function mailtoLink(to: string, subject: string, text: string): string {
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}&body=`;
   // By code points, so that none is cut in two. Line ends are CRLF (RFC 6068).
-  const pieces = Array.from(text.replace(/\r\n?/g, '\n'), (character) =>
+  const encoded = Array.from(text.replace(/\r\n?/g, '\n'), (character) =>
     character === '\n' ? '%0D%0A' : encodeURIComponent(character),
   );
   const space = MAX_LINK - start.length;
-  if (pieces.join('').length <= space) return start + pieces.join('');
+  if (encoded.join('').length <= space) return start + encoded.join('');
   let body = '';
-  for (const piece of pieces) {
-    if (body.length + piece.length + encodeURIComponent(CUT).length > space) break;
-    body += piece;
+  for (const character of encoded) {
+    if (body.length + character.length + ELLIPSIS.length > space) break;
+    body += character;
   }
-  return start + body + encodeURIComponent(CUT);
+  return start + body + ELLIPSIS;
 }

@@ -9,14 +9,14 @@ import { Honeypot } from './honeypot';
 
 export type NewsletterFormCopy = Omit<FormCopyOf<'newsletter'>, 'form' | 'groups'> & { consent: string };
 
-const { name: form, fields, consent } = newsletterDefinition;
+const { name: formName, fields, consent } = newsletterDefinition;
 
 /** The provider's subscribe address, or this site's own endpoint (D20). */
 export type NewsletterTarget = { action: string; isOwnEndpoint: boolean };
 
 type NewsletterPageFormProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
 
-/** The sign-up on its own page, to which an incomplete one comes back. A plain form, like the footer's. */
+/** The sign-up on its own page, where an incomplete sign-up returns to. A plain form, like that of the footer. */
 export function NewsletterPageForm({ copy, target }: NewsletterPageFormProps) {
   return (
     <form
@@ -31,7 +31,7 @@ export function NewsletterPageForm({ copy, target }: NewsletterPageFormProps) {
       <FailureBlock copy={copy.failure} {...NO_SCRIPT_FAILURE} />
       {target.isOwnEndpoint && (
         <>
-          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="form" value={formName} />
           <Honeypot label={copy.honeypot} />
         </>
       )}

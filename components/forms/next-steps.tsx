@@ -5,11 +5,11 @@ import type { Link } from '@/lib/schema/page';
 export type NextStepsCopy = {
   title: string;
   steps: readonly string[];
-  /** What screen readers say of a step that is done. */
+  /** Read out after a step that is done. */
   done: string;
 };
 
-/** A calendar in which visitors do one of the steps themselves. */
+/** A link to a calendar, where visitors do one of the steps themselves. */
 export type Booking = Link & {
   /** The step, as in `steps`. */
   step: string;
@@ -19,11 +19,12 @@ export type Booking = Link & {
 type NextStepsProps = {
   copy: NextStepsCopy;
   heading?: 'h2' | 'h3';
+  /** The first step is done. */
   isBegun?: boolean;
   booking?: Booking | undefined;
 };
 
-/** What comes next, in numbered steps. */
+/** The steps after a form is sent. */
 export function NextSteps({ copy, heading: Heading = 'h2', isBegun = false, booking }: NextStepsProps) {
   return (
     <>

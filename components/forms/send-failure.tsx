@@ -5,8 +5,8 @@ import { FailureHelp } from './failure-block';
 import type { FailureCopy } from './form-copy';
 
 /**
- * Above the button of a form that could not be sent, until the next attempt: says that what was typed is still there.
- * It scrolls into view, and announces nothing by itself.
+ * Shown above the button of a form that could not be sent, until the next attempt: what was typed is still there. It scrolls
+ * into view; screen readers announce only its children.
  */
 export function SendFailure({
   copy,
@@ -20,7 +20,7 @@ export function SendFailure({
   children?: ReactNode;
 }) {
   const block = useRef<HTMLDivElement>(null);
-  // At once: the button must not move under a finger that tries again.
+  // Without animation: the button must not move while a visitor presses it again.
   useLayoutEffect(() => {
     block.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

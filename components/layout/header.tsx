@@ -8,15 +8,12 @@ type HeaderProps = {
   brand: string;
   navigation: Navigation;
   copy: LayoutCopy;
+  /** Path of the page. */
   current: string;
   phone: Link;
   /** Whether the page may load the search (D48). */
   hasSearch: boolean;
 };
-
-/** `aria-current` of an item that the page belongs to. */
-const currentIn = (current: string, { href, leadsTo = [] }: Navigation['header'][number]) =>
-  [href, ...leadsTo].some((path) => `${current}/`.startsWith(`${path}/`)) ? 'true' : undefined;
 
 /**
  * The header of every page. The menu is a popover and the list of an item a `details`, so both work without JavaScript.
@@ -38,36 +35,7 @@ export function Header({ brand, navigation, copy, current, phone, hasSearch }: H
           <ul className="menu-items">
             {navigation.header.map((item) => (
               <li key={item.href}>
-                <a
-                  href={item.href}
-                  className="menu-item"
-                  aria-current={current === item.href ? 'page' : currentIn(current, item)}
-                >
-                  {item.label}
-                </a>
-                {item.children && (
-                  <details className="dropdown" data-dropdown>
-                    <summary className="menu-item">
-                      <span className="sr-only">
-                        {item.label}: {copy.list}
-                      </span>
-                      <Icon name="chevron" className="dropdown-arrow" />
-                    </summary>
-                    <ul className="dropdown-items">
-                      {item.children.map((child) => (
-                        <li key={child.href}>
-                          <a
-                            href={child.href}
-                            className="dropdown-item"
-                            aria-current={current === child.href ? 'page' : undefined}
-                          >
-                            {child.label}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
+                <MenuItem item={item} listLabel={copy.list} current={current} />
               </li>
             ))}
             {hasSearch && (
@@ -96,4 +64,44 @@ export function Header({ brand, navigation, copy, current, phone, hasSearch }: H
       </div>
     </header>
   );
+}
+
+type Item = Navigation['header'][number];
+
+/** The link of an item, and the list of its pages if it has one. */
+function MenuItem({ item, listLabel, current }: { item: Item; listLabel: string; current: string }) {
+  return (
+    <>
+      <a href={item.href} className="menu-item" aria-current={currentState(item, current)}>
+        {item.label}
+      </a>
+      {item.children && (
+        <details className="dropdown" data-dropdown>
+          <summary className="menu-item">
+            <span className="sr-only">
+              {item.label}: {listLabel}
+            </span>
+            <Icon name="chevron" className="dropdown-arrow" />
+          </summary>
+          <ul className="dropdown-items">
+            {item.children.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="dropdown-item" aria-current={current === href ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** `aria-current` of an item: "page" on its own page, "true" on a page that belongs to it. */
+function currentState({ href, leadsTo = [] }: Item, current: string) {
+  if (current === href) return 'page';
+  return [href, ...leadsTo].some((path) => current.startsWith(`${path}/`) || current === path)
+    ? 'true'
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { LayoutCopy } from '@/lib/schema/navigation';
 
-/** Says on every page of a preview that it is one (D49). It scrolls with the page, so that it covers nothing. */
+/** Marks every page of a preview as such (D49). It scrolls with the page, so that it covers nothing. */
 export function PreviewLine({ copy: { label, text } }: { copy: LayoutCopy['preview'] }) {
   return (
     <aside

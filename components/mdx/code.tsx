@@ -14,11 +14,9 @@ type CodeBlockProps = {
 };
 
 /** Blocks with more lines than this are collapsed. */
-const maxOpenLines = 12;
+const MAX_OPEN_LINES = 12;
 
-/**
- * A code block with its title and a copy button. Long lines wrap.
- */
+/** A code block with its title and a copy button. Long lines wrap. */
 export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlockProps) {
   const count = textOf(children).trimEnd().split('\n').length;
   const lines = <pre>{children}</pre>;
@@ -28,7 +26,7 @@ export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlo
         <p>{title}</p>
         <Island name="copy-code" component={CopyCode} props={{ labels: copy }} />
       </div>
-      {count <= maxOpenLines ? (
+      {count <= MAX_OPEN_LINES ? (
         lines
       ) : (
         <details className="example">
@@ -44,12 +42,12 @@ export function CodeBlock({ children, long, copy, 'data-title': title }: CodeBlo
 }
 
 /** Code up to this length does not wrap: it fits the narrowest table cell on a phone. */
-const maxUnbrokenLength = 20;
+const MAX_UNBROKEN_LENGTH = 20;
 
 const isShort = (children: ReactNode) =>
-  typeof children === 'string' && children.length <= maxUnbrokenLength && !children.includes('\n');
+  typeof children === 'string' && children.length <= MAX_UNBROKEN_LENGTH && !children.includes('\n');
 
-/** Inline code. Inside a code block it renders the block, with the class that names its language. */
+/** Inline code. With a class, which names a language, it is the content of a code block. */
 export function InlineCode({ className, children }: { className?: string; children?: ReactNode }) {
   if (className) return <code className={className}>{children}</code>;
   return (

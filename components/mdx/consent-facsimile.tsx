@@ -7,8 +7,8 @@ export type ConsentFacsimileCopy = {
 };
 
 /**
- * Checkboxes that look like those of the forms but have no function (D23): no name and no form. The note is in the
- * accessible description of each.
+ * Checkboxes that look like those of the forms but have no function (D23): no name and no form. The note is the accessible
+ * description of each.
  */
 export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileCopy) {
   return (

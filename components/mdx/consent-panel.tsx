@@ -18,7 +18,7 @@ export type ConsentPanelCopy = {
 export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelCopy) {
   return (
     <>
-      {/* The script may have written here before React hydrates. */}
+      {/* lib/browser/consent may write here before React hydrates. */}
       <p id={stateId} role="status" className="mt-5 wrap-anywhere" suppressHydrationWarning>
         {state}
       </p>

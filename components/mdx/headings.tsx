@@ -32,6 +32,7 @@ export function ChapterHeading({ children }: HeadingProps) {
   );
 }
 
+/** A heading inside a chapter. */
 export function PartHeading({ children }: HeadingProps) {
   return (
     <Heading level="h3" className="mt-6 text-heading-4 sm:mt-10">

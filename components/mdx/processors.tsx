@@ -9,7 +9,7 @@ export type ProcessorsCopy = {
     none: string;
   };
   transfers: {
-    /** The sentence about processors outside the European Union: before and after their names; then the legal basis. */
+    /** The sentence before and after the names of the processors; then the legal basis. */
     before: string;
     after: string;
     basis: string;
@@ -17,10 +17,10 @@ export type ProcessorsCopy = {
   };
 };
 
-type Processors = { processors: readonly Processor[] };
+type WithProcessors = { processors: readonly Processor[] };
 
-/** Who processes visitors' data on behalf of the company. */
-export function ProcessorList({ before, none, processors }: ProcessorsCopy['list'] & Processors) {
+/** The companies that process visitors' data on behalf of ours. */
+export function ProcessorList({ before, none, processors }: ProcessorsCopy['list'] & WithProcessors) {
   if (processors.length === 0) return <Paragraph>{none}</Paragraph>;
   return (
     <>
@@ -39,14 +39,14 @@ export function ProcessorList({ before, none, processors }: ProcessorsCopy['list
 
 const italianList = new Intl.ListFormat('it');
 
-/** The processors outside the European Union, and the legal basis. */
+/** The sentence about processors outside the European Union, and the legal basis. */
 export function ProcessorTransfers({
   before,
   after,
   basis,
   none,
   processors,
-}: ProcessorsCopy['transfers'] & Processors) {
+}: ProcessorsCopy['transfers'] & WithProcessors) {
   const outside = processors.flatMap(({ name, outsideEu }) => (outsideEu ? `${name} (${outsideEu})` : []));
   if (outside.length === 0) return <Paragraph>{none}</Paragraph>;
   return (

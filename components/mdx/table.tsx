@@ -11,7 +11,7 @@ import { textOf } from './text-of';
 
 type Parent = { children?: ReactNode };
 type Cell = Parent & {
-  /** MDX passes the alignment of a column by `style`; the policy forbids style attributes. */
+  /** MDX passes the alignment of a column as `style`. It becomes a class, because the policy forbids style attributes. */
   style?: CSSProperties;
   /** The first cell of a row is its header. */
   heading?: boolean;
@@ -22,6 +22,7 @@ type Cell = Parent & {
 const alignments: Partial<Record<string, string>> = { right: 'text-right', center: 'text-center' };
 const alignment = (style?: CSSProperties) => alignments[style?.textAlign ?? ''] ?? '';
 
+/** The elements of a node, without the line ends that MDX leaves between them. */
 const elements = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 
 /**
@@ -29,13 +30,11 @@ const elements = (node: ReactNode) => Children.toArray(node).filter((child) => i
  * columns.
  */
 function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[]): ReactNode {
-  const marked = (cell: ReactElement<Cell>, index: number) =>
+  const withHeader = (cell: ReactElement<Cell>, index: number) =>
     cloneElement(cell, index === 0 ? { heading: true } : { column: columns[index] });
-  const rows = (body: ReactElement<Parent>) =>
-    elements(body.props.children).map((row) =>
-      cloneElement(row, {}, elements(row.props.children).map(marked)),
-    );
-  return bodies.map((body) => cloneElement(body, {}, rows(body)));
+  const withRowHeader = (row: ReactElement<Parent>) =>
+    cloneElement(row, {}, elements(row.props.children).map(withHeader));
+  return bodies.map((body) => cloneElement(body, {}, elements(body.props.children).map(withRowHeader)));
 }
 
 /** A Markdown table. With more than two columns, a phone stacks the cells of a row under the names of their columns. */
@@ -74,7 +73,7 @@ export function TableHeadCell({ children, style }: Cell) {
   );
 }
 
-/** The table sets `heading` and `column`. */
+/** A cell of a body. `TextTable` sets `heading` and `column`. */
 export function TableCell({ children, heading, column, style }: Cell) {
   if (heading) {
     return (

@@ -13,7 +13,7 @@ export function BulletList({ children }: TextProps) {
   );
 }
 
-/** @param start its first number, if it continues another list */
+/** @param start the first number of a list that continues another one */
 export function NumberedList({ children, start }: TextProps & { start?: number }) {
   return (
     <ol

@@ -14,10 +14,9 @@ export type ArticleEntry = {
   mark: string | undefined;
 };
 
-/** Years, newest first. */
 type ArticleIndexProps = { years: { year: string; articles: ArticleEntry[] }[] };
 
-/** Articles by year. */
+/** Articles by year, newest first. */
 export function ArticleIndex({ years }: ArticleIndexProps) {
   return years.map(({ year, articles }) => (
     <section

@@ -3,7 +3,7 @@ import type { Link } from '@/lib/schema/page';
 
 type TopicTerm = Link & {
   count: number;
-  /** Whether the page is its list. */
+  /** Whether this page is its list. */
   current: boolean;
 };
 

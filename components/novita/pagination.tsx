@@ -9,6 +9,7 @@ type PaginationProps = {
   pages: ({ number: number; label: string; href: string; current: boolean } | undefined)[];
 };
 
+/** Links to the pages of a list: the newer one, some by number, the older one. Hidden on paper. */
 export function Pagination({ label, newer, older, pages }: PaginationProps) {
   return (
     <nav aria-label={label} className="wrap pb-8 lg:pb-24 print:hidden">

@@ -20,7 +20,7 @@ export type PartnerKindsCopy = {
   kinds: PartnerKindCopy[];
 };
 
-/** The kinds of partnership: what each asks for and gives. */
+/** The kinds of partnership in tabs, each with its requirements and our support. */
 export function PartnerKinds({ copy }: { copy: PartnerKindsCopy }) {
   return (
     <Island

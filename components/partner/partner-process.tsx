@@ -7,15 +7,12 @@ export type PartnerProcessCopy = {
   legend: { sure: string; possible: string };
 };
 
-/**
- * The steps from the application to the first customer. On the calendar each step starts at the latest end of the one
- * before.
- */
+/** The steps from the application to the first customer. On the calendar each starts at the latest end of the previous one. */
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
-  let weeksBefore = 0;
+  let totalWeeks = 0;
   const steps = copy.steps.map((step) => {
-    const weeks = step.inWeeks ? { after: weeksBefore, ...toWeeks(step.duration) } : undefined;
-    weeksBefore += weeks?.to ?? 0;
+    const weeks = step.inWeeks ? { after: totalWeeks, ...toWeeks(step.duration) } : undefined;
+    totalWeeks += weeks?.to ?? 0;
     return { ...step, weeks };
   });
   return (
@@ -34,7 +31,7 @@ export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
             <p className="col-start-2 col-end-4 text-small md:row-start-2 md:col-end-3">{step.text}</p>
             {step.weeks && (
               <div className="col-start-2 col-end-4 mt-2 self-center md:col-start-4 md:col-end-5 md:row-span-2 md:row-start-1 md:mt-0">
-                <WeekRow weeks={weeksBefore} {...step.weeks} />
+                <WeekRow weeks={totalWeeks} {...step.weeks} />
               </div>
             )}
           </li>

@@ -6,14 +6,11 @@ export type DemoIntroCopy = {
   title: string;
   intro: string;
   next: NextStepsCopy;
-  /** The offer in short lines; on a phone above the form, which links lead to. */
+  /** The offer in short lines. On a phone they are above the form, because links to the demo lead to the form. */
   reassurance: string[];
 };
 
-/**
- * The introduction beside the form; on a phone the steps follow the form. Once the form is sent, its confirmation has
- * the steps.
- */
+/** The introduction beside the form; on a phone the steps follow the form. Once it is sent, its confirmation has the steps. */
 export function DemoIntro({ copy, children }: { copy: DemoIntroCopy; children: ReactNode }) {
   return (
     <div className="group/demo wrap grid gap-x-12 gap-y-6 pt-6 pb-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-28">

@@ -14,13 +14,13 @@ export type Comparison = {
   yes: string;
   /** Text alternative of the cross. */
   no: string;
-  /** Of three columns a phone shows two at a time: the choices, each with the column that it leaves out. */
+  /** Of three columns a phone shows two at a time: each choice names the column that it hides. */
   pairs?: { legend: string; choices: readonly { label: string; without: 0 | 1 | 2 }[] };
 };
 
 /**
- * A comparison table with a sticky header. It is a table at every width, so that its cells keep their headers; on a
- * phone long words are hyphenated, and of three columns it shows two.
+ * A comparison table with a sticky header. It is a table at every width, so that its cells keep their headers. On a phone long
+ * words are hyphenated, and two of three columns are visible.
  */
 export function ComparisonTable({ table }: { table: Comparison }) {
   return (
@@ -31,10 +31,7 @@ export function ComparisonTable({ table }: { table: Comparison }) {
   );
 }
 
-/**
- * Radio buttons that a phone shows above the table; comparison-table.css hides the column that the chosen one leaves
- * out.
- */
+/** Radio buttons above the table, on a phone. comparison-table.css hides the column that the checked one names. */
 function Pairs({ pairs }: { pairs: NonNullable<Comparison['pairs']> }) {
   return (
     <fieldset className="comparison-pairs">
@@ -78,7 +75,7 @@ function Table({ table }: { table: Comparison }) {
       {table.groups.map((group) => (
         <tbody key={group.title} className="break-inside-avoid">
           <tr>
-            {/* One column fewer than the table has: of three, one may be hidden. */}
+            {/* One less than the number of columns, because a phone may hide one. */}
             <th scope="rowgroup" colSpan={table.columns.length} className="label-text pt-7 pb-2 sm:pt-9">
               {group.title}
             </th>

@@ -2,11 +2,11 @@ export type ContrastTableCopy = {
   caption: string;
   columns: { row: string; ours: string; theirs: string };
   rows: readonly { label: string; ours: string; theirs: string }[];
-  /** Explains the other side, and what the comparison depends on. */
+  /** Explains the other column and the conditions of the comparison. */
   note: string;
 };
 
-/** The product compared in words with what it replaces. The column headings are sticky; a phone stacks the columns. */
+/** Compares the product in words with its alternative. The column headings are sticky; a phone stacks the columns. */
 export function ContrastTable({ copy }: { copy: ContrastTableCopy }) {
   const { row: aspect, ours, theirs } = copy.columns;
   const heading = 'font-display text-heading-4 font-medium';

@@ -7,10 +7,7 @@ type PageHeadProps = {
   children?: ReactNode;
   /** A picture beside the text, on wide screens. */
   aside?: ReactNode;
-  /**
-   * For pages with a full-width picture below: intro and buttons are beside the title, so that the picture starts
-   * higher.
-   */
+  /** Puts intro and buttons beside the title, so that a full-width picture below starts higher. */
   spread?: boolean;
 };
 

@@ -1,7 +1,7 @@
 export type Problem = {
-  /** Who says it, or when it appears. */
+  /** The person who says it, or the occasion. */
   label?: string;
-  /** In quotes where somebody says it. */
+  /** In quotation marks if a person says it. */
   title: string;
   /** The consequence. */
   text: string;

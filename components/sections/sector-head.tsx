@@ -16,7 +16,7 @@ export type SectorHeadCopy = {
   contact: Link;
 };
 
-/** The head of a sector page: the problem in large type, the solution beside it. A document may follow as child. */
+/** The head of a sector page: the problem in large type, the solution beside it, and a document below as child. */
 export function SectorHead({ copy, children }: { copy: SectorHeadCopy; children?: ReactNode }) {
   return (
     <>

@@ -8,6 +8,7 @@ export type Step = {
   text: string;
 };
 
+/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>

@@ -3,13 +3,16 @@ import type { Heading } from '@/lib/schema/text';
 import { CurrentChapterStyle } from './current-chapter-style';
 import { MarginList } from './margin-list';
 
+/** A text with fewer chapters has no table of contents. */
+const MIN_CHAPTERS = 3;
+
 type TextBodyProps = {
-  /** Above the table of contents, at the height of the first line. */
+  /** Shown above the table of contents, on the first line of the text. */
   margin?: ReactNode;
-  /** The headings of the text. With fewer than three chapters there is no table of contents. */
+  /** The headings of the text, for the table of contents. */
   headings: Heading[];
   contentsLabel: string;
-  /** Links to the other texts of its kind: in their own column where there is room, else above the text. */
+  /** Links to texts of the same kind: in their own column where there is room, otherwise above the text. */
   siblings?: ReactNode;
   /** Numbers the chapters, so that they can be cited. */
   numbered?: boolean;
@@ -41,7 +44,7 @@ export function TextBody({
       <div className={`lg:col-span-3 ${siblings ? 'max-lg:-mt-6' : ''}`}>
         <div className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain print:max-h-none">
           {margin}
-          {chapters.length > 2 && (
+          {chapters.length >= MIN_CHAPTERS && (
             <MarginList
               label={contentsLabel}
               from="lg"

@@ -6,7 +6,7 @@ type Detail =
   | { label: string; day: string; dayLabel: string }
   | { label: string; links: readonly MaybeLink[] };
 
-/** Details of a text, in the margin: level, date, tags. */
+/** Details of a text, in its margin: level, date, tags. */
 export function TextDetails({ details }: { details: Detail[] }) {
   return (
     <ul
@@ -20,7 +20,7 @@ export function TextDetails({ details }: { details: Detail[] }) {
           <li key={detail.label} className="font-normal">
             {detail.label}{' '}
             {'links' in detail ? (
-              <Subjects links={detail.links} />
+              <TagLinks links={detail.links} />
             ) : (
               <time dateTime={detail.day} className="whitespace-nowrap">
                 {detail.dayLabel}
@@ -33,7 +33,7 @@ export function TextDetails({ details }: { details: Detail[] }) {
   );
 }
 
-function Subjects({ links }: { links: readonly MaybeLink[] }) {
+function TagLinks({ links }: { links: readonly MaybeLink[] }) {
   return links.map(({ label, href }) => (
     <Fragment key={label}>
       {href ? (

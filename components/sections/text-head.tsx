@@ -13,7 +13,7 @@ type TextHeadProps = {
   intro: string;
 };
 
-/** The head of a guide or a legal text: low, so that the text starts high on the page. */
+/** The head of a guide or a legal text. It is not tall, so that the text starts high on the page. */
 export function TextHead({ eyebrow, plan, details, title, intro }: TextHeadProps) {
   return (
     <div className="border-b border-rule">

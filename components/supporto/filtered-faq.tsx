@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useLayoutEffect, useRef, useState } from 'react';
 import { FaqAnswer } from '@/components/sections/faq-answer';
 import { Icon } from '@/components/ui/icon';
 import { handOver } from '@/lib/browser/question';
@@ -17,31 +17,31 @@ export type FilteredFaqCopy = {
   oneLeft: string;
   /** If no question matches. */
   none: string;
-  /** The link after it, to a form that gets what was typed. */
+  /** The link after it, to a form that receives what was typed. */
   ask: Link;
 };
 
-const holds = (text: string, query: string) => text.toLocaleLowerCase('it').includes(query);
+const contains = (text: string, query: string) => text.toLocaleLowerCase('it').includes(query);
 
 /**
- * Questions with a filter box. A question stays if it or its answer contains the typed text, in any case (D27). One is
- * open at a time. All answers are in the HTML, and open without a script; the box is hidden without JavaScript.
+ * Questions with a box that filters them: those that contain the typed text, in the question or the answer, in upper or lower
+ * case (D27). One is open at a time. All answers are in the HTML and open without a script; only the box needs JavaScript.
  */
 export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; copy: FilteredFaqCopy }) {
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState('');
+  const [openId, setOpenId] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // What was typed and opened before React hydrated.
+  // Text typed and answers opened before React hydrated.
   useLayoutEffect(() => {
     setTyped(input.current?.value ?? '');
-    setOpen(list.current?.querySelector('details[open]')?.id ?? '');
+    setOpenId(list.current?.querySelector('details[open]')?.id ?? '');
   }, []);
 
   const query = typed.trim().toLocaleLowerCase('it');
   const matching = entries.filter(
-    ({ question, answer }) => holds(question, query) || holds(answer.join('\n'), query),
+    ({ question, answer }) => contains(question, query) || contains(answer.join('\n'), query),
   );
   return (
     <>
@@ -79,11 +79,11 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
         ref={list}
         type="single"
         collapsible
-        value={open}
+        value={openId}
         className={matching.length > 0 ? 'border-t border-rule' : undefined}
       >
         {matching.map((entry) => (
-          <Item key={entry.id} entry={entry} shown={entry.id === open} onToggle={setOpen} />
+          <Item key={entry.id} entry={entry} isOpen={entry.id === openId} setOpenId={setOpenId} />
         ))}
       </Radix.Root>
     </>
@@ -92,27 +92,26 @@ export function FilteredFaq({ entries, copy }: { entries: readonly FaqEntry[]; c
 
 type ItemProps = {
   entry: FaqEntry;
-  shown: boolean;
-  /** The setter of the open question's id. */
-  onToggle: (open: string | ((before: string) => string)) => void;
+  isOpen: boolean;
+  setOpenId: Dispatch<SetStateAction<string>>;
 };
 
-function Item({ entry, shown, onToggle }: ItemProps) {
+function Item({ entry, isOpen, setOpenId }: ItemProps) {
   const { id, question } = entry;
   return (
     <Radix.Item value={id} asChild>
       <details
         id={id}
         name="domande-supporto"
-        open={shown}
-        // The browser opens it for a match of find-in-page, or the anchor of the address.
+        open={isOpen}
+        // The browser opens it too: for a match of find-in-page, or the anchor of the address.
         onToggle={({ currentTarget }) =>
-          onToggle(currentTarget.open ? id : (before) => (before === id ? '' : before))
+          setOpenId(currentTarget.open ? id : (before) => (before === id ? '' : before))
         }
         suppressHydrationWarning
         className="disclosure"
       >
-        {/* `details` already exposes what Radix would add: its state, and what it opens. */}
+        {/* Without the attributes that Radix adds: `details` exposes its state and its content already. */}
         <Radix.Trigger
           asChild
           id={undefined}
@@ -121,7 +120,7 @@ function Item({ entry, shown, onToggle }: ItemProps) {
           aria-expanded={undefined}
           onClick={(event) => {
             event.preventDefault();
-            onToggle(shown ? '' : id);
+            setOpenId(isOpen ? '' : id);
           }}
         >
           <summary>

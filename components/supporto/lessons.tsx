@@ -6,7 +6,7 @@ export type LessonsCopy = {
   title: string;
   intro: string;
   action: string;
-  /** What the button opens (D38). */
+  /** Explains what the button opens (D38). */
   opens: string;
   unit: string;
 };
@@ -52,9 +52,12 @@ export function Lessons({ lessons, copy }: LessonsProps) {
   );
 }
 
+/** Distance of the marks of a ruler. */
+const MARK_MINUTES = 5;
+
 /** A ruler with a mark every five minutes, dark up to the duration of the lesson. */
 function Ruler({ minutes, longest }: { minutes: number; longest: number }) {
-  const notches = Array.from({ length: longest / 5 + 1 }, (_, index) => index * 5);
+  const marks = Array.from({ length: longest / MARK_MINUTES + 1 }, (_, index) => index * MARK_MINUTES);
   return (
     <svg
       viewBox={`0 0 ${longest} 10`}
@@ -63,7 +66,7 @@ function Ruler({ minutes, longest }: { minutes: number; longest: number }) {
       aria-hidden="true"
     >
       <path
-        d={notches.map((at) => `M${at} 10V3`).join('')}
+        d={marks.map((minute) => `M${minute} 10V3`).join('')}
         vectorEffect="non-scaling-stroke"
         className="stroke-control"
       />

@@ -1,17 +1,17 @@
 import { ExternalLink } from '@/components/ui/external-link';
 import type { ExternalLink as ExternalLinkCopy, Site } from '@/lib/schema/site';
 
-/** The contact tab. */
+/** The copy of the contact tab and of the head of the page. */
 export type SupportContactsCopy = {
   title: string;
   intro: string;
-  /** What phone and e-mail in the head of the page are for. */
+  /** The purpose of the phone and of the e-mail in the head of the page. */
   head: { phone: string; email: string };
   email: string;
   phone: string;
-  /** If the company has a helpdesk. */
+  /** Undefined if the company has no helpdesk. */
   ticket: ExternalLinkCopy | undefined;
-  /** What to have at hand. */
+  /** The information to have at hand. */
   beforeContacting: { title: string; items: readonly string[] };
 };
 
@@ -21,9 +21,9 @@ type SupportContactsProps = {
   newTab: string;
 };
 
-const row = 'grid items-baseline gap-x-6 border-t border-rule py-3 sm:grid-cols-[7rem_1fr]';
+const rowClasses = 'grid items-baseline gap-x-6 border-t border-rule py-3 sm:grid-cols-[7rem_1fr]';
 
-/** The ways to contact support, and what to have at hand. */
+/** The ways to contact support, and the information to have at hand. */
 export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
@@ -34,7 +34,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
           </p>
         )}
         <address className="border-b border-rule not-italic">
-          <p className={row}>
+          <p className={rowClasses}>
             <span className="label-text">{copy.email}</span>
             <a
               href={`mailto:${site.mail.support}`}
@@ -43,7 +43,7 @@ export function SupportContacts({ copy, site, newTab }: SupportContactsProps) {
               {site.mail.support}
             </a>
           </p>
-          <p className={row}>
+          <p className={rowClasses}>
             <span className="label-text">{copy.phone}</span>
             <span className="flex flex-wrap items-center gap-x-4">
               <a href={`tel:${site.phone.href}`} className="link figures inline-flex min-h-11 items-center">

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
 export type SupportDocsCopy = {
-  /** The text that the specification asks for. */
+  /** The text of the specification (D25). */
   placeholder: string;
   text: string;
   existing: string;

@@ -14,6 +14,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'label' | 'className'> & {
   control: ComponentProps<'input'>;
 };
 
+/** A checkbox with its label and error. */
 export function CheckboxField({ children, control, ...field }: CheckboxFieldProps) {
   return (
     <div className="form-field">

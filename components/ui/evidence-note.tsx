@@ -1,7 +1,7 @@
 import { formatLongDate } from '@/lib/content/date';
 import { type Evidence, hasSource } from '@/lib/schema/evidence';
 
-/** The evidence for a figure, in small type; nothing until the owner has given it. */
+/** The evidence for a figure, in small type; nothing until the owner has supplied it. */
 export function EvidenceNote({ of, className = '' }: { of: Evidence | undefined; className?: string }) {
   if (!of || !hasSource(of)) return null;
   const { label, source, date, href } = of;

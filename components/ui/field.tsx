@@ -10,14 +10,14 @@ export type FieldProps = {
   required: boolean;
   /** Help text below the control; above a textarea, so that it is read first. */
   hint?: string | undefined;
-  /** The hint may change while the field is used. */
-  changes?: boolean;
+  /** The hint may change while the field is used: screen readers announce it. */
+  hintChanges?: boolean;
   /** The error found in the browser or by the server. */
   error?: string | undefined;
   /** Error text without a script: the server redirects back to `#errore-<name>`, and CSS shows it. */
   serverMessage: string;
-  /** Hydrated: a script shows the errors, so no anchor does. */
-  scripted?: boolean;
+  /** The script shows the errors now, so the one for the anchor is not rendered. */
+  hydrated?: boolean;
   className?: string | undefined;
 };
 
@@ -39,14 +39,14 @@ export function controlAttributes({ id, name, hint, error, required }: ControlPr
 export const notYetInvalid = ({ required, error }: Pick<FieldProps, 'required' | 'error'>) =>
   required && !error ? { 'aria-invalid': false } : {};
 
-/** The error that the anchor shows. It comes before the control, so that Tab leads from the error to the control. */
+/** The error that an anchor shows. It is before the control, so that Tab leads from the error to the control. */
 export function TargetError({
   name,
   serverMessage,
-  scripted,
-}: Pick<FieldProps, 'name' | 'serverMessage' | 'scripted'>) {
+  hydrated,
+}: Pick<FieldProps, 'name' | 'serverMessage' | 'hydrated'>) {
   return (
-    !scripted && (
+    !hydrated && (
       <p id={`errore-${name}`} className="form-error form-error-address">
         {serverMessage}
       </p>
@@ -74,6 +74,7 @@ export function RequiredMark() {
   );
 }
 
+/** The label, hint and errors around a control. @param hintFirst the hint is above the control */
 export function FieldFrame({
   className,
   children,
@@ -81,7 +82,7 @@ export function FieldFrame({
   ...field
 }: FieldProps & { children: ReactNode; hintFirst?: boolean }) {
   const hint = field.hint && (
-    <p id={`${field.id}-nota`} className="form-note" aria-live={field.changes ? 'polite' : undefined}>
+    <p id={`${field.id}-nota`} className="form-note" aria-live={field.hintChanges ? 'polite' : undefined}>
       {field.hint}
     </p>
   );
@@ -109,7 +110,7 @@ export function TextField({ control, ...field }: FieldProps & { control: Compone
         // Names, addresses and numbers are not in a dictionary.
         spellCheck={false}
         {...control}
-        // Refuses a value of nothing but spaces, as the server does.
+        // Refuses a value of spaces only, as the server does.
         pattern={control.pattern ?? (field.required ? '.*\\S.*' : undefined)}
         {...controlAttributes(field)}
         className="input"

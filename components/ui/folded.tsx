@@ -4,7 +4,7 @@ import { Icon } from './icon';
 type FoldedProps = {
   id?: string;
   label: string;
-  /** The heading just above, which opens it too; screen readers say it after the label. */
+  /** The heading just above: a tap on it opens the content too, and it follows the label in the accessible name. */
   of?: string;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Link } from '@/lib/schema/page';
 
-/** The link to the table of plans. A section has one, whatever the number of its plan labels. */
+/** The link to the table of plans: one in a section, however many plan labels it has. */
 export function PlanTableLink({ link, className = '' }: { link: Link; className?: string }) {
   return (
     <p className={`text-small print:hidden ${className}`}>

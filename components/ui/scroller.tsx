@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type ScrollerProps = {
-  /** Its accessible name, for those who reach it by keyboard. */
+  /** Its accessible name, for visitors who reach it by keyboard. */
   label: string;
   className: string;
   children: ReactNode;
@@ -10,7 +10,7 @@ type ScrollerProps = {
 /** Lets something wide scroll sideways by touch or arrow keys, so that the page does not. */
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
-    // A group, not a region: many landmarks with the same name are of no use.
+    // A group, not a region: many landmarks with the same name would be useless.
     // biome-ignore lint/a11y/useSemanticElements: `fieldset` is for form controls
     <div
       role="group"

@@ -17,7 +17,7 @@ export type SectionCopy = {
   intro?: string;
   /** The table of plans, where the section has plan labels. */
   planTable?: Link;
-  /** Proves the figures of the section. */
+  /** Evidence for the figures of the section. */
   evidence?: Evidence;
 };
 

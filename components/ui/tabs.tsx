@@ -54,7 +54,7 @@ export function Tabs({
             key={id}
             value={id}
             asChild
-            // Radix makes ids, and lets only the current tab be reached by key; before React hydrates it does neither.
+            // Before React hydrates, Radix neither makes ids nor puts the current tab into the tab order.
             id={`${id}-tab`}
             aria-controls={id}
             type={undefined}

@@ -3,8 +3,8 @@
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon';
 
-/** Delay before a toast is removed, in milliseconds (D31). */
-const duration = 1_000_000;
+/** How long a toast is visible, in milliseconds (D31). */
+const DURATION_MS = 1_000_000;
 
 export type ToastCopy = { title: string; text: string };
 
@@ -13,7 +13,7 @@ export function Toaster({ label, close }: { label: string; close: string }) {
   return (
     <Sonner
       visibleToasts={1}
-      duration={duration}
+      duration={DURATION_MS}
       closeButton
       customAriaLabel={label}
       // Below the header, because the submit button is at the bottom of the screen.

@@ -2,12 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+/** The value never changes later, so there is nothing to subscribe to. */
+const subscribe = () => () => {};
 
 /** False in the prerendered HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

@@ -4,8 +4,8 @@ import { PrintFooter } from '@/app/_site/print-footer';
 import { settings } from '@/app/_site/settings';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { ArticlePicture } from '@/components/mdx/picture';
+import { ArticleEnd } from '@/components/novita/[slug]/article-end';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
-import { ArticleNext } from '@/components/novita/[slug]/article-next';
 import { TextBody } from '@/components/sections/text-body';
 import { TextDetails } from '@/components/sections/text-details';
 import { site } from '@/content/site';
@@ -64,7 +64,7 @@ export default async function Page(props: Props) {
         </TextBody>
       </article>
       <PrintFooter page={page} />
-      <ArticleNext {...furtherReading(article)} all={texts.allArticles} />
+      <ArticleEnd {...furtherReading(article)} all={texts.allArticles} />
     </SiteLayout>
   );
 }

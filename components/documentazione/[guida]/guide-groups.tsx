@@ -8,7 +8,7 @@ type GuideGroupsProps = {
   current: string;
 };
 
-/** All guides, in the margin of one. */
+/** Links to all guides, in the margin of a guide. */
 export function GuideGroups({ label, groups, current }: GuideGroupsProps) {
   return (
     <MarginList label={label} from="xl">

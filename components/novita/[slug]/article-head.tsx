@@ -14,7 +14,7 @@ type ArticleHeadProps = {
   mark: string | undefined;
 };
 
-/** The head of an article. */
+/** The head of an article: title, summary, details in the margin, picture. */
 export function ArticleHead({
   title,
   summary,

@@ -2,7 +2,7 @@ import { Neighbours, type NeighboursCopy } from '@/components/sections/neighbour
 import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Link } from '@/lib/schema/page';
 
-type ArticleNextProps = {
+type ArticleEndProps = {
   neighbours: NeighboursCopy;
   related: {
     title: string;
@@ -12,7 +12,7 @@ type ArticleNextProps = {
 };
 
 /** The end of an article: its neighbours and related articles. Hidden on paper. */
-export function ArticleNext({ neighbours, related, all }: ArticleNextProps) {
+export function ArticleEnd({ neighbours, related, all }: ArticleEndProps) {
   return (
     <div data-search-ignore className="wrap grid gap-x-8 pb-8 lg:grid-cols-12 lg:pb-20 print:hidden">
       <div className="border-t border-rule pt-6 lg:col-span-9 lg:col-start-4">
