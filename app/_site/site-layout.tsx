@@ -18,10 +18,7 @@ import { pageMeta, parentsOf } from './pages';
 import { settings } from './settings';
 import { pageJsonLd } from './structured-data';
 
-/**
- * Header, breadcrumb, closing band and footer around the content of a page. Each page renders it, because only the page knows
- * which navigation item is current.
- */
+/** Header, breadcrumb, closing band and footer around a page. Each page renders it, since the header marks the current one. */
 export function SiteLayout({
   page,
   about = [],

@@ -43,10 +43,7 @@ export function pageJsonLd(page: PageMeta, crumbs: readonly Crumb[], about: read
   ]);
 }
 
-/**
- * The structured data of the site, for /metadata-schema.json.
- * @throws as `pageJsonLd` does
- */
+/** The structured data of the site, for /metadata-schema.json. @throws as `pageJsonLd` does */
 export const siteJsonLd = (): string => jsonLd(() => [...companyAndSite(), pricedSoftwareData()]);
 
 function jsonLd(things: () => Thing[]): string {

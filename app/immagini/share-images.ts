@@ -30,10 +30,7 @@ const shareImagesFor = memoize(
 /** False for pages that use another page's share image. */
 const hasOwnShareImage = (page: PageMeta) => shareImageOwner(page) === page.path;
 
-/**
- * The label of the parent page. A top page has its own label if it differs from the title, otherwise the company's
- * name.
- */
+/** The label of the parent page. A top page has its own, or the company's name if its label repeats the title. */
 function eyebrowOf(page: PageMeta): string {
   const { path, label, title } = page;
   const parent = parentsOf(page).at(-1);

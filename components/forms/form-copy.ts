@@ -11,10 +11,7 @@ export type FieldCopy = {
   hintFor?: Readonly<Record<string, string>>;
   /** Empty first option of a select. */
   placeholder?: string;
-  /**
-   * Question about a doubtful value that is accepted: an unlikely telephone number (in place of the hint), or an e-mail
-   * address without a dot (once, as an error).
-   */
+  /** Asks about a doubtful value: an unlikely telephone number (as the hint), or an e-mail address without a dot (once, as an error). */
   doubt?: string;
 };
 

@@ -27,10 +27,7 @@ type FormViewProps<Name extends string, Group extends string> = Omit<ComponentPr
   answer?: ReactNode;
 };
 
-/**
- * A form: its fields in groups, the consent and the button. It is a plain form that posts to the site's own endpoint,
- * so it works before React hydrates and without JavaScript.
- */
+/** A form that posts to the site's own endpoint, so that it works before React hydrates and without JavaScript. */
 export function FormView<Name extends string, Group extends string>({
   definition,
   copy,

@@ -6,10 +6,7 @@ export type ConsentFacsimileCopy = {
   consents: readonly string[];
 };
 
-/**
- * Checkboxes that look like those of the forms but have no function (D23): no name and no form. The note is the accessible
- * description of each.
- */
+/** Checkboxes like those of the forms, without a function (D23): no name, no form. The note describes each of them. */
 export function ConsentFacsimile({ id, legend, note, consents }: ConsentFacsimileCopy) {
   return (
     <fieldset className="wide mt-8 border border-dashed border-control px-5 pt-2 pb-5">

@@ -11,10 +11,7 @@ export type ConsentPanelCopy = {
   choices: readonly { name: string; state: string; text: string }[];
 };
 
-/**
- * The consent panel (D24) without JavaScript or without analytics: a popover that says that there is nothing to choose.
- * Otherwise lib/browser/consent opens its own panel.
- */
+/** The consent panel (D24) where there is nothing to choose. With analytics lib/browser/consent opens its own panel. */
 export function ConsentPanel({ open, title, close, state, choices }: ConsentPanelCopy) {
   return (
     <>

@@ -25,10 +25,7 @@ const alignment = (style?: CSSProperties) => alignments[style?.textAlign ?? ''] 
 /** The elements of a node, without the line ends that MDX leaves between them. */
 const elements = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement<Parent>(child));
 
-/**
- * Marks the first cell of a row as its header, which Markdown cannot express, and gives the others the names of their
- * columns.
- */
+/** Makes the first cell of each row its header, which Markdown cannot express, and names the columns of the others. */
 function withHeaders(bodies: ReactElement<Parent>[], columns: readonly string[]): ReactNode {
   const withHeader = (cell: ReactElement<Cell>, index: number) =>
     cloneElement(cell, index === 0 ? { heading: true } : { column: columns[index] });

@@ -19,10 +19,7 @@ type TextBodyProps = {
   children: ReactNode;
 };
 
-/**
- * A long text with a margin. On wide screens the table of contents is sticky and marks the current chapter; on small
- * ones it is above the text, collapsed.
- */
+/** A long text. Its table of contents is sticky in the margin, or collapsed above the text on small screens. */
 export function TextBody({
   margin,
   headings,

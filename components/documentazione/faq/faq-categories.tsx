@@ -14,10 +14,7 @@ type FaqCategoriesProps = {
   copy: { categories: string; anchor: string };
 };
 
-/**
- * Questions by category. The list of categories is sticky in the margin. One answer on the page is open at a time, and
- * each has an anchor.
- */
+/** Questions by category, with a sticky list of the categories. One answer is open at a time, and each has an anchor. */
 export function FaqCategories({ categories, copy }: FaqCategoriesProps) {
   return (
     <div className="border-t border-rule">
