@@ -72,8 +72,11 @@ export function termList(kind: TermKind, slug: string): Listing {
   return listOfTerm(term);
 }
 
-export const listingPages = ({ articles, meta }: Listing): ArticlePage[] =>
+const listingPages = ({ articles, meta }: Listing): ArticlePage[] =>
   paginate(articles, meta.path, ARTICLES_PER_PAGE);
+
+/** The pages of a list after the first. */
+export const furtherPages = (listing: Listing): ArticlePage[] => listingPages(listing).slice(1);
 
 /** One page of a list. @throws if the list has fewer pages */
 export function listingPage(listing: Listing, number: number): ArticlePage {
@@ -107,9 +110,7 @@ export function unregisteredListPages(): PageMeta[] {
   const termLists = [...listedTerms('category'), ...listedTerms('tags')].map(listOfTerm);
   const whole = wholeList();
   return [
-    ...listingPages(whole)
-      .slice(1)
-      .map((page) => listingMeta(whole, page)),
+    ...furtherPages(whole).map((page) => listingMeta(whole, page)),
     ...termLists.flatMap((listing) => listingPages(listing).map((page) => listingMeta(listing, page))),
   ];
 }

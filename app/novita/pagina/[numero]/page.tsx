@@ -1,4 +1,4 @@
-import { listingMeta, listingPage, listingPages, wholeList } from '@/app/_site/article-lists';
+import { furtherPages, listingMeta, listingPage, wholeList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -7,9 +7,7 @@ type Props = { params: Promise<{ numero: string }> };
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  listingPages(wholeList())
-    .slice(1)
-    .map(({ number }) => ({ numero: String(number) }));
+  furtherPages(wholeList()).map(({ number }) => ({ numero: String(number) }));
 
 const numberOf = async ({ params }: Props) => Number((await params).numero);
 

@@ -1,4 +1,4 @@
-import { listedTerms, listingMeta, listingPage, listingPages, termList } from '@/app/_site/article-lists';
+import { furtherPages, listedTerms, listingMeta, listingPage, termList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -8,9 +8,10 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () =>
   listedTerms('category').flatMap(({ slug }) =>
-    listingPages(termList('category', slug))
-      .slice(1)
-      .map(({ number }) => ({ categoria: slug, numero: String(number) })),
+    furtherPages(termList('category', slug)).map(({ number }) => ({
+      categoria: slug,
+      numero: String(number),
+    })),
   );
 
 export async function generateMetadata({ params }: Props) {

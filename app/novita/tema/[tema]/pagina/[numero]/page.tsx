@@ -1,4 +1,4 @@
-import { listedTerms, listingMeta, listingPage, listingPages, termList } from '@/app/_site/article-lists';
+import { furtherPages, listedTerms, listingMeta, listingPage, termList } from '@/app/_site/article-lists';
 import { metadataOf } from '@/app/_site/metadata';
 import { ArticleList } from '@/app/novita/article-list';
 
@@ -8,9 +8,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () =>
   listedTerms('tags').flatMap(({ slug }) =>
-    listingPages(termList('tags', slug))
-      .slice(1)
-      .map(({ number }) => ({ tema: slug, numero: String(number) })),
+    furtherPages(termList('tags', slug)).map(({ number }) => ({ tema: slug, numero: String(number) })),
   );
 
 export async function generateMetadata({ params }: Props) {
