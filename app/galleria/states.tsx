@@ -11,7 +11,6 @@ import { contactForm as form } from '@/content/forms/contact';
 import { partnerForm } from '@/content/forms/partner';
 import { layoutCopy } from '@/content/navigation';
 import { paging } from '@/content/pages/novita';
-import { paginationLinks } from '@/lib/content/pagination';
 import { contactDefinition } from '@/lib/forms/contact';
 import { MESSAGES } from '@/lib/forms/rules';
 
@@ -124,18 +123,7 @@ export const states: Readonly<Record<string, readonly GalleryState[]>> = {
   ],
   'components/novita/pagination.tsx': [1, 5, 9].map((current) => ({
     name: `page ${current} of 9`,
-    element: (
-      <Pagination
-        label={paging.label}
-        newer={current > 1 ? { label: paging.newer, href: '#' } : undefined}
-        older={current < 9 ? { label: paging.older, href: '#' } : undefined}
-        pages={paginationLinks(current, 9).map((number) =>
-          number === 'gap'
-            ? undefined
-            : { number, label: `${paging.page} ${number}`, href: '#', current: number === current },
-        )}
-      />
-    ),
+    element: <Pagination copy={paging} base="#" current={current} total={9} />,
   })),
   'components/forms/failure-block.tsx': [
     {

@@ -10,7 +10,6 @@ import { PageHead } from '@/components/sections/page-head';
 import { paging, topics } from '@/content/pages/novita';
 import { texts } from '@/content/texts';
 import { formatLongDate } from '@/lib/content/date';
-import { paginatedPath, paginationLinks } from '@/lib/content/pagination';
 import type { Term } from '@/lib/content/terms';
 import { news } from '@/lib/content/text-folders';
 import { getPicture } from '@/lib/pictures';
@@ -22,6 +21,7 @@ const MAX_TAGS = 24;
 /** One page of a list of articles, newest first. */
 export async function ArticleList({ listing, number }: { listing: Listing; number: number }) {
   const page = listingPage(listing, number);
+  const base = listing.meta.path;
   // Only the first page of all articles shows the latest one large.
   const latest = listing.term || number > 1 ? undefined : page.items[0];
   const otherArticles = latest ? page.items.slice(1) : page.items;
@@ -36,30 +36,13 @@ export async function ArticleList({ listing, number }: { listing: Listing; numbe
         />
       )}
       <ArticleIndex years={byYear(otherArticles.map(articleEntry))} />
-      {page.total > 1 && <ListPagination base={listing.meta.path} number={number} total={page.total} />}
+      {page.total > 1 && <Pagination copy={paging} base={base} current={number} total={page.total} />}
       <ArticleTopics
         title={listedTerms('category').length > 0 ? topics.title : topics.follow}
         links={listing.term ? [topics.all, topics.feed] : [topics.feed]}
-        groups={topicGroups(listing.meta.path)}
+        groups={topicGroups(base)}
       />
     </SiteLayout>
-  );
-}
-
-/** Links to the other pages of a list. @param base address of the first */
-function ListPagination({ base, number, total }: { base: string; number: number; total: number }) {
-  const linkTo = (label: string, target: number) => ({ label, href: paginatedPath(base, target) });
-  return (
-    <Pagination
-      label={paging.label}
-      newer={number > 1 ? linkTo(paging.newer, number - 1) : undefined}
-      older={number < total ? linkTo(paging.older, number + 1) : undefined}
-      pages={paginationLinks(number, total).map((target) => {
-        if (target === 'gap') return undefined;
-        const label = `${paging.page} ${target} ${paging.of} ${total}`;
-        return { ...linkTo(label, target), number: target, current: target === number };
-      })}
-    />
   );
 }
 
