@@ -13,7 +13,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script of the privacy slogans (D22) may set an attribute before React hydrates.
     <html lang="it" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
       <head>
-        {/* The script of lib/browser, bundled by next.config.mjs. */}
+        {/* app/_entries/page-script.ts, bundled by next.config.mjs. */}
         <script src={process.env.SITE_SCRIPT} defer />
       </head>
       <body>{children}</body>

@@ -30,7 +30,7 @@ export const wholeList = (): Listing => ({
 });
 
 /** The list of a category or tag. In its copy `{term}` is replaced by the label. */
-function listOfTerm(term: Term): Listing {
+function toListing(term: Term): Listing {
   const { kind, label, articles } = term;
   const copy = terms[kind];
   const fill = (text: string) => text.replaceAll('{term}', () => label);
@@ -63,13 +63,13 @@ export const termLink = (kind: TermKind, label: string): MaybeLink => ({
 });
 
 /** Metadata of the list of each category, even without a page: articles use its share image. */
-export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => listOfTerm(term).meta);
+export const categoryLists = (): PageMeta[] => allTerms('category').map((term) => toListing(term).meta);
 
 /** The list of one category or tag. @throws if no article has it */
 export function termList(kind: TermKind, slug: string): Listing {
   const term = indexTerms(news.texts())[kind].get(slug);
   if (!term) throw new Error(`No article has the ${kind} "${slug}".`);
-  return listOfTerm(term);
+  return toListing(term);
 }
 
 const listingPages = ({ articles, meta }: Listing): ArticlePage[] =>
@@ -107,7 +107,7 @@ export function listingMeta(
 
 /** Every page of every list, except the first page of all articles, which is in the registry. */
 export function unregisteredListPages(): PageMeta[] {
-  const termLists = [...listedTerms('category'), ...listedTerms('tags')].map(listOfTerm);
+  const termLists = [...listedTerms('category'), ...listedTerms('tags')].map(toListing);
   const whole = wholeList();
   return [
     ...furtherPages(whole).map((page) => listingMeta(whole, page)),

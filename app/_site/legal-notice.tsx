@@ -15,7 +15,7 @@ import { SiteLayout } from './site-layout';
 type LegalNoticeProps = {
   page: PageMeta;
   intro: string;
-  /** The text in content/legal with the path of the page. */
+  /** The text: `content/legal/<path>.mdx`. */
   Body: ComponentType;
 };
 

@@ -6,7 +6,7 @@ export type Office = {
   text: string;
 };
 
-/** The offices beside a map, or without one in lines of the whole width. */
+/** The offices beside a map. Without a map each is a row of the whole width. */
 export function Offices({ offices, map }: { offices: readonly Office[]; map: OfficeMapCopy | undefined }) {
   const list = (
     <ul className="self-start border-b border-rule">

@@ -16,7 +16,7 @@ export type NewsletterTarget = { action: string; isOwnEndpoint: boolean };
 
 type NewsletterPageFormProps = { copy: NewsletterFormCopy; target: NewsletterTarget };
 
-/** The sign-up on its own page, where an incomplete sign-up returns to. A plain form, like that of the footer. */
+/** The sign-up on its own page, to which the server returns an incomplete one. A plain form, like that of the footer. */
 export function NewsletterPageForm({ copy, target }: NewsletterPageFormProps) {
   return (
     <form

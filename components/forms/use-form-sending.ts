@@ -15,7 +15,7 @@ import { useSiteForm } from './use-site-form';
 /** How an attempt ended; `failed` is without an answer. */
 export type Outcome = 'sent' | 'refused' | 'failed';
 
-/** A form that is done, and where it is: with us, in the visitor's browser, or nowhere because the browser stores nothing. */
+/** The data that were sent, and where they are: with us, in the browser, or nowhere because the browser stores nothing. */
 type Sent = { state: 'arrived' | 'kept' | 'lost'; data: DataOf<FormName>; key: string; mail: string };
 
 export type FormProps = {
@@ -74,7 +74,7 @@ export function useFormSending(
       setSent({ state: success || keyTaken ? 'arrived' : stateInQueue(key), data, key, mail });
       onOutcome?.('sent');
     } else {
-      // A kept form gets here only with a field to correct.
+      // A form that is kept fails only if a field is wrong: then it needs no other way to reach us.
       if (!keptInBrowser) setFailedMail(mail);
       onOutcome?.(result ? 'refused' : 'failed');
     }
@@ -95,7 +95,7 @@ export function useFormSending(
     return wasStored.current ? 'arrived' : 'lost';
   }
 
-  /** Makes room for the next message. A form that a confirmation replaces goes away with its values. */
+  /** Empties the form for the next message, unless a confirmation replaces it anyway. */
   function clear() {
     if (copy.sent) {
       form.reset();

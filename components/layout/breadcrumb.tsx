@@ -1,6 +1,6 @@
 import type { Crumb } from '@/lib/schema/page';
 
-/** Renders nothing on the home page. */
+/** The path to the page; nothing on the home page. */
 export function Breadcrumb({ label, items }: { label: string; items: Crumb[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The first element in the tab order. */
+/** A link to the content, the first element in the tab order. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

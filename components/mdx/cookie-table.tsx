@@ -7,7 +7,7 @@ export type CookieTableHeadings = { name: string; purpose: string; lifetime: str
 type CookieTableProps = {
   headings: CookieTableHeadings;
   cookies: readonly Cookie[];
-  /** Accessible name of its frame. */
+  /** Accessible name of the scroll container. */
   label: string;
 };
 

@@ -9,7 +9,7 @@ export type FormDataTableCopy = {
 
 type FormDataTableProps = FormDataTableCopy & {
   forms: readonly FormDefinition[];
-  /** Accessible name of its frame. */
+  /** Accessible name of the scroll container. */
   label: string;
 };
 

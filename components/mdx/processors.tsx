@@ -3,9 +3,9 @@ import { BulletList, Paragraph } from './text';
 
 export type ProcessorsCopy = {
   list: {
-    /** Before the processors. */
+    /** Introduces the list. */
     before: string;
-    /** If there are none. */
+    /** In place of the list if there are none. */
     none: string;
   };
   transfers: {

@@ -8,7 +8,7 @@ export type Step = {
   text: string;
 };
 
-/** Numbered steps. */
+/** Numbered steps, each with the lowest plan that includes it. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol>

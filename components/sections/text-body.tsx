@@ -7,7 +7,7 @@ import { MarginList } from './margin-list';
 const MIN_CHAPTERS = 3;
 
 type TextBodyProps = {
-  /** Shown above the table of contents, on the first line of the text. */
+  /** Details above the table of contents, level with the first line of the text. */
   margin?: ReactNode;
   /** The headings of the text, for the table of contents. */
   headings: Heading[];

@@ -24,7 +24,7 @@ export function Tabs({
 }) {
   const hydrated = useHydrated();
   const [current, setCurrent] = useState(tabs[0]?.id ?? '');
-  // Replaces the address, so that it can be copied and Back does not step through every tab.
+  /** Opens a tab. Replaces the address, so that it can be copied and Back does not step through every tab. */
   const open = useCallback((id: string) => {
     setCurrent(id);
     history.replaceState(null, '', `#${id}`);
@@ -49,7 +49,7 @@ export function Tabs({
     <Radix.Root value={current} onValueChange={open} className={hydrated ? 'tabs' : 'tabs tabs-pending'}>
       {/* Radix would write a style attribute, which the policy forbids. */}
       <Radix.List aria-label={label} className="tabs-list" style={{ outline: undefined }}>
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label: tabLabel }) => (
           <Radix.Trigger
             key={id}
             value={id}
@@ -68,7 +68,7 @@ export function Tabs({
                 open(id);
               }}
             >
-              {label}
+              {tabLabel}
             </a>
           </Radix.Trigger>
         ))}
