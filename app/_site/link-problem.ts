@@ -19,9 +19,15 @@ export function linkProblem(href = ''): string | undefined {
   if (!isPage) return undefined;
   if (!everyPage().some((page) => page.path === path))
     return `Il collegamento «${href}» porta a una pagina che non c’è.`;
-  const text = textFolders
-    .flatMap((folder) => folder.texts().map(({ slug, headings }) => ({ path: folder.path(slug), headings })))
-    .find((target) => target.path === path);
-  if (!anchor || !text || text.headings.some(({ id }) => id === anchor)) return undefined;
+  const anchors = anchorsOf(path);
+  if (!anchor || !anchors || anchors.includes(anchor)) return undefined;
   return `Il collegamento «${href}» porta a un punto che in quella pagina non c’è.`;
+}
+
+/** The anchors of a text; undefined for any other page. */
+function anchorsOf(path: string): string[] | undefined {
+  const texts = textFolders.flatMap((folder) =>
+    folder.texts().map(({ slug, headings }) => ({ path: folder.path(slug), headings })),
+  );
+  return texts.find((text) => text.path === path)?.headings.map(({ id }) => id);
 }
