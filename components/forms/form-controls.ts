@@ -2,7 +2,7 @@
  * Names of the fields that the browser's validation rejects.
  * @param form the form that an `invalid` event passes through
  * @param target the control of the event
- * @returns undefined except for the first control: each invalid one has an event, and one answer is enough
+ * @returns undefined unless it is the first invalid control: each has an event, and the form reacts once
  */
 export function invalidNames(form: HTMLFormElement, target: EventTarget): string[] | undefined {
   const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:invalid')];

@@ -11,7 +11,7 @@ export type FieldCopy = {
   hintFor?: Readonly<Record<string, string>>;
   /** Empty first option of a select. */
   placeholder?: string;
-  /** Asks about a doubtful value: an unlikely telephone number (as the hint), or an e-mail address without a dot (once, as an error). */
+  /** Asks about a doubtful value: an unlikely phone number (as the hint), or an e-mail address without a dot (once, as an error). */
   doubt?: string;
 };
 

@@ -162,7 +162,7 @@ function useNumberDoubts(fields: FormDefinition['fields']) {
   return { doubts, checkNumber, clearDoubts: () => setDoubts({}) };
 }
 
-/** The same data keep their submission: key, time and origin (D16). `renewKey` ends this: they have arrived, or the key is taken. */
+/** The submission (key, time and origin) of data: the same for the same data (D16), until `renewKey`. */
 function useSubmission() {
   const lastAttempt = useRef<{ values: string; submission: Submission }>(undefined);
   const submissionOf = (data: object): Submission => {
@@ -173,13 +173,14 @@ function useSubmission() {
     }
     return lastAttempt.current.submission;
   };
+  /** For data that have arrived, or if the key belongs to other content (409). */
   const renewKey = () => {
     lastAttempt.current = undefined;
   };
   return { submissionOf, renewKey };
 }
 
-/** A `ref` for the button of the last attempt. The disabled button loses the focus, and gets it back unless the outcome has it. */
+/** A `ref` for the submit button, which loses the focus while it is disabled. Afterwards it has it again, unless the outcome has. */
 function useFocusReturn(isSubmitting: boolean) {
   const submitter = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import type { MaybeLink } from '@/lib/schema/page';
 
-type Detail =
-  | string
-  | { label: string; day: string; dayLabel: string }
-  | { label: string; links: readonly MaybeLink[] };
+type LabelledDetail = { label: string } & (
+  | { day: string; dayLabel: string }
+  | { links: readonly MaybeLink[] }
+);
 
 /** Details of a text, in its margin: level, date, tags. */
-export function TextDetails({ details }: { details: Detail[] }) {
+export function TextDetails({ details }: { details: (string | LabelledDetail)[] }) {
   return (
     <ul
       data-search-ignore
@@ -18,18 +18,20 @@ export function TextDetails({ details }: { details: Detail[] }) {
           <li key={detail}>{detail}</li>
         ) : (
           <li key={detail.label} className="font-normal">
-            {detail.label}{' '}
-            {'links' in detail ? (
-              <TagLinks links={detail.links} />
-            ) : (
-              <time dateTime={detail.day} className="whitespace-nowrap">
-                {detail.dayLabel}
-              </time>
-            )}
+            {detail.label} <Value detail={detail} />
           </li>
         ),
       )}
     </ul>
+  );
+}
+
+function Value({ detail }: { detail: LabelledDetail }) {
+  if ('links' in detail) return <TagLinks links={detail.links} />;
+  return (
+    <time dateTime={detail.day} className="whitespace-nowrap">
+      {detail.dayLabel}
+    </time>
   );
 }
 

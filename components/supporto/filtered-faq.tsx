@@ -105,9 +105,10 @@ function Item({ entry, isOpen, setOpenId }: ItemProps) {
         name="domande-supporto"
         open={isOpen}
         // The browser opens it too: for a match of find-in-page, or the anchor of the address.
-        onToggle={({ currentTarget }) =>
-          setOpenId(currentTarget.open ? id : (before) => (before === id ? '' : before))
-        }
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setOpenId(id);
+          else setOpenId((openId) => (openId === id ? '' : openId));
+        }}
         suppressHydrationWarning
         className="disclosure"
       >
