@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { themeColors } from '@/lib/theme-colors';
 import { settings } from './_site/settings';
 import { display, text } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(settings.siteUrl) };
 
-export const viewport: Viewport = { themeColor: '#fbfaf6', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: themeColors.paper, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { iconPath, iconSizes } from '@/lib/seo/share-image';
+import { themeColors } from '@/lib/theme-colors';
 
 export default function manifest(): MetadataRoute.Manifest {
   const icons = iconSizes.map((size) => ({
@@ -19,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#fbfaf6',
-    theme_color: '#fbfaf6',
+    background_color: themeColors.paper,
+    theme_color: themeColors.paper,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...icons,

@@ -2,6 +2,7 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawPng } from '@/lib/pictures/draw-png';
+import { themeColors } from '@/lib/theme-colors';
 
 /**
  * The icon of the site (app/icon.svg) as a PNG with an opaque background: systems round the corners themselves.
@@ -20,7 +21,7 @@ export function iconPicture(size: number, scale: number): Promise<Buffer> {
         justifyContent: 'center',
         width: '100%',
         height: '100%',
-        background: '#fbfaf6',
+        background: themeColors.paper,
       }}
     >
       {/* biome-ignore lint/performance/noImgElement: ImageResponse supports only img */}

@@ -3,12 +3,9 @@ import { site } from '@/content/site';
 import { drawPng } from '@/lib/pictures/draw-png';
 import { drawableText } from '@/lib/pictures/drawable-text';
 import { shareImageSize } from '@/lib/seo/share-image';
+import { themeColors } from '@/lib/theme-colors';
 
-/** The colours of app/globals.css: the drawing library does not read custom properties. */
-const paper = '#fbfaf6';
-const ink = '#15181e';
-const red = '#b3271a';
-const line = '#dedad0';
+const { paper, ink, rule, accent } = themeColors;
 
 /** Font sizes in pixels, by the number of characters of the title, so that it fits in three lines. */
 const titleSizes = [
@@ -42,8 +39,8 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
           width: 168,
           height: '100%',
           paddingTop: textBox.top + EYEBROW_HEIGHT - px * SIGN_RISE,
-          borderRight: `2px solid ${line}`,
-          color: red,
+          borderRight: `2px solid ${rule}`,
+          color: accent,
         }}
       >
         ¶
@@ -57,7 +54,7 @@ export function drawShareImage(text: ShareImageText): Promise<Buffer> {
             paddingTop: 8,
             fontSize: 32,
             lineHeight: 1.25,
-            color: red,
+            color: accent,
           }}
         >
           {drawableText(text.eyebrow)}
@@ -89,7 +86,7 @@ function Foot() {
           justifyContent: 'space-between',
           alignItems: 'flex-end',
           paddingTop: 28,
-          borderTop: `2px solid ${line}`,
+          borderTop: `2px solid ${rule}`,
         }}
       >
         <div
@@ -101,7 +98,7 @@ function Foot() {
             letterSpacing: '-0.02em',
           }}
         >
-          <span style={{ color: red }}>{brand.slice(0, 1)}</span>
+          <span style={{ color: accent }}>{brand.slice(0, 1)}</span>
           <span>{brand.slice(1)}</span>
         </div>
         <div style={{ display: 'flex', paddingBottom: 6, fontSize: 26, lineHeight: 1 }}>

@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { SampleContract } from '@/lib/schema/sample-contract';
+import { themeColors } from '@/lib/theme-colors';
 
 /** In points: the margin of a page, and the distance of its foot from the edge. */
 const MARGIN = 74;
 const FOOT = 54;
-/** The colors of app/globals.css. */
-const colors = { ink: '#15181E', muted: '#4A505C', rule: '#DEDAD0', accent: '#B3271A' };
 const CREATION_DATE = new Date('2026-01-01T00:00:00Z');
 
 /**
@@ -41,8 +40,8 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
 }
 
 function drawTitle(pdf: PDFKit.PDFDocument, title: string, note: string): void {
-  pdf.font('Times-Bold').fontSize(20).fillColor(colors.ink).text(title);
-  pdf.font('Times-Italic').fontSize(10.5).fillColor(colors.muted).text(note);
+  pdf.font('Times-Bold').fontSize(20).fillColor(themeColors.ink).text(title);
+  pdf.font('Times-Italic').fontSize(10.5).fillColor(themeColors.muted).text(note);
   const y = pdf.y + 10;
   line(pdf, y);
   pdf.y = y + 16;
@@ -55,14 +54,14 @@ function drawParagraph(pdf: PDFKit.PDFDocument, text: string): void {
   pdf
     .font(isTitle ? 'Times-Bold' : 'Times-Roman')
     .fontSize(isTitle ? 12 : 11.5)
-    .fillColor(isTitle ? colors.accent : colors.ink)
+    .fillColor(isTitle ? themeColors.accent : themeColors.ink)
     .text(text, { lineGap: 3.5, paragraphGap: isTitle ? 1 : 5 });
 }
 
 function drawSignatures(pdf: PDFKit.PDFDocument, names: SampleContract['signatures']): void {
   const width = (pdf.page.width - 2 * MARGIN) / names.length;
   const y = pdf.y + 24;
-  pdf.font('Times-Italic').fontSize(11).fillColor(colors.ink);
+  pdf.font('Times-Italic').fontSize(11).fillColor(themeColors.ink);
   for (const [index, name] of names.entries()) {
     const x = MARGIN + index * width;
     pdf.text(name, x, y, { width });
@@ -75,9 +74,9 @@ function drawFoot(pdf: PDFKit.PDFDocument, text: string): void {
   // Text below the margin would begin a new page.
   pdf.page.margins.bottom = 0;
   line(pdf, y - 10);
-  pdf.font('Times-Roman').fontSize(9).fillColor(colors.muted);
+  pdf.font('Times-Roman').fontSize(9).fillColor(themeColors.muted);
   pdf.text(text, MARGIN, y, { align: 'center', lineBreak: false, width: pdf.page.width - 2 * MARGIN });
 }
 
 const line = (pdf: PDFKit.PDFDocument, y: number, from = MARGIN, to = pdf.page.width - MARGIN) =>
-  pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke(colors.rule);
+  pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.5).stroke(themeColors.rule);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@/lib/forms/form-mail';
+import { themeColors } from '@/lib/theme-colors';
 import type { Problem } from './problem';
 
 type Link = { label: string; href: string };
@@ -15,11 +16,12 @@ export type RefusedWords = {
   home: Link;
 };
 
-/** The site's colours (app/globals.css). */
-const STYLE = `body { margin: 0; background: #fbfaf6; color: #15181e; font: 1.0625rem/1.55 system-ui, sans-serif; }
+const { paper, ink, accent } = themeColors;
+
+const STYLE = `body { margin: 0; background: ${paper}; color: ${ink}; font: 1.0625rem/1.55 system-ui, sans-serif; }
 main { max-width: 38rem; margin: 0 auto; padding: clamp(2rem, 10vw, 6rem) 1.25rem; }
 h1 { font: 500 clamp(1.875rem, 1.58rem + 1.45vw, 2.75rem)/1.1 Georgia, serif; }
-a { color: #b3271a; }
+a { color: ${accent}; }
 ul { padding: 0; list-style: none; }
 li { margin: 0.75rem 0; }`;
 
