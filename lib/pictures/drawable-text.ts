@@ -1,18 +1,18 @@
 import { characters } from './font-characters.mjs';
 
 const drawableCharacters = new Set(characters);
-/** Letters that NFKD does not decompose, and what replaces them. */
+/** Replacements of letters that NFKD does not decompose. */
 const replacements: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Œ: 'OE', ı: 'i' };
 
 /**
- * Replaces letters that the typefaces lack by letters without accent, and drops other characters, for which the renderer would
- * fetch a font.
+ * A text with only characters of the typefaces, because the renderer would fetch a font for any other. Letters with an unknown
+ * accent lose it; other characters are dropped.
  */
 export function drawableText(text: string): string {
-  const signs = [...text.normalize('NFC')].map((sign) => {
-    if (drawableCharacters.has(sign)) return sign;
-    const parts = [...sign.normalize('NFKD')].filter((part) => drawableCharacters.has(part));
-    return replacements[sign] ?? parts.join('');
+  const drawable = [...text.normalize('NFC')].map((character) => {
+    if (drawableCharacters.has(character)) return character;
+    const parts = [...character.normalize('NFKD')].filter((part) => drawableCharacters.has(part));
+    return replacements[character] ?? parts.join('');
   });
-  return signs.join('').replace(/ {2,}/g, ' ').trim();
+  return drawable.join('').replace(/ {2,}/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 /** @param {number} from @param {number} to */
 const range = (from, to) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
  * The characters of the typefaces of the pages: Italian, and the letters of names that are frequent in Italy (German,

@@ -4,8 +4,8 @@ import type { Picture } from '@/lib/schema/picture';
 import { makePicture } from './variants';
 
 /**
- * A picture of content/news/immagini as pages show it. A build makes it once a process.
- * @param name of its file
+ * A picture of content/news/immagini as pages show it, made once per process in a build.
+ * @param name file name
  * @throws ContentError naming the file and the fix if it cannot be shown
  */
 export const getPicture = (name: string): Promise<Picture> =>

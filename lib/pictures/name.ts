@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictureEndings, pictureName } from '@/lib/schema/picture';
 
-/** The editors' originals; the site serves variants of them. */
+/** The folder of the editors' originals; the site serves variants of them. */
 export const picturesFolder = 'content/news/immagini';
 
 /**
- * What is wrong with the name of a picture and how to fix it; undefined if there is such a file.
- * @param name as in the article
- * @param folder of the pictures, absolute
+ * Checks the name of a picture in an article.
+ * @param folder absolute path of the pictures
+ * @returns the problem and its fix, in Italian; undefined if the file exists
  */
 export function pictureNameProblem(name: string, folder: string): string | undefined {
   if (name.includes('/'))
