@@ -6,11 +6,11 @@ import type { Entry } from './frontmatter';
 /** The draft, with guidance in comments, that editors copy and `npm run new:article` fills in. */
 export const articleTemplate = (): string => readFileSync(projectPath('content/news/modello.txt'), 'utf8');
 
-/** Fields that an editor must rewrite. The template's values of the others may be right. */
+/** Fields that an editor must rewrite. The template's values of the other fields may be right. */
 const REWRITTEN_FIELDS = ['title', 'summary'];
 
 /**
- * What a text still contains of its template.
+ * The words of the template that a text still contains.
  * @param file path for messages
  */
 export function templateProblems(
@@ -18,18 +18,18 @@ export function templateProblems(
   { data, body, above, lines }: Entry<Readonly<Record<string, unknown>>>,
   template: string,
 ): ContentProblem[] {
-  const [, head = '', text = ''] = template.split(/^---$/m);
-  const templateLines = new Set(text.split('\n').filter(Boolean));
-  return [
-    ...REWRITTEN_FIELDS.filter((field) => head.includes(`\n${field}: "${data[field]}"\n`)).map((field) => ({
-      file,
-      line: lines.get(field),
-      field,
-      message: 'ha ancora le parole del modello. Scrivete le vostre.',
-    })),
-    ...body.split('\n').flatMap((words, index) => {
-      const message = `«${words.slice(0, 40)}…» viene dal modello. Scrivete le vostre parole, o toglietelo.`;
-      return templateLines.has(words.trim()) ? [{ file, line: above + index + 1, message }] : [];
-    }),
-  ];
+  const problems: ContentProblem[] = [];
+  const [, templateHead = '', templateBody = ''] = template.split(/^---$/m);
+  for (const field of REWRITTEN_FIELDS) {
+    if (!templateHead.includes(`\n${field}: "${data[field]}"\n`)) continue;
+    const message = 'ha ancora le parole del modello. Scrivete le vostre.';
+    problems.push({ file, line: lines.get(field), field, message });
+  }
+  const templateLines = new Set(templateBody.split('\n').filter(Boolean));
+  for (const [index, words] of body.split('\n').entries()) {
+    if (!templateLines.has(words.trim())) continue;
+    const message = `«${words.slice(0, 40)}…» viene dal modello. Scrivete le vostre parole, o toglietelo.`;
+    problems.push({ file, line: above + index + 1, message });
+  }
+  return problems;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nameHint } from './closest-match';
+import { nameHint } from './name-hint';
 
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;

@@ -5,15 +5,19 @@ import { straightQuotes, withApostrophes, withoutInvisible } from './characters'
 import { issueMessages } from './frontmatter-messages';
 import { readYaml, type YamlFields } from './yaml';
 
+/** A text with the data of its frontmatter. */
 export type Entry<Data> = {
   data: Data;
-  /** The text under the frontmatter, and the number of lines above it. */
+  /** The text under the frontmatter. */
   body: string;
+  /** Number of lines above it. */
   above: number;
-  /** Line of the file on which each field stands, from 1. */
+  /** Line of the file of each field, from 1. */
   lines: ReadonlyMap<string, number>;
 };
 type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
+
+type FieldProblem = { field: string; message: string };
 
 /** YAML does not accept no-break spaces after a field name. */
 const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
@@ -23,10 +27,10 @@ const { localeError: error } = z.locales.it();
 
 /**
  * Reads one MDX file: frontmatter between two lines of three hyphens, then the text.
- * @param file its path as messages name it
- * @param source its content
- * @param schema what the frontmatter must hold
- * @returns the entry, or all that is wrong with it
+ * @param file path for messages
+ * @param source content of the file
+ * @param schema rules of the frontmatter
+ * @returns the entry, or all its problems
  */
 export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   file: string,
@@ -42,34 +46,17 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
       'il frontmatter manca o non finisce. Il file comincia con una riga di tre trattini (---), i campi e altri tre trattini.',
     );
   }
-  const head = text.slice(0, end).map((line) => line.replace(noBreakSpace, '$1 '));
-  const { data: yaml } = matter(`${head.join('\n')}\n---\n`, {
-    language: 'yaml',
-    engines: { yaml: { parse: readYaml } },
-  });
-  // gray-matter does not call the engine for an empty frontmatter.
-  const { values, lines = new Map(), problems: yamlProblems = [] } = yaml as Partial<YamlFields>;
+  const { values, lines, problems: yamlProblems } = readFields(text.slice(0, end));
   if (yamlProblems.length > 0) return { problems: yamlProblems.map((problem) => ({ file, ...problem })) };
   if (!values) return problemAt(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
   const data = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, correctApostrophes(value)]),
   );
   const result = schema.safeParse(data, { error });
-  const problems: ContentProblem[] = (result.error?.issues ?? [])
-    // A value of the wrong type gets no other message.
-    .filter(
-      ({ path, code }, _, all) =>
-        code === 'invalid_type' ||
-        !all.some((other) => other.code === 'invalid_type' && other.path.join() === path.join()),
-    )
-    .flatMap((issue) => issueMessages(issue, data, schema.shape as unknown as Record<string, z.ZodType>))
-    .concat(
-      Object.entries(data).flatMap(([field, value]) => {
-        const [message] = [value].flat().flatMap((each) => straightQuotes(String(each)));
-        return message ? [{ field, message }] : [];
-      }),
-    )
-    .map(({ field, message }) => ({ file, line: lines.get(field), field, message }));
+  const problems: ContentProblem[] = [
+    ...schemaProblems(result.error?.issues ?? [], data, schema),
+    ...quoteProblems(data),
+  ].map(({ field, message }) => ({ file, line: lines.get(field), field, message }));
   const body = text.slice(end + 1).join('\n');
   if (body.trim() === '') {
     problems.push({ file, line: end + 1, message: 'manca il testo. Scrivetelo sotto il frontmatter.' });
@@ -78,8 +65,35 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   return { entry: { data: result.data, body, above: end + 1, lines } };
 }
 
+/** @param head the lines of the file above the second line of hyphens */
+function readFields(head: readonly string[]): YamlFields {
+  const yaml = head.map((line) => line.replace(noBreakSpace, '$1 ')).join('\n');
+  const { data } = matter(`${yaml}\n---\n`, { language: 'yaml', engines: { yaml: { parse: readYaml } } });
+  // gray-matter does not call the engine for an empty frontmatter.
+  return { lines: new Map(), problems: [], ...data };
+}
+
 /** Replaces the straight apostrophes of a text or a list of texts. */
 function correctApostrophes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(correctApostrophes);
   return typeof value === 'string' ? withApostrophes(value) : value;
 }
+
+function schemaProblems(
+  issues: readonly z.core.$ZodIssue[],
+  data: Record<string, unknown>,
+  { shape }: z.ZodObject,
+): FieldProblem[] {
+  const pathOf = ({ path }: z.core.$ZodIssue) => path.join();
+  const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(pathOf));
+  return issues
+    .filter((issue) => issue.code === 'invalid_type' || !wrongTypes.has(pathOf(issue)))
+    .flatMap((issue) => issueMessages(issue, data, shape as unknown as Record<string, z.ZodType>));
+}
+
+/** The first straight quote of each field. */
+const quoteProblems = (data: Record<string, unknown>): FieldProblem[] =>
+  Object.entries(data).flatMap(([field, value]) => {
+    const [message] = [value].flat().flatMap((item) => straightQuotes(String(item)));
+    return message ? [{ field, message }] : [];
+  });

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '@/lib/content-error';
 import { straightQuotes } from './characters';
-import { nameHint } from './closest-match';
 import { codeLanguages, codeTitle } from './code-languages';
+import { nameHint } from './name-hint';
 import { headingOf } from './slug';
 import { type MdxNode, nodesOf, wordsIn } from './text-tree';
 

@@ -18,7 +18,7 @@ const ignoredFiles = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.
 /** A parsed text with its file. */
 type TextFile<Data> = Entry<Data> & { slug: string; file: string; source: string };
 
-/** What is wrong with a field of a frontmatter. */
+/** A problem of a field of a frontmatter. */
 type FieldProblem = { field: string; message: string };
 
 /** Rules for the files of a folder. */
@@ -37,48 +37,57 @@ export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
 /**
  * Reads and checks a whole folder of MDX texts.
  * @param folder relative to the project
+ * @param options `withDrafts`: drafts are read and checked too
  * @throws ContentError with the problems of all of its files
  */
 export function readFolder<Shape extends z.core.$ZodLooseShape>(
   project: string,
   folder: string,
-  { schema, reserved = [], check, template, termFields = [] }: FolderRules<Shape>,
-  withDrafts: boolean,
+  rules: FolderRules<Shape>,
+  { withDrafts }: { withDrafts: boolean },
 ): TextFile<z.infer<Schema<Shape>>>[] {
   const path = join(project, folder);
-  const pictures = join(project, picturesFolder);
   if (!existsSync(path))
     throw new ContentError([{ file: folder, message: 'la cartella non c’è. Createla.' }]);
   const problems: ContentProblem[] = [];
-  const files: TextFile<z.infer<Schema<Shape>>>[] = [];
-
-  for (const name of filesBelow(path).filter((name) => !ignoredFiles.test(name))) {
-    const file = `${folder}/${name}`;
+  const texts: TextFile<z.infer<Schema<Shape>>>[] = [];
+  for (const name of filesBelow(path)) {
+    if (ignoredFiles.test(name)) continue;
     const source = readFileSync(join(path, name), 'utf8');
-    if (!withDrafts && isDraft(source)) continue;
-    const slug = basename(name, extname(name));
-    const message = nameProblem(name, slug, reserved);
-    if (message) {
-      problems.push({ file, message });
-      continue;
-    }
-    const result = parseEntry(file, source, schema);
-    if ('problems' in result) {
-      problems.push(...result.problems);
-      continue;
-    }
-    const { data, lines } = result.entry;
-    for (const problem of check?.(data, pictures) ?? [])
-      problems.push({ file, line: lines.get(problem.field), ...problem });
-    if (template && !isDraft(source)) problems.push(...templateProblems(file, result.entry, template()));
-    files.push({ slug, file, source, ...result.entry });
+    if (isDraft(source) && !withDrafts) continue;
+    const result = readText({ name, folder, source }, rules, join(project, picturesFolder));
+    problems.push(...result.problems);
+    if (result.text) texts.push(result.text);
   }
-  problems.push(...termProblems(files, termFields));
+  problems.push(...termProblems(texts, rules.termFields ?? []));
   if (problems.length > 0) throw new ContentError(problems);
-  return files;
+  return texts;
 }
 
-/** What is wrong with a file name, which becomes the address. */
+/** Parses and checks one file. Without a valid name and frontmatter there is no text. */
+function readText<Shape extends z.core.$ZodLooseShape>(
+  { name, folder, source }: { name: string; folder: string; source: string },
+  { schema, reserved = [], check, template }: FolderRules<Shape>,
+  pictures: string,
+): { text?: TextFile<z.infer<Schema<Shape>>>; problems: ContentProblem[] } {
+  const file = `${folder}/${name}`;
+  const slug = basename(name, extname(name));
+  const message = nameProblem(name, slug, reserved);
+  if (message) return { problems: [{ file, message }] };
+  const result = parseEntry(file, source, schema);
+  if ('problems' in result) return result;
+  const { entry } = result;
+  const fieldProblems = check?.(entry.data, pictures) ?? [];
+  const problems: ContentProblem[] = fieldProblems.map((problem) => ({
+    file,
+    line: entry.lines.get(problem.field),
+    ...problem,
+  }));
+  if (template && !isDraft(source)) problems.push(...templateProblems(file, entry, template()));
+  return { text: { slug, file, source, ...entry }, problems };
+}
+
+/** The problem of a file name, which becomes the address. */
 function nameProblem(name: string, slug: string, reserved: readonly string[]): string | undefined {
   if (name.includes('/')) return 'sta in una sottocartella. Spostatelo nella cartella della raccolta.';
   if (reserved.includes(slug))

@@ -11,20 +11,21 @@ type TextFile = { file: string; data: Readonly<Record<string, unknown>>; lines: 
  */
 export function termProblems(files: readonly TextFile[], fields: readonly string[]): ContentProblem[] {
   return fields.flatMap((field) => {
+    const problems: ContentProblem[] = [];
     const firstBySlug = new Map<string, { label: string; file: string }>();
-    return files.flatMap(({ file, data, lines }) => {
-      const ownSlugs = new Set<string>();
-      return [data[field]].flat().flatMap((value) => {
-        const label = String(value);
+    for (const { file, data, lines } of files) {
+      const slugsOfText = new Set<string>();
+      for (const label of [data[field]].flat().map(String)) {
         const slug = slugify(label);
         const first = firstBySlug.get(slug) ?? { label, file };
+        if (first.label !== label || slugsOfText.has(slug)) {
+          const message = `«${label}» e «${first.label}» di ${first.file} avrebbero lo stesso indirizzo. Usate una sola grafia, una volta per testo.`;
+          problems.push({ file, line: lines.get(field), field, message });
+        }
         firstBySlug.set(slug, first);
-        const isRepeated = ownSlugs.has(slug);
-        ownSlugs.add(slug);
-        if (first.label === label && !isRepeated) return [];
-        const message = `«${label}» e «${first.label}» di ${first.file} avrebbero lo stesso indirizzo. Usate una sola grafia, una volta per testo.`;
-        return [{ file, line: lines.get(field), field, message }];
-      });
-    });
+        slugsOfText.add(slug);
+      }
+    }
+    return problems;
   });
 }

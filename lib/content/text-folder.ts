@@ -62,11 +62,11 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   const path = (slug: string) => `${base}/${slug}`;
   const termPath = (field: Term, label: string) => `${base}/${segments[field]}/${slugify(label)}`;
 
-  /** All texts with their status today. Without `withDrafts` drafts are not read. */
-  function read(project: string, withDrafts: boolean): Text<Data<Shape>>[] {
+  /** All texts with their status today. Drafts are read only if wanted, because they may have mistakes. */
+  function read(project: string, { withDrafts = false } = {}): Text<Data<Shape>>[] {
     const day = contentDay();
     return cachedInProduction(`files ${project} ${folder} ${day} ${withDrafts}`, () =>
-      readFolder(project, folder, folderRules, withDrafts).map(({ slug, data, source }) => {
+      readFolder(project, folder, folderRules, { withDrafts }).map(({ slug, data, source }) => {
         const status: TextStatus = schedule ? statusOn(schedule(data), day) : 'published';
         const tree = parseText(source);
         return { ...data, slug, status, wordCount: countWords(tree), headings: outline(tree) };
@@ -82,7 +82,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   function texts(project = projectPath()): Text<Data<Shape>>[] {
     const showsDrafts = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1';
     return cachedInProduction(`texts ${project} ${folder} ${contentDay()} ${showsDrafts}`, () =>
-      read(project, showsDrafts)
+      read(project, { withDrafts: showsDrafts })
         .filter(({ status }) => showsDrafts || status === 'published')
         .sort((a, b) => compare(a, b) || a.slug.localeCompare(b.slug)),
     );
@@ -92,7 +92,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   function readable(project: string): Text<Data<Shape>>[] {
     const shownTexts = texts(project).map((text) => ({ ...text, status: 'published' as const }));
     const slugs = new Set(shownTexts.map(({ slug }) => slug));
-    return [...shownTexts, ...read(project, false).filter(({ slug }) => !slugs.has(slug))];
+    return [...shownTexts, ...read(project).filter(({ slug }) => !slugs.has(slug))];
   }
 
   /** Metadata of a text's page. */
@@ -113,7 +113,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
     meta,
     /** The text of that address. @throws naming the folder if it has none */
     find(slug: string): Text<Data<Shape>> {
-      const text = texts().find((each) => each.slug === slug);
+      const text = texts().find((candidate) => candidate.slug === slug);
       if (!text) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
       return text;
     },
@@ -125,7 +125,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
       if (!schedule || !existsSync(file)) return undefined;
       // A draft may have mistakes.
       if (isDraft(readFileSync(file, 'utf8'))) return `${name} è una bozza (draft: true)`;
-      const text = read(project, false).find((each) => each.slug === slug);
+      const text = read(project).find((candidate) => candidate.slug === slug);
       if (!text) return undefined;
       const { firstDay, lastDay } = schedule(text);
       if (text.status === 'scheduled') return `${name} si legge solo dal ${firstDay}`;
@@ -148,7 +148,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
     /** What is wrong with the drafts of a project whose published texts are right: printed, without stopping the build. */
     draftProblems(project: string): string | undefined {
       try {
-        read(project, true);
+        read(project, { withDrafts: true });
         return undefined;
       } catch (error) {
         if (error instanceof ContentError) return error.message;

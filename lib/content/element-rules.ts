@@ -1,0 +1,107 @@
+import { reasonOf } from '@/lib/log';
+import { type ElementRule, mdxElements, type ValueElement } from '@/lib/schema/mdx-elements';
+import { straightQuotes } from './characters';
+import { htmlNotNeeded } from './mdx-syntax-error';
+import { nameHint } from './name-hint';
+import type { MdxNode } from './text-tree';
+
+/** Functions that give a value of the site's data, by element; they throw with the list of valid fields. */
+export type ElementValues = Record<ValueElement, (field: string) => unknown>;
+
+const rules = new Map(Object.entries<ElementRule>(mdxElements));
+
+/**
+ * The problems of an element, in Italian: an unknown name, a wrong place, wrong attributes or content.
+ * @param file path from the project's root
+ */
+export function elementProblems(node: MdxNode, file: string, values: ElementValues): string[] {
+  const name = node.name ?? '';
+  const rule = rules.get(name);
+  if (!rule) return [unknownElement(name)];
+  const problems = [
+    ...placeProblems(name, rule, file),
+    ...attributeProblems(node, name, rule),
+    ...contentProblems(node, name, rule),
+  ];
+  return problems.length > 0 ? problems : valueProblems(node, name, values);
+}
+
+function unknownElement(name: string): string {
+  const known = [...rules].flatMap(([element, { folders }]) => (folders ? [] : [element]));
+  const isWrongCase = known.some((element) => element.toLowerCase() === name);
+  if (/^[a-z]/.test(name) && !isWrongCase) return `<${name}> ${htmlNotNeeded}`;
+  const all = `Si possono usare: ${known.join(', ')}; per il resto basta Markdown.`;
+  return `<${name}> non è un elemento previsto. ${nameHint(name, known, all)}`;
+}
+
+function placeProblems(name: string, { folders }: ElementRule, file: string): string[] {
+  if (!folders || folders.some((folder) => file.startsWith(`${folder}/`))) return [];
+  return [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`];
+}
+
+function attributeProblems({ attributes = [] }: MdxNode, name: string, { props }: ElementRule): string[] {
+  const problems: string[] = [];
+  const written = attributes.map(({ name: prop = '{…}', value }) => ({ prop, value }));
+  const names = written.map(({ prop }) => prop);
+  const repeatedName = names.find((prop, index) => names.indexOf(prop) < index);
+  if (repeatedName) problems.push(`«${repeatedName}» è scritto due volte. Toglietene uno.`);
+  // Repeated attributes are compiled too, so each is checked.
+  for (const { prop, value } of written) problems.push(...attributeProblem(name, prop, value, props));
+  for (const [prop, { required, example }] of Object.entries(props)) {
+    if (required && !names.includes(prop)) problems.push(`manca «${prop}». Scrivete ${prop}="${example}".`);
+  }
+  return problems.map((problem) => `<${name}>: ${problem}`);
+}
+
+function attributeProblem(
+  element: string,
+  prop: string,
+  value: unknown,
+  props: ElementRule['props'],
+): string[] {
+  const rule = props[prop];
+  if (!rule) {
+    const known = Object.keys(props);
+    const all =
+      known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${element}>.`;
+    return [`«${prop}» non è previsto. ${nameHint(prop, known, all)}`];
+  }
+  const example = `${prop}="${rule.example}"`;
+  if (typeof value !== 'string')
+    return [`il valore di «${prop}» va fra virgolette, senza parentesi graffe: ${example}.`];
+  if (value.trim() === '') return [`«${prop}» è vuoto. Scrivete ${example}.`];
+  if (rule.oneOf && !rule.oneOf.includes(value))
+    return [`«${value}» non c’è fra i valori di «${prop}». Scrivete uno di: ${rule.oneOf.join(', ')}.`];
+  return straightQuotes(value);
+}
+
+const blocks = {
+  list: 'un elenco numerato (1. 2. 3.)',
+  table: 'una tabella (righe con | fra le celle)',
+};
+
+function contentProblems({ children = [] }: MdxNode, name: string, { holds }: ElementRule): string[] {
+  if (holds === 'nothing')
+    return children.length > 0 ? [`<${name}> non contiene niente: si chiude da sé, con />.`] : [];
+  if (children.length === 0)
+    return [`<${name}> è vuoto. Scrivete il contenuto fra <${name}> e </${name}>, o toglietelo.`];
+  if (holds === 'text') return [];
+  const [only, ...more] = children;
+  const isNumberedFromOne = only?.type !== 'list' || only.start === 1;
+  if (only?.type === holds && more.length === 0 && isNumberedFromOne) return [];
+  return [
+    `<${name}> vuole dentro di sé ${blocks[holds]} e nient’altro, con una riga vuota prima e una dopo.`,
+  ];
+}
+
+/** The error of an element that prints a value which does not exist. */
+function valueProblems({ attributes = [] }: MdxNode, name: string, values: ElementValues): string[] {
+  const field = attributes.findLast((attribute) => attribute.name === 'field')?.value;
+  if (!(name in values) || typeof field !== 'string') return [];
+  try {
+    values[name as ValueElement](field);
+    return [];
+  } catch (error) {
+    return [reasonOf(error)];
+  }
+}
