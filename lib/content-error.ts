@@ -12,7 +12,10 @@ export type ContentProblem = {
   message: string;
 };
 
-/** Where a problem is, as in "content/news/x.mdx, riga 4, campo «date»". */
+/** A problem of a text whose file the caller knows. */
+export type LineProblem = Pick<ContentProblem, 'line' | 'message'>;
+
+/** The place of a problem, as in "content/news/x.mdx, riga 4, campo «date»". */
 export function problemPlace({ file, line, field, column }: ContentProblem): string {
   const place = [file, line && `riga ${line}`, field && `campo «${field}»`, column && `colonna «${column}»`];
   return place.filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@/lib/content-error';
+import type { LineProblem } from '@/lib/content-error';
 import { pictureNameProblem } from '@/lib/pictures/name';
 import { type ElementValues, elementProblems } from './element-rules';
 import { importIsCode } from './mdx-syntax-error';
@@ -16,7 +16,7 @@ type MdxContext = {
  * The problems of an MDX file that are not about Markdown: wrong elements and pictures, and code.
  * @param tree of the whole file, for the line numbers
  */
-export function mdxProblems(tree: MdxNode, context: MdxContext): Pick<ContentProblem, 'line' | 'message'>[] {
+export function mdxProblems(tree: MdxNode, context: MdxContext): LineProblem[] {
   return [...nodesOf(tree)].flatMap(([node]) =>
     nodeProblems(node, context).map((message) => ({ line: node.position?.start.line, message })),
   );

@@ -73,6 +73,10 @@ export function outline(tree: MdxNode): Heading[] {
   return headings;
 }
 
+/** The source of a node. Texts around an automatic link have no position: they give their value. */
+export const sourceOf = ({ position, value = '' }: MdxNode, source: string): string =>
+  position ? source.slice(position.start.offset, position.end.offset) : value;
+
 /** The text of a node. */
 export const wordsIn = ({ value, children = [] }: MdxNode): string => value ?? children.map(wordsIn).join('');
 
