@@ -3,20 +3,29 @@ import type { ContentProblem } from '@/lib/content-error';
 /** Soft hyphens, zero-width spaces and direction marks, which word processors leave behind. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Removes invisible characters, which break words for search engines. Line numbers stay. */
+/** Removes invisible characters, which break words for search engines. Line numbers do not change. */
 export const withoutInvisible = (source: string): string => source.replaceAll(invisible, '');
 
-/** A straight apostrophe: inside a word, at its end if no quotation is open on the line, or before a year. */
-const apostrophe =
-  /(?<=[\p{L}\p{M}])'(?:(?=\p{L})|(?<!(?<![\p{L}\p{M}])'(?!\d\d).*'))|(?<![^\s(«])'(?=\d\d(?!\d))/gu;
+/** Straight apostrophes. */
+const apostrophe = new RegExp(
+  [
+    // In a word: l'archivio
+    String.raw`(?<=[\p{L}\p{M}])'(?=\p{L})`,
+    // At the end of a word, unless it closes a quotation of the same line: un po' di
+    String.raw`(?<=[\p{L}\p{M}])'(?<!(?<![\p{L}\p{M}])'(?!\d\d).*')`,
+    // Before a year: gli anni '90
+    String.raw`(?<![^\s(«])'(?=\d\d(?!\d))`,
+  ].join('|'),
+  'gu',
+);
 
 /** Replaces straight apostrophes by typographic ones. */
 export const withApostrophes = (text: string): string => text.replaceAll(apostrophe, '’');
 
-/** The words around each straight quote in a text. */
+/** The words around every straight quote of a text. */
 export const straightQuotesIn = (text: string): string[] => text.match(/.{0,24}['"].{0,24}/g) ?? [];
 
-/** A message about each straight quote in a text. */
+/** A message about every straight quote of a text. */
 export const straightQuotes = (text: string): string[] =>
   straightQuotesIn(text).map(
     (near) => `virgolette dritte in «${near.trim()}». Scrivete « » (o ’ per l’apostrofo).`,
@@ -26,7 +35,7 @@ export const straightQuotes = (text: string): string[] =>
 const unreadable = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
 
 /**
- * Finds characters that mean nothing on a page.
+ * Finds characters that readers cannot read.
  * @param file path for messages
  * @param source the whole file, for the line numbers
  */

@@ -1,4 +1,4 @@
-/** The languages of code blocks, with the title for blocks that do not state one. */
+/** The languages of code blocks, with their default titles. */
 export const codeLanguages = {
   bash: 'Riga di comando',
   http: 'HTTP',
@@ -9,5 +9,5 @@ export const codeLanguages = {
 
 const titlePattern = /^title="([^"]+)"$/;
 
-/** The title of a code block, which follows its language: title="Risposta". */
+/** The title that a code block states after its language: `title="Risposta"`. */
 export const codeTitle = (meta: string): string | undefined => titlePattern.exec(meta.trim())?.[1];

@@ -1,4 +1,4 @@
-const long = new Intl.DateTimeFormat('it-IT', {
+const longDate = new Intl.DateTimeFormat('it-IT', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -6,7 +6,7 @@ const long = new Intl.DateTimeFormat('it-IT', {
 });
 
 /** "2026-05-12" as "12 maggio 2026". */
-export const formatLongDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));
+export const formatLongDate = (day: string): string => longDate.format(new Date(`${day}T00:00:00Z`));
 
-/** A day with a label, and as `<time>` shows it. */
+/** A label, and a day with its text for a `<time>` element. */
 export const labelledDate = (label: string, day: string) => ({ label, day, dayLabel: formatLongDate(day) });

@@ -14,9 +14,9 @@ import { getPicture } from '@/lib/pictures';
 /**
  * The full text of an article for feed readers, without the classes, drawings and controls that need the site's style
  * sheets. It is compiled here, because importing it would make Next compile every article twice.
- * @param file absolute
- * @param components the elements of its MDX
- * @param remarkPlugins check it before its code runs
+ * @param file absolute path of the article
+ * @param components of its MDX elements
+ * @param remarkPlugins plugins that check the article before its code runs
  * @param base canonical base of its links
  */
 export async function feedHtml(
@@ -31,11 +31,11 @@ export async function feedHtml(
     {
       ...runtime,
       remarkPlugins,
-      // The site's picture is an async component, and its code block has an island: renderToStaticMarkup takes neither.
+      // The site's picture is an async component, and its code block has an island: renderToStaticMarkup supports neither.
       useMDXComponents: () => ({ ...components, img: 'img', pre: 'pre', code: 'code' }),
     },
   );
-  // Next refuses a static import of it.
+  // Next does not allow a static import.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const tree = parseFragment(renderToStaticMarkup(createElement(Body)));
   for (const image of selectAll('img', tree)) {
@@ -46,7 +46,7 @@ export async function feedHtml(
 }
 
 const droppedElements = 'svg, link, script, style, template, noscript, button, [aria-hidden=true]';
-/** Only their content stays: a heading is a link to itself, and boxes only had classes. */
+/** Replaced by their content: a heading is a link to itself, and boxes only had classes. */
 const unwrappedElements = '.permalink, div, span';
 const keptAttributes = /^(?:href|src|alt|width|height|colSpan|rowSpan|scope|dateTime|start)$/;
 

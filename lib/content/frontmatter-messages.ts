@@ -4,18 +4,20 @@ import { nameHint } from './name-hint';
 type Shape = Record<string, z.ZodType>;
 type Issue = z.core.$ZodIssue;
 
-/** What a value should be, by the type that zod expects. */
-const types: Readonly<Record<string, string>> = {
+/** The end of the message about a wrong type, by the type that zod expects. */
+const expectedTypes: Readonly<Record<string, string>> = {
   string: 'un testo. Mettetelo fra virgolette',
   array: 'un elenco. Scrivetelo fra parentesi quadre',
   boolean: 'un sì o un no. Scrivete true oppure false',
   number: 'un numero. Scrivete solo cifre',
 };
 
+/** Longest value in a message, in characters. */
+const MAX_QUOTED = 60;
+
 /**
- * What is wrong with a frontmatter and how to fix it, field by field, in Italian.
- * @param issue from zod
- * @param data the frontmatter as read
+ * Turns an issue of zod into messages for editors, in Italian, with the fix.
+ * @param data the frontmatter before validation
  * @param shape of the schema, for its examples
  */
 export function issueMessages(
@@ -45,8 +47,8 @@ export function issueMessages(
 /** @param example a line that the author can copy */
 function wrongValue(issue: Issue, value: unknown, example: string): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const quotedValue = `«${text.length > 60 ? `${text.slice(0, 57)}…` : text}»`;
-  const type = issue.code === 'invalid_type' && types[issue.expected];
+  const quotedValue = text.length > MAX_QUOTED ? `«${text.slice(0, MAX_QUOTED - 3)}…»` : `«${text}»`;
+  const type = issue.code === 'invalid_type' && expectedTypes[issue.expected];
   if (type) return `${quotedValue} non è ${type}, come in ${example}`;
   if (issue.code === 'invalid_format') {
     const advice =

@@ -4,8 +4,8 @@ import type { PlanTag } from '@/lib/schema/plan';
 import { docs } from './text-folders';
 
 /**
- * A lesson with the level, length and plan of the guide that it links.
- * @throws if the guide does not exist or says neither
+ * A lesson with the level, duration and plan of the guide that it links.
+ * @throws if the guide does not exist, or has no level or duration
  */
 export function toLesson(
   { guide: slug, ...copy }: LessonCopy,
@@ -37,7 +37,10 @@ export function titleWithoutKind(title: string, kind: string): string {
 
 type GroupCopy = { label: string; text: string };
 
-/** The guides of each kind in their order, under the copy for that kind. @param kinds how titles name each kind */
+/**
+ * The guides by kind, in their order, with the copy of each kind.
+ * @param kinds names of the kinds in titles
+ */
 export const guideGroups = (
   copy: Record<GuideKind, GroupCopy>,
   kinds: Record<GuideKind, string>,

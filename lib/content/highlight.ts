@@ -9,10 +9,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { codeLanguages, codeTitle } from './code-languages';
 
-/** No class: the colour of the text. */
+/** The colour of text without a class. */
 const plain = '#000000';
 
-/** The scopes of each class of components/sections/prose.css. Shiki's themes only have colours, so each class gets one. */
+/** The scopes of the classes of components/sections/prose.css. Themes of Shiki only have colours, so each class has one. */
 const classes = {
   '#000001': { name: 'string', scope: ['string'] },
   '#000002': { name: 'comment', scope: ['comment', 'punctuation.definition.comment'] },
@@ -69,7 +69,7 @@ export async function highlightCode(tree: Root): Promise<void> {
 
 type Lines = ReturnType<HighlighterCore['codeToTokensBase']>;
 
-/** The lines of a block as elements. Neighbours of one class share an element; plain text gets none. */
+/** The lines of a block as elements. Neighbours of one class share an element; plain text has none. */
 function elementsOf(lines: Lines): (Element | Text)[] {
   const parts: { value: string; name: string | undefined }[] = [];
   const add = (value: string, name: string | undefined) => {

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '@/lib/content-error';
 
-/** The end of the message about an element of HTML: «<b> …». */
+/** The end of the message about an HTML element, after its name. */
 export const htmlNotNeeded =
   'è HTML, e qui non serve. Scrivete il testo da solo: una riga vuota fa un capoverso, **due asterischi** danno rilievo.';
 
@@ -16,8 +16,8 @@ const curlyValue =
   /<[A-Za-z](?:[^<>\n]|\n(?![^\S\n]*\n))*?(\w+)\s*=\s*(?:[“”„‟‘’«»]|"[^"\n]*[“”„‟](?=\s*\/?>|\s+\w+=))/;
 
 /**
- * Patterns of the parser's messages, and the message for editors; the first pattern that matches counts. «$1» is its first group.
- * If it captures `line`, the mistake is on that line, not where the parser stopped.
+ * Messages for editors, by patterns of the parser's messages. The first pattern that matches counts; `$1` is its first group. If
+ * it captures `line`, the mistake is on that line, not where the parser stopped.
  */
 const explanations: [RegExp, message: string][] = [
   [/^Expected a closing tag for `<([a-z][^>`]*)>` \((?<line>\d+):/, `<$1> ${htmlNotNeeded}`],
@@ -53,10 +53,10 @@ const explanations: [RegExp, message: string][] = [
 ];
 
 /**
- * Why a file cannot be parsed and how to fix it, in Italian.
+ * Explains to editors, in Italian, why a file cannot be parsed and how to fix it.
  * @param error of the MDX parser
  * @param file path for messages
- * @param source what was parsed
+ * @param source the text that was parsed
  */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
   // The parser would stop much later, at the wrong line.

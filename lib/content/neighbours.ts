@@ -1,4 +1,4 @@
-/** The items before and after the one with a slug; neither where the list does not have it. */
+/** The items before and after an item; undefined at the ends of the list, and if no item has the slug. */
 export function neighbours<Item extends { slug: string }>(
   items: readonly Item[],
   slug: string,

@@ -10,31 +10,17 @@ import { news } from './text-folders';
 export class NewArticleError extends Error {}
 
 /**
- * Creates an article: a valid draft, from the template.
+ * Creates an article: a valid draft, from the template. It never overwrites a file.
  * @param title its straight quotes and apostrophes become typographic
  * @param day today in Italy, YYYY-MM-DD
- * @param project its folder, absolute
- * @throws NewArticleError saying what to do instead; no file is ever overwritten
+ * @param project absolute path of its folder
+ * @throws NewArticleError with the fix
  */
 export function createArticle(title: string, day: string, project: string): { slug: string; file: string } {
   const words = withApostrophes(title.replaceAll(/\s+/g, ' ').trim()).replaceAll(/"([^"]+)"/g, '«$1»');
-  const [quoteProblem] = straightQuotes(words);
-  if (quoteProblem) throw new NewArticleError(`Nel titolo: ${quoteProblem}`);
-  const { minLength, maxLength } = articleSchema.shape.title;
-  if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0)) {
-    throw new NewArticleError(
-      `Il titolo «${words}» ha ${words.length} caratteri e ne servono da ${minLength} a ${maxLength}.`,
-    );
-  }
   const slug = slugOf(words);
-  if (!isSlug(slug)) {
-    throw new NewArticleError(
-      `Dal titolo «${words}» non si ricava un indirizzo: servono lettere latine o cifre.`,
-    );
-  }
-  if (news.reserved.includes(slug)) {
-    throw new NewArticleError(`L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`);
-  }
+  const problem = titleProblem(words) ?? slugProblem(words, slug);
+  if (problem) throw new NewArticleError(problem);
   const folder = join(project, news.folder);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${slug}.mdx`);
@@ -52,14 +38,30 @@ export function createArticle(title: string, day: string, project: string): { sl
   return { slug, file };
 }
 
-/** Longest slug that is made from a title, in characters; it is cut between words. */
-const MAX_SLUG = 60;
-
-/** Address of a title: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
-function slugOf(title: string): string {
-  const whole = slugify(title);
-  return whole.length <= MAX_SLUG ? whole : whole.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
+function titleProblem(words: string): string | undefined {
+  const [quoteProblem] = straightQuotes(words);
+  if (quoteProblem) return `Nel titolo: ${quoteProblem}`;
+  const { minLength, maxLength } = articleSchema.shape.title;
+  if (words.length >= (minLength ?? 0) && words.length <= (maxLength ?? 0)) return undefined;
+  return `Il titolo «${words}» ha ${words.length} caratteri e ne servono da ${minLength} a ${maxLength}.`;
 }
 
+function slugProblem(words: string, slug: string): string | undefined {
+  if (!isSlug(slug))
+    return `Dal titolo «${words}» non si ricava un indirizzo: servono lettere latine o cifre.`;
+  if (!news.reserved.includes(slug)) return undefined;
+  return `L’indirizzo «${slug}» è già di un’altra pagina: scegliete un altro titolo.`;
+}
+
+/** Longest slug of a new article, in characters. */
+const MAX_SLUG = 60;
+
+/** The slug of a title, cut between words: «Perché l’OCR conta» becomes perche-l-ocr-conta. */
+function slugOf(title: string): string {
+  const slug = slugify(title);
+  return slug.length <= MAX_SLUG ? slug : slug.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, '');
+}
+
+/** The same day of the next year. */
 const yearAfter = (day: string) =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;

@@ -1,4 +1,4 @@
-/** Part of the address of all pages of a list but the first. */
+/** Path segment of the pages of a list after the first. */
 export const FURTHER_PAGES = 'pagina';
 
 /** One page of a list. */
@@ -27,18 +27,18 @@ export function paginate<Item>(items: readonly Item[], base: string, size: numbe
   }));
 }
 
-/** Address of one page of a list. */
+/** Address of a page of a list. */
 export const paginatedPath = (base: string, number: number): string =>
   number === 1 ? base : `${base}/${FURTHER_PAGES}/${number}`;
 
 /** The page numbers to link: the first, the last and those around the current one, with gaps between them. */
 export function paginationLinks(number: number, total: number): (number | 'gap')[] {
-  const wanted = [1, number - 1, number, number + 1, total].filter((page) => page >= 1 && page <= total);
-  const pages = [...new Set(wanted)].sort((a, b) => a - b);
+  const linked = [1, number - 1, number, number + 1, total].filter((page) => page >= 1 && page <= total);
+  const pages = [...new Set(linked)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
-    const before = pages[index - 1] ?? page - 1;
-    if (page - before === 1) return [page];
-    // A gap of one page is shown as its link.
-    return [page - before === 2 ? page - 1 : ('gap' as const), page];
+    const skipped = page - (pages[index - 1] ?? 0) - 1;
+    if (skipped === 0) return [page];
+    // The link of a single page is as short as a gap.
+    return [skipped === 1 ? page - 1 : ('gap' as const), page];
   });
 }

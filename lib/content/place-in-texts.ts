@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@/lib/files-below';
 import { textFolders } from './text-folders';
 
-/** The files with the text of a page, the MDX file first. @param path its address */
+/** The existing files with the text of a page, the MDX file first. @param path address of the page */
 export const filesOfPage = (path: string, project: string): string[] =>
   [
     ...textFolders
@@ -22,17 +22,17 @@ const sharedFiles = (project: string): string[] =>
     : [];
 
 /**
- * Finds a line of a page, first in its own texts, then in shared texts.
+ * Finds the first line that matches, in the files of a page and then in the shared ones.
  * @param path address of the page
  * @param project folder of the project
  */
 export function placeInTexts(
   path: string,
   project: string,
-  isMeant: (line: string) => boolean,
+  matches: (line: string) => boolean,
 ): { file: string; line: number } | undefined {
   for (const file of [...filesOfPage(path, project), ...sharedFiles(project)]) {
-    const index = readFileSync(join(project, file), 'utf8').split('\n').findIndex(isMeant);
+    const index = readFileSync(join(project, file), 'utf8').split('\n').findIndex(matches);
     if (index >= 0) return { file, line: index + 1 };
   }
   return undefined;

@@ -14,7 +14,7 @@ export const contentDay = (): string => process.env.CONTENT_DAY || italianDay();
  */
 export function isDraft(source: string): boolean {
   const [, head = ''] = source.replace(/^\uFEFF/, '').split(/^---\s*$/m, 2);
-  // In YAML `True` and `TRUE` are true, too.
+  // YAML also reads `True` and `TRUE` as true.
   return /^["']?draft["']?\s*:\s*true\s*(?:#.*)?$/im.test(head);
 }
 

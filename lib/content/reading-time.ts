@@ -6,7 +6,7 @@ import { type MdxNode, nodesOf } from './text-tree';
  */
 const WORDS_A_MINUTE = 188;
 
-/** Words of a text, without blocks of code and the attributes of elements. */
+/** Number of words of a text, without code blocks and attributes of elements. */
 export function countWords(tree: MdxNode): number {
   let count = 0;
   for (const [{ type, value = '' }] of nodesOf(tree)) {
@@ -16,6 +16,6 @@ export function countWords(tree: MdxNode): number {
   return count;
 }
 
-/** Whole minutes, at least one. */
+/** The reading time in whole minutes, at least one. */
 export const readingMinutes = (wordCount: number): number =>
   Math.max(1, Math.round(wordCount / WORDS_A_MINUTE));

@@ -6,14 +6,14 @@ import { movedAddressProblem, normalAddress, targetProblem } from '@/lib/schema/
 import type { TextStatus } from '@/lib/schema/text';
 import { textFolders, whyUnpublished } from './text-folders';
 
-/** Redirects that do not belong to a text. */
+/** The table of redirects that do not belong to a text. */
 const FILE = 'content/redirects.csv';
 
-/** An address that has moved for good, and the place where that is written. */
+/** A permanent redirect, and the place where it is written. */
 type ContentRedirect = { from: string; to: string } & Omit<ContentProblem, 'message'>;
 
 export type ContentRedirects = {
-  /** Redirects of this build, sorted. */
+  /** Redirects of this build, sorted by source. */
   served: ContentRedirect[];
   /** Redirects to texts that are not published yet. */
   scheduled: ContentRedirect[];
@@ -22,22 +22,15 @@ export type ContentRedirects = {
 };
 
 /**
- * Reads the redirects (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of
- * texts. The build checks whether targets and sources are pages (lib/adapter/link-check.ts).
+ * Reads the redirects (docs/decisions.md D45): content/redirects.csv, and `aliases` in the frontmatter of texts. The build checks
+ * whether targets and sources are pages (lib/adapter/link-check.ts).
  * @param project folder of the project
- * @throws ContentError naming file and line of everything that is wrong
+ * @throws ContentError with file and line of every mistake
  */
 export function readRedirects(project: string): ContentRedirects {
   const table = existsSync(join(project, FILE)) ? readTable(readFileSync(join(project, FILE), 'utf8')) : [];
-  const aliases = textFolders.flatMap((textFolder) => textFolder.aliases(project));
-  const aliasRedirects = (status: 'published' | 'scheduled') =>
-    aliases
-      .filter((alias) => alias.status === status)
-      .map(({ from, to, file, written }) => {
-        return { from, to, file, line: lineOf(join(project, file), written), field: 'aliases' };
-      });
-  const published = aliasRedirects('published');
-  const scheduled = aliasRedirects('scheduled');
+  const published = aliasRedirects(project, 'published');
+  const scheduled = aliasRedirects(project, 'scheduled');
   const all = [...table, ...published, ...scheduled];
   const texts = new Map(textFolders.flatMap((textFolder) => textFolder.addresses(project)));
   // The first redirect from each address.
@@ -54,10 +47,27 @@ export function readRedirects(project: string): ContentRedirects {
   return { served: [...served.values()].sort((a, b) => (a.from < b.from ? -1 : 1)), scheduled, expired };
 }
 
-/** @throws ContentError naming rows and columns */
+/** The redirects that texts with a status declare in their frontmatter. */
+const aliasRedirects = (project: string, wanted: TextStatus): ContentRedirect[] =>
+  textFolders
+    .flatMap(({ aliases }) => aliases(project))
+    .filter(({ status }) => status === wanted)
+    .map(({ from, to, file, written }) => {
+      return { from, to, file, line: lineOf(join(project, file), written), field: 'aliases' };
+    });
+
+/** The line of a text on which an alias stands. */
+function lineOf(file: string, alias: string): number | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const field = lines.findIndex((line) => /^["']?aliases["']?\s*:/.test(line));
+  const index = lines.findIndex((line, number) => number >= field && line.includes(alias));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** @throws ContentError with rows and columns */
 function readTable(source: string): ContentRedirect[] {
   const text = source.replace(/^\uFEFF?"?#.*$/gm, '');
-  // Spreadsheet programs save semicolons where decimals have a comma.
+  // Spreadsheet programs write semicolons in countries with decimal commas.
   const separator = /^.*\S.*$/m.exec(text)?.[0].includes(';') ? ';' : ',';
   const rows = csvRows(text, separator);
   if (!rows || source.includes('\uFFFD')) {
@@ -85,17 +95,19 @@ function readTable(source: string): ContentRedirect[] {
   }));
 }
 
-function rowProblems([from = '', to, ...more]: readonly string[]): Pick<
-  ContentProblem,
-  'column' | 'message'
->[] {
+type CellProblem = Pick<ContentProblem, 'column' | 'message'>;
+
+function rowProblems([from = '', to, ...more]: readonly string[]): CellProblem[] {
   if (to === undefined || more.join('') !== '')
     return [{ message: 'servono due colonne: l’indirizzo vecchio e quello nuovo.' }];
   const messages = { from: movedAddressProblem(from), to: targetProblem(to) };
   return Object.entries(messages).flatMap(([column, message]) => (message ? [{ column, message }] : []));
 }
 
-/** Why a redirect cannot begin at an address: it leads there, or a text has it. @param texts all but drafts, by address */
+/**
+ * The reason why a redirect cannot begin at an address: it leads there, or a text has it.
+ * @param texts the status of all texts except drafts, by address
+ */
 function sourceProblem(
   from: string,
   to: string,
@@ -109,7 +121,7 @@ function sourceProblem(
   return `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.`;
 }
 
-/** What is wrong if another redirect has the same source, or begins where this one leads. */
+/** The conflict with a redirect from the same source, or with one that begins where this one leads. */
 function conflictProblem(
   { from, to }: ContentRedirect,
   bySource: ReadonlyMap<string, ContentRedirect>,
@@ -118,21 +130,11 @@ function conflictProblem(
   if (other && other.to !== to)
     return `«${from}» rinvia già a «${other.to}» (${other.file}, riga ${other.line}). Tenetene uno solo.`;
   const next = bySource.get(pathOf(to));
-  return (
-    next &&
-    `«${from}» rinvia a «${to}», che rinvia altrove (${next.file}, riga ${next.line}). Scrivete come arrivo una pagina che c’è.`
-  );
+  if (!next) return undefined;
+  return `«${from}» rinvia a «${to}», che rinvia altrove (${next.file}, riga ${next.line}). Scrivete come arrivo una pagina che c’è.`;
 }
 
-/** Escaped for a header. A final slash stays: the build checks it. */
+/** A target, escaped for a header, with its final slash, which the build checks. */
 const normalTarget = (address: string) => address.replace(/^[^#]+?(?=\/?(?:#|$))/, normalAddress);
 
 const pathOf = (address: string) => normalAddress(address.replace(/#.*$/, ''));
-
-/** The line of a text on which an alias stands. */
-function lineOf(file: string, alias: string): number | undefined {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const field = lines.findIndex((line) => /^["']?aliases["']?\s*:/.test(line));
-  const index = lines.findIndex((line, number) => number >= field && line.includes(alias));
-  return index < 0 ? undefined : index + 1;
-}

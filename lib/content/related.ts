@@ -2,16 +2,16 @@ import type { Article } from '@/lib/schema/article';
 import { slugify } from './slug';
 import { indexTerms, type Term } from './terms';
 
-/** How many articles before and after this one are candidates, in the list of each of its terms. */
+/** Number of candidates before and after the article in the list of a term. */
 const NEARBY = 6;
 /** A shared tag counts twice as much as a shared category. */
-const weights = { category: 1, tags: 2 };
+const weights = { category: 1, tag: 2 };
 
 /**
- * Further articles to read: the neighbours of this article in the lists of its category and tags, ordered by how much they share
- * with it, then by distance in time, then by address.
+ * Further articles to read: the neighbours of an article in the lists of its category and tags. First those that share most with
+ * it, then the nearest in time, then by address.
  * @param articles all of them, the latest first
- * @param without slugs that are linked already
+ * @param without slugs that the page already links
  */
 export function relatedArticles(
   articles: readonly Article[],
@@ -23,26 +23,21 @@ export function relatedArticles(
   const terms = [
     category.get(slugify(article.category)),
     ...article.tags.map((tag) => tags.get(slugify(tag))),
-  ].filter((term) => term !== undefined);
-  const candidates = new Set(terms.flatMap((term) => nearbyInList(term, article)));
-  const shared = (other: Article) =>
-    (other.category === article.category ? weights.category : 0) +
-    other.tags.filter((tag) => article.tags.includes(tag)).length * weights.tags;
+  ];
+  const candidates = new Set(terms.flatMap((term) => (term ? nearbyInList(term, article) : [])));
+  const shared = (other: Article) => {
+    const sharedTags = other.tags.filter((tag) => article.tags.includes(tag)).length;
+    return sharedTags * weights.tag + (other.category === article.category ? weights.category : 0);
+  };
   const distance = (other: Article) => Math.abs(Date.parse(other.date) - Date.parse(article.date));
   return [...candidates]
     .filter(({ slug }) => !without.includes(slug))
-    .map((other) => [other, shared(other)] as const)
-    .sort(
-      ([a, sharedA], [b, sharedB]) =>
-        sharedB - sharedA || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1),
-    )
-    .slice(0, count)
-    .map(([other]) => other);
+    .sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b) || (a.slug < b.slug ? -1 : 1))
+    .slice(0, count);
 }
 
 function nearbyInList(term: Term, article: Article): Article[] {
   const index = term.articles.findIndex(({ slug }) => slug === article.slug);
-  return term.articles
-    .slice(Math.max(0, index - NEARBY), index + NEARBY + 1)
-    .filter(({ slug }) => slug !== article.slug);
+  const before = term.articles.slice(Math.max(0, index - NEARBY), index);
+  return [...before, ...term.articles.slice(index + 1, index + 1 + NEARBY)];
 }

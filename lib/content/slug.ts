@@ -12,8 +12,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * A heading and its anchor, which is made from the words. `Nuovo titolo [#vecchio-titolo]` keeps the anchor when the words
- * change.
+ * The text and the anchor of a heading. The anchor is made from the words, unless the heading states one:
+ * `Nuovo titolo [#vecchio-titolo]`.
  */
 export function headingOf(source: string): { text: string; id: string } {
   const [, text = source, id] = /^(.*\S)\s*\[#([a-z0-9-]+)\]$/.exec(source) ?? [];

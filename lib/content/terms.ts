@@ -8,14 +8,14 @@ export type TermKind = 'category' | 'tags';
 /** A category or tag with its articles, the latest first. */
 export type Term = { kind: TermKind; slug: string; label: string; articles: Article[] };
 
-/** Categories and tags have pages from this number of articles on: with fewer, they would repeat the first page. */
-const ENOUGH_FOR_LISTS = 5;
+/** With fewer articles, the pages of categories and tags would repeat the first page of the list. */
+const MIN_ARTICLES_FOR_LISTS = 5;
 
-/** Whether categories and tags have pages; otherwise they are plain text. */
-export const haveLists = (articles: readonly Article[]): boolean => articles.length >= ENOUGH_FOR_LISTS;
+/** Whether categories and tags have pages; if not, they are plain text. */
+export const haveLists = (articles: readonly Article[]): boolean => articles.length >= MIN_ARTICLES_FOR_LISTS;
 
 /**
- * Categories and tags by slug, in alphabetical order; none is empty. Memoized by the array.
+ * The categories and tags of articles by slug, in alphabetical order. Memoized by the array.
  * @param articles the latest first
  */
 export const indexTerms = memoize(

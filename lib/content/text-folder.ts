@@ -23,25 +23,28 @@ type TextFolderOptions<Shape extends z.core.$ZodLooseShape, Term extends string>
   route: `/${string}/[${string}]`;
   /** When a text is published; without this, always. */
   schedule?: (data: Data<Shape>) => Schedule;
-  /** Order of the texts. Texts that compare as equal are ordered by address. */
+  /** Order of the texts; equal ones are ordered by address. */
   compare: (a: Data<Shape>, b: Data<Shape>) => number;
   /** Fields that hold categories or tags, with the part of the address of their lists: `{ tags: 'tema' }`. */
   terms?: Record<Term, string>;
   /** Address of its feed. */
   feed?: string;
-  /** The earlier addresses of a text, as its frontmatter writes them. */
+  /** The earlier addresses of a text, as written in its frontmatter. */
   aliases: (data: Data<Shape>) => readonly string[] | undefined;
-  /** Metadata of the page of a text. @param termPath gives the address of the list of a category or tag */
+  /** Metadata of the page of a text. @param termPath returns the address of the list of a category or tag */
   meta: (
     text: Data<Shape>,
     termPath: (field: Term, label: string) => string,
   ) => Pick<PageMeta, 'title' | 'description' | 'updated' | 'shareImage'>;
 };
 
-/** An earlier address of a text, and how its frontmatter writes it. */
+/** An earlier address of a text; `written`: as its frontmatter has it. */
 type Alias = { from: string; to: string; file: string; written: string; status: TextStatus };
 
-/** Describes a folder of MDX texts that are pages below one address. `project` is the folder of the project. */
+/**
+ * Defines a folder of MDX texts that are pages below one address. In its functions `project` is the folder of the project, and
+ * errors are a ContentError with file, line, field and fix of every mistake.
+ */
 export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term extends string = never>({
   folder,
   route,
@@ -77,7 +80,6 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
   /**
    * The texts that this build shows, in their order: the published texts, but all texts in `npm run dev` and in a preview.
    * @returns the same array for the same day, so that it can be a memoization key
-   * @throws ContentError naming file, line, field and fix of everything that is wrong
    */
   function texts(project = projectPath()): Text<Data<Shape>>[] {
     const showsDrafts = process.env.NODE_ENV === 'development' || process.env.SHOW_DRAFTS?.trim() === '1';
@@ -88,7 +90,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
     );
   }
 
-  /** The texts that this build shows, with the status `published`, and the other texts without mistakes. */
+  /** The texts that this build shows, all as `published`, and the other texts except drafts. */
   function readable(project: string): Text<Data<Shape>>[] {
     const shownTexts = texts(project).map((text) => ({ ...text, status: 'published' as const }));
     const slugs = new Set(shownTexts.map(({ slug }) => slug));
@@ -111,13 +113,13 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
     path,
     termPath,
     meta,
-    /** The text of that address. @throws naming the folder if it has none */
+    /** The text with a slug. @throws if the folder has none */
     find(slug: string): Text<Data<Shape>> {
       const text = texts().find((candidate) => candidate.slug === slug);
       if (!text) throw new Error(`Nessun testo «${slug}» in ${folder}.`);
       return text;
     },
-    /** Why the text at an address is not published, in Italian; undefined if it is, or if there is no such text. */
+    /** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
     whyUnpublished(address: string, project: string): string | undefined {
       const slug = address.slice(base.length + 1);
       const name = `${folder}/${slug}.mdx`;
@@ -145,7 +147,7 @@ export function defineTextFolder<Shape extends z.core.$ZodLooseShape, Term exten
           status: text.status,
         })),
       ),
-    /** What is wrong with the drafts of a project whose published texts are right: printed, without stopping the build. */
+    /** The mistakes of drafts, where other texts have none. The build prints them and goes on. */
     draftProblems(project: string): string | undefined {
       try {
         read(project, { withDrafts: true });

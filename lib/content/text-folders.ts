@@ -51,9 +51,9 @@ export const docs = defineTextFolder({
   meta: ({ title, summary, updated }) => ({ title, description: summary, updated }),
 });
 
-/** Every folder of texts: sitemap, link check, metadata and the check of the site read this list. */
+/** All text folders, for the sitemap, the link check, the metadata and the check of the site. */
 export const textFolders = [news, docs] as const;
 
-/** Why the text at an address is not published, in Italian; undefined if it is, or if there is no such text. */
+/** The reason in Italian why the text at an address is not published; undefined if it is, or if it does not exist. */
 export const whyUnpublished = (address: string, project: string): string | undefined =>
   textFolders.find(({ owns }) => owns(address))?.whyUnpublished(address, project);

@@ -6,7 +6,7 @@ import type { Heading } from '@/lib/schema/text';
 import { withApostrophes, withoutInvisible } from './characters';
 import { headingOf } from './slug';
 
-/** The parts of a node of mdast, with MDX, that are used. */
+/** A node of mdast with MDX: only the properties that are used. */
 export type MdxNode = {
   type: string;
   children?: MdxNode[];
@@ -22,8 +22,9 @@ export type MdxNode = {
   identifier?: string;
   value?: string;
   data?: unknown;
-  /** First number of a list, and whether the box of an item is ticked. */
+  /** First number of a list. */
   start?: number | null;
+  /** Whether the box of a list item is ticked. */
   checked?: boolean | null;
   /** Of a heading. */
   depth?: number;
@@ -33,7 +34,7 @@ export type MdxNode = {
 };
 type Point = { line: number; column: number; offset?: number };
 
-/** The Markdown of the texts, as a plugin of remark. In Italian «~10» is a number, so one tilde strikes out nothing. */
+/** Remark plugin with the syntax of the texts. A single tilde does not strike out, because «~10» is a number in Italian. */
 export function textSyntax(this: Processor): void {
   this.use(remarkFrontmatter).use(remarkGfm, { singleTilde: false });
 }
@@ -41,8 +42,8 @@ export function textSyntax(this: Processor): void {
 const processor = createProcessor({ remarkPlugins: [textSyntax] });
 
 /**
- * The tree of a text as pages are made of it, with the line numbers of the file.
- * @returns an empty tree where it cannot be parsed: the compiler says why (lib/content/mdx-syntax-error.ts)
+ * Parses a text as its page does, with the line numbers of the file.
+ * @returns an empty tree if that fails: the compiler reports the reason (lib/content/mdx-syntax-error.ts)
  */
 export function parseText(source: string): MdxNode {
   try {
@@ -52,7 +53,7 @@ export function parseText(source: string): MdxNode {
   }
 }
 
-/** A node and all below it, in order, each with its parents, the nearest last. */
+/** A node and all nodes below it, in order, with their parents, the nearest last. */
 export function* nodesOf(
   node: MdxNode,
   parents: readonly MdxNode[] = [],
@@ -80,7 +81,7 @@ export const sourceOf = ({ position, value = '' }: MdxNode, source: string): str
 /** The text of a node. */
 export const wordsIn = ({ value, children = [] }: MdxNode): string => value ?? children.map(wordsIn).join('');
 
-/** Replaces straight apostrophes in words, not in code and addresses. */
+/** Replaces straight apostrophes in the words of a tree, but not in code and addresses. @returns the same tree */
 export function correctWords<Tree extends MdxNode>(tree: Tree): Tree {
   for (const [node] of nodesOf(tree)) {
     if (node.type === 'text') node.value = withApostrophes(node.value ?? '');

@@ -12,7 +12,7 @@ export function valueAt(tree: object, field: string, element: string): string {
   );
 }
 
-/** The printable values of a tree by their paths, "mail.privacy", "phone.label"; lists are joined by commas. */
+/** The printable values of a tree by path, such as "mail.privacy"; lists are joined by commas. */
 function valuesByPath(tree: object, prefix = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const path = `${prefix}${key}`;

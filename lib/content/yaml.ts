@@ -1,4 +1,14 @@
-import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import type { ContentProblem } from '@/lib/content-error';
 
 /** The fields of a frontmatter. Dates and `12:30` are texts. */
@@ -30,7 +40,7 @@ const unreadable =
 const signMessage =
   'un valore che comincia con un segno perderebbe delle parole. Mettetelo fra virgolette: campo: "valore"';
 
-/** Quotes that word processors write: YAML takes them as part of the value. */
+/** Quotes of word processors, which YAML reads as part of the value. */
 const curlyQuotes = /^[“”„‟‘’].*[“”„‟‘’"]$/s;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -47,33 +57,17 @@ export function readYaml(text: string): YamlFields {
   /** The first problem of each line. */
   const problems = new Map<number, YamlFields['problems'][number]>();
   const report = (offset: number, message: string) => {
-    // An unclosed quote or list ends in a later field: the line of its own field is meant.
+    // An unclosed quote or list ends in a later field: the mistake is on the line of its own field.
     const start = fields.find(({ from, to }) => from <= offset && offset <= to)?.from ?? offset;
     const { line } = lineCounter.linePos(start);
     const [, field] = /^([\w-]+):(?:\s|$)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
     if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
   };
-
-  // Cases where YAML drops words without an error.
   visit(document, {
     Alias: (_, { range }) => report(range?.[0] ?? 0, signMessage),
     Value: (key, node) => {
-      const offset = node.range?.[0] ?? 0;
-      if (key === 'key') return;
-      if (node.anchor || node.tag?.startsWith('!')) report(offset, signMessage);
-      if (!isScalar(node)) return;
-      const { value, comment } = node;
-      // "C:\temp" means a tab.
-      if (node.type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) report(offset, escapeMessage);
-      if (node.type !== 'PLAIN') return;
-      if (comment && (value === null || (typeof value === 'string' && !date.test(value)))) {
-        const message = `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette.`;
-        report(offset, message);
-      }
-      if (typeof value === 'string' && curlyQuotes.test(value)) {
-        const message = `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`;
-        report(offset, message);
-      }
+      const message = key === 'key' ? undefined : lostWordsMessage(node);
+      if (message) report(node.range?.[0] ?? 0, message);
     },
   });
   for (const { code, message: reason, pos } of errors) {
@@ -85,4 +79,20 @@ export function readYaml(text: string): YamlFields {
     lines: new Map(fields.map(({ field, from }) => [field, lineCounter.linePos(from).line])),
     problems: [...problems.values()],
   };
+}
+
+/** The message about a value of which YAML would drop or change words without an error. */
+function lostWordsMessage(node: Scalar | YAMLMap | YAMLSeq): string | undefined {
+  if (node.anchor || node.tag?.startsWith('!')) return signMessage;
+  if (!isScalar(node)) return undefined;
+  const { type, value, comment } = node;
+  // "C:\temp" means a tab.
+  if (type === 'QUOTE_DOUBLE' && /\p{Cc}/u.test(String(value))) return escapeMessage;
+  if (type !== 'PLAIN') return undefined;
+  // A comment is allowed after a date, a number or a switch.
+  if (comment && (value === null || (typeof value === 'string' && !date.test(value))))
+    return `il segno # dopo uno spazio comincia un commento: «${comment.trim()}» andrebbe perso. Mettete il valore fra virgolette.`;
+  if (typeof value === 'string' && curlyQuotes.test(value))
+    return `le virgolette ${value[0]} e ${value.at(-1)} sono curve e finirebbero nella pagina. Scrivete quelle dritte: "${value.slice(1, -1)}"`;
+  return undefined;
 }
