@@ -1,15 +1,15 @@
 /** The campaign that brought a visit, by the parameters of its address. */
 type Campaign = { source: string | null; medium: string | null; campaign: string | null };
 
-/** Where a lead comes from (docs/decisions.md D16): the page before its form, and the campaign. */
+/** The origin of a lead (docs/decisions.md D16): the page before its form, and the campaign. */
 export type Attribution = { page: string | null; campaign: Campaign | null };
 
 export const NO_ATTRIBUTION: Attribution = { page: null, campaign: null };
 
-/** The form of a campaign's value; others are not recorded (docs/decisions.md D44). */
+/** The values of a campaign that are recorded (docs/decisions.md D44). */
 const VALUE = /^[\p{L}\p{N}\-_.+ ]{1,60}$/u;
 
-/** The form of a page's path; others are not recorded. */
+/** The paths of pages that are recorded. */
 const PATH = /^\/(?:[a-z\d-]+\/)*[a-z\d-]*$/i;
 const MAX_PATH = 200;
 
@@ -31,16 +31,17 @@ function campaignOf(value: unknown): Campaign | null {
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** The valid part of an attribution. The rest is dropped: a lead is worth more than its origin. */
+/** The valid part of an attribution. The rest is dropped, because a lead is worth more than its origin. */
 export function attributionOf(value: unknown): Attribution {
   const { page, campaign } = recordOf(value);
   return { page: pathOf(page), campaign: campaignOf(campaign) };
 }
 
 /**
- * The attribution of a lead, read in the page of its form; undefined if nothing is known.
+ * The attribution of a lead, read in the page of its form.
  * @param address of that page, with the parameters of the campaign
  * @param referrer as `document.referrer`. Only the path of another page of this site is recorded
+ * @returns undefined if nothing is known
  */
 export function attributionOfVisit(address: string, referrer: string): Attribution | undefined {
   const { origin, searchParams } = new URL(address);

@@ -3,7 +3,7 @@ import { INTERESTS, PEOPLE } from '@/lib/link-choices';
 import type { FormDefinition } from './definition';
 import { choiceField } from './field';
 
-/** The plan or service that a contact or demo request is about, by the link that led to it (docs/decisions.md D44). */
+/** The plan or service of a contact or demo request, from the link that led to it (docs/decisions.md D44). */
 export const interestField = choiceField({
   label: 'Richiesta per',
   notice: 'piano o servizio a cui siete interessati',
@@ -33,7 +33,7 @@ export const peopleField = {
 
 type Fields = FormDefinition['fields'];
 
-/** What an address may choose in a form (docs/decisions.md D44): the codes of each parameter. */
+/** The codes that an address may choose in a form (docs/decisions.md D44), by parameter. */
 export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   const choices = new Map<string, readonly string[]>();
   for (const [name, field] of Object.entries(fields)) {
@@ -43,7 +43,7 @@ export function choicesOf(fields: Fields): Map<string, readonly string[]> {
   return choices;
 }
 
-/** The fields without a control. */
+/** The fields without a control, with their names. */
 const choiceFields = (fields: Fields) =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'choice' ? [{ ...field, name }] : []));
 
@@ -51,7 +51,7 @@ const choiceFields = (fields: Fields) =>
 export const parametersOf = (fields: Fields): string[] =>
   choiceFields(fields).map(({ parameter }) => parameter);
 
-/** The labels of what an address has chosen for fields without a control. @param chosen their codes, by field name */
+/** The labels of the choices for fields without a control. @param chosen codes by field name */
 export const choiceLabels = (fields: Fields, chosen: Readonly<Record<string, unknown>>): string[] =>
   choiceFields(fields).flatMap(({ name, options }) => {
     const code = chosen[name];

@@ -5,13 +5,13 @@ import { honeypot } from './rules';
 type Consent = {
   /** Name of the box. */
   name: string;
-  /** What is sent if it is ticked. */
+  /** The value that is sent if it is ticked. */
   value: true | 'Y';
-  /** Error if it is not ticked. */
+  /** The error if it is not ticked. */
   message: string;
   /** Its row in the message to staff. */
   row: readonly [label: string, value: string];
-  /** Its name in the privacy notice, if it is listed among the data. */
+  /** Its name in the privacy notice, if the notice lists it among the data. */
   notice?: string;
 };
 
@@ -25,13 +25,13 @@ export const privacyRead = (message: string) =>
   }) as const satisfies Consent;
 
 type Fields = Readonly<Record<string, Field>>;
-type Rules<Each extends Fields> = { [Name in keyof Each]: Each[Name]['rule'] };
-type Values<Each extends Fields> = { [Name in keyof Each]: z.output<Each[Name]['rule']> };
+type Rules<Form extends Fields> = { [Name in keyof Form]: Form[Name]['rule'] };
+type Values<Form extends Fields> = { [Name in keyof Form]: z.output<Form[Name]['rule']> };
 
-/** The names of the fields with a control. A choice by the address has none: the form shows it as a line at its head. */
-export type ControlName<Each extends Fields> = {
-  [Name in keyof Each]: Each[Name]['kind'] extends 'choice' ? never : Name;
-}[keyof Each];
+/** The names of the fields with a control. A choice by the address has none: the form shows it as a line at the top. */
+export type ControlName<Form extends Fields> = {
+  [Name in keyof Form]: Form[Name]['kind'] extends 'choice' ? never : Name;
+}[keyof Form];
 
 /** The properties of a form, without its fields. */
 type FormBase<Name extends string> = {
@@ -42,14 +42,20 @@ type FormBase<Name extends string> = {
   /** The page with the form, and the page that confirms a post without script. */
   page: `/${string}`;
   done: `/${string}`;
-  /** The browser's own validation stays on (D13). */
+  /** Keeps the browser's own validation on (D13). */
   nativeValidation?: true;
-  /** Kept in the visitor's browser until it is delivered, and always confirmed (D18). */
+  /** A submission is kept in the visitor's browser until it is delivered, and always confirmed (D18). */
   keptInBrowser?: boolean;
 };
 
-/** The message to staff, with paragraphs below the fields. `subject` is a method, so that it can take the values of its form. */
-type StaffMail<Data> = { title: string; subject(data: Data): string; paragraphs?: readonly string[] };
+/** The message to staff. */
+type StaffMail<Data> = {
+  title: string;
+  /** A method, so that each form can read its own fields. */
+  subject(data: Data): string;
+  /** Below the fields. */
+  paragraphs?: readonly string[];
+};
 
 /** Any form, for code that serves all of them. */
 export type FormDefinition<
@@ -65,21 +71,22 @@ export type FormDefinition<
 };
 
 /**
- * Describes a form once, for the schema of browser and server (D13), the controls, the message to staff, the columns of the
- * owner's table and the row of the privacy notice. Every form ends with a consent and has a honeypot (D19).
+ * Defines a form once, for the schema of browser and server (D13), the controls, the message to staff, the columns of the owner's
+ * table and the row of the privacy notice. Every form ends with a consent and has a honeypot (D19).
  * @param definition fields in the order of the message to staff; groups and their controls in the order of the page
+ * @returns the definition with its messages and its schema
  */
 export function defineForm<
   const Name extends string,
-  Each extends Fields,
-  const Groups extends readonly { name: string; fields: readonly (ControlName<Each> & string)[] }[],
+  FormFields extends Fields,
+  const Groups extends readonly { name: string; fields: readonly (ControlName<FormFields> & string)[] }[],
   const OwnConsent extends Consent,
 >(
   definition: FormBase<Name> & {
-    fields: Each;
+    fields: FormFields;
     groups: Groups;
     consent: OwnConsent;
-    mail: StaffMail<Values<Each>>;
+    mail: StaffMail<Values<FormFields>>;
   },
 ) {
   const { fields, consent } = definition;
@@ -90,7 +97,7 @@ export function defineForm<
     ...definition,
     messages: { ...Object.fromEntries(messages), [consent.name]: consent.message },
     schema: z.strictObject({
-      ...(rules as Rules<Each>),
+      ...(rules as Rules<FormFields>),
       ...(consentRule as Record<OwnConsent['name'], z.ZodMiniLiteral<OwnConsent['value']>>),
       ...honeypot,
     }),

@@ -6,7 +6,7 @@ import { ENDPOINT, isAccepted, postRequest, statusOf } from './endpoint';
 import { formMail, htmlOf, italianTime, textOf } from './form-mail';
 import type { DataOf, FormName } from './forms';
 
-/** What every send resolves to (D15). `fields` and `keyTaken` come only from the site's own endpoint. */
+/** The result of sending a form (D15). `fields` and `keyTaken` come only from the site's own endpoint. */
 type SendResult = {
   success: boolean;
   error?: string;
@@ -16,7 +16,7 @@ type SendResult = {
   keyTaken?: true;
 };
 
-/** What a filled form is sent with. It stays the same when the form is sent again (D16). */
+/** Data of a submission besides its fields. They are the same when the form is sent again (D16). */
 export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
@@ -28,7 +28,7 @@ export type Submission = {
 /** The argument of `sendEmail` (D15). */
 type EmailMessage = { to: string; subject: string; html: string; text: string };
 
-/** What a host page may provide as `window.emailService` (D15). A form whose call is missing is posted to the endpoint. */
+/** The service that a host page may provide as `window.emailService` (D15). A form without a call is posted to the endpoint. */
 export type HostEmailService = {
   sendEmail?(message: EmailMessage): Promise<SendResult>;
   sendPartnerRegistration?(application: DataOf<'partner'>): Promise<SendResult>;
@@ -47,14 +47,14 @@ type HostCall<Form extends FormName> = (
   message: EmailMessage,
 ) => Promise<SendResult> | undefined;
 
-/** The three documented calls (D15), with their one argument; undefined if the host page lacks it. */
+/** The three documented calls (D15), each with one argument; undefined if the host page does not have the call. */
 const HOST_CALLS: { [Form in FormName]?: HostCall<Form> } = {
   contact: (host, _, message) => host.sendEmail?.(message),
   partner: (host, application) => host.sendPartnerRegistration?.(application),
   demo: (host, request) => host.sendDemoRequest?.(documentedRequest(request)),
 };
 
-/** A demo request with its documented fields only: `interest` and `people` go into the note. */
+/** A demo request with only its documented fields: `interest` and `people` go into the note. */
 function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
   const words = choiceLabels({ interest: interestField, people: peopleField }, { interest, people });
   if (words.length === 0) return request;
@@ -86,9 +86,10 @@ export function payloadOf({ definition, data, to, sentAt, origin }: Sending<Form
 }
 
 /**
- * Sends a filled form: by the service of the host page if it has a call for it (D15), otherwise to the site's endpoint. A
- * response that is not ok resolves to `{success: false, error}`. A network failure or a timeout rejects, since its outcome is
- * unknown, and so does an error of the host. The request outlives its tab if the browser can do that.
+ * Sends a filled form: by the service of the host page if it has a call for it (D15), otherwise to the site's endpoint. The
+ * request outlives its tab where browsers support that.
+ * @returns `{success: false, error}` for a response that is not ok
+ * @throws after a network failure or a timeout, since the outcome is unknown, and after an error of the host
  */
 export async function sendForm<Form extends FormName>(
   sending: Sending<Form>,
@@ -97,8 +98,8 @@ export async function sendForm<Form extends FormName>(
   const { definition, data, to, key } = sending;
   const mail = formMail(definition, data);
   const message = { to, subject: mail.subject, html: htmlOf(mail), text: textOf(mail) };
-  const byHost = host && HOST_CALLS[definition.name]?.(host, data, message);
-  if (byHost) return byHost;
+  const hostResult = host && HOST_CALLS[definition.name]?.(host, data, message);
+  if (hostResult) return hostResult;
   const response = await fetch(ENDPOINT, {
     ...postRequest(payloadOf(sending), key),
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,7 +1,7 @@
-/** Where all forms post to (D16). */
+/** The address to which all forms post (D16). */
 export const ENDPOINT = '/api/send-email';
 
-/** The answer of every form of a preview (docs/decisions.md D49). */
+/** The answer to every form of a preview (docs/decisions.md D49). */
 export const PREVIEW_REFUSAL = 'Anteprima: i moduli non inviano';
 
 /** Longest body that is sent with `keepalive`, in UTF-16 units: at most 60,000 bytes, of the 64 KB that browsers allow. */
@@ -19,8 +19,8 @@ export function postRequest(payload: object, key: string): RequestInit {
 }
 
 /**
- * The status of a response; 0 if it is not the endpoint's. The endpoint never redirects a fetch, nor answers it 2xx with HTML;
- * the log-in page of a hotel's network and the error page of a proxy do.
+ * The status of a response; 0 if it does not come from the endpoint, but from the log-in page of a hotel's network or the error
+ * page of a proxy. The endpoint never redirects a fetch, nor answers it 2xx with HTML.
  */
 export function statusOf({ ok, redirected, status, headers }: Response): number {
   return redirected || (ok && /html/.test(headers.get('Content-Type') ?? '')) ? 0 : status;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { MESSAGES } from './rules';
 
-/** The first message of each wrong field, unknown ones included. An error of no field has the empty name. */
+/** The first message of every wrong or unknown field, by field name. An error without a field has the empty name. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   const messages = new Map<string, string>();
   for (const issue of issues) {

@@ -24,7 +24,7 @@ type InputAttributes = Pick<
 
 /** The properties of every field. */
 type FieldBase = {
-  /** The name for staff and the privacy notice. Visitors see the label in `content/forms`. */
+  /** The name for staff and the privacy notice. Visitors see the label of `content/forms`. */
   label: string;
   /** The name in the privacy notice, if it is not the label in lower case. */
   notice?: string;
@@ -33,9 +33,9 @@ type FieldBase = {
    * `name` is the sender, `email` the address for replies, and `text` stands below the rows.
    */
   column?: SharedColumn;
-  /** Width in the grid of the form; half of it by default. */
+  /** Width in the grid of the form; by default half of it. */
   width?: 'narrow' | 'medium' | 'wide';
-  /** Error to show if only the field's name is known: from an address, without JavaScript. */
+  /** The error where only the field's name is known: without JavaScript, from the address. */
   message: string;
 };
 
@@ -51,7 +51,7 @@ type Choice<Code extends string> = Select<Code> & {
   parameter: string;
 };
 
-/** One field of a form, with everything that its control, messages and tables need. */
+/** A field of a form, with all data of its control, messages and tables. */
 export type Field = FieldBase & {
   /** Checked in the browser and on the server (D13). */
   rule: z.core.$ZodType;
@@ -71,7 +71,7 @@ export function textField(field: FieldBase & Line) {
 }
 
 /**
- * An optional line of text. `message` is the error for a text that does not fit `format`.
+ * An optional line of text. `message` is the error for a text that does not match `format`.
  * @param field `max`: maximum length after `transform`, if that makes the text longer
  */
 export function optionalTextField({
@@ -81,12 +81,12 @@ export function optionalTextField({
   ...field
 }: FieldBase & Line & { format?: RegExp; max?: number; transform?: (value: string) => string }) {
   const { message, attributes } = field;
-  const longest = max ?? attributes.maxLength;
-  const text = line({ max: longest, min: 0, message }).check(matches(format, longest, message));
+  const maxLength = max ?? attributes.maxLength;
+  const text = line({ max: maxLength, min: 0, message }).check(matches(format, maxLength, message));
   return { ...field, kind: 'input', required: false, rule: optional(text, transform) } as const;
 }
 
-/** A required e-mail address that fits `format`. `missing`: error if there is none. `pattern`: the native check. */
+/** A required e-mail address that matches `format`. `missing`: the error for an empty field. `pattern`: the native check. */
 export function emailField({
   format,
   missing,
@@ -128,7 +128,7 @@ export function optionalTextAreaField(field: Omit<FieldBase, 'message'> & TextAr
   return { ...field, kind: 'textarea', required: false, message, rule } as const;
 }
 
-/** A required select. The type of its input is any string, so that a form can start empty. */
+/** A required select. Its input may be any string, so that a form can start empty. */
 export function selectField<const Code extends string>(field: FieldBase & Select<Code>) {
   const { message, options } = field;
   const rule = z.pipe(z.string(message), z.enum(Object.keys(options) as Code[], message));

@@ -25,7 +25,7 @@ export const NOT_GIVEN = 'Non fornito';
 /** The column of the owner's table that a field is in. */
 export const columnOf = (field: Field): string => field.column ?? field.label;
 
-/** The value of a field as staff read it: what was typed, or the words of an option, with its code unless they begin with it. */
+/** The value of a field for staff: the typed text, or the words of an option with its code, unless they begin with the code. */
 function valueText(field: Field, value: unknown): string {
   if (typeof value !== 'string') return '';
   const words = 'options' in field ? field.options[value] : undefined;
@@ -34,8 +34,8 @@ function valueText(field: Field, value: unknown): string {
 }
 
 /**
- * What a visitor sent, by column, in the order of the definition; an empty field has an empty text. Fields of one column are
- * joined by a space, under the first label. Choices of the address are left out if it made none.
+ * The values of a submission by column, in the order of the definition; an empty field has an empty text. Fields of one column
+ * are joined by a space, under the first label. Choices that the address did not make are left out.
  */
 export function valuesOf(
   { fields }: Pick<FormDefinition, 'fields'>,
@@ -52,7 +52,7 @@ export function valuesOf(
   return [...values.values()];
 }
 
-/** The message to staff about a form's data: a row for each column, and the long text under its own label. */
+/** The message to staff about a submission: a row for each column, and the long text under its own label. */
 export function formMail(definition: FormDefinition, data: Readonly<Record<string, unknown>>): FormMail {
   const { mail } = definition;
   const values = valuesOf(definition, data);
@@ -96,7 +96,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escapes a text and keeps its line ends. */
+/** Escapes a text, with a line break for every line end. */
 const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
 /** One message or several as HTML. */

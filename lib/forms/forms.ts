@@ -10,12 +10,14 @@ const definitions = [contactDefinition, partnerDefinition, demoDefinition, newsl
 type Definition = (typeof definitions)[number];
 export type FormName = Definition['name'];
 
+/** The definitions of all forms, by name. */
 export const forms = Object.fromEntries(definitions.map((form) => [form.name, form])) as {
   readonly [Form in Definition as Form['name']]: Form;
 };
 
 /** The valid data of a form, as its schema returns them. */
 export type DataOf<Name extends FormName> = z.output<(typeof forms)[Name]['schema']>;
+/** The data of any form, with its name. */
 export type FormSubmission = { [Name in FormName]: { form: Name; data: DataOf<Name> } }[FormName];
 
 /** Whether a value names one of the forms. */
@@ -36,10 +38,7 @@ export function isChoice(form: FormName, name: string): boolean {
 
 const TICKED = new Set(['on', 'true', 'Y']);
 
-/**
- * Turns the strings of an ordinary form post into what the schemas take: a ticked consent gets its value, everything else stays
- * text. Nothing is checked here.
- */
+/** Converts the strings of a form post for the schema: a ticked consent gets its value, all other fields remain strings. */
 export function fromFormData(
   form: FormName,
   fields: Readonly<Record<string, string>>,

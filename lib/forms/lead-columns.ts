@@ -9,11 +9,12 @@ const ownColumns = Object.values<FormDefinition>(forms)
   .map(columnOf)
   .filter((column) => !Object.hasOwn(SHARED_COLUMNS, column));
 
-/** The columns of the owner's table with their headings: first the columns that forms share, then columns of single fields. */
+/** The columns of the owner's table with their headings: first those that forms share, then those of single fields. */
 export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
   ...SHARED_COLUMNS,
   ...Object.fromEntries(ownColumns.map((column) => [column, column])),
 };
+/** The values of a lead, by column. */
 export type LeadColumns = Readonly<Record<string, string>>;
 
 /** The columns of a lead's origin, by their headings. */
@@ -34,10 +35,10 @@ export const LEAD_FORM_LABELS: Readonly<Record<FormName | 'message', string>> = 
   message: 'Messaggio libero',
 };
 
-/** The columns of the documented payload. */
+/** The columns of the fields of the documented payload. */
 const PAYLOAD_COLUMNS = { subject: 'subject', body: 'text', replyTo: 'email', senderName: 'name' } as const;
 
-/** What a visitor sent, by column: values as typed, options in words. */
+/** The values of a lead by column, without empty ones: texts as typed, options in words. */
 export function leadColumns(
   form: FormName | 'message',
   data: Readonly<Record<string, unknown>>,

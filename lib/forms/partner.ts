@@ -2,7 +2,7 @@ import { defineForm, privacyRead } from './definition';
 import { emailField, optionalTextField, selectField, textAreaField, textField } from './field';
 import { DOTTED_EMAIL_INPUT_PATTERN, MAX_LENGTH, MESSAGES, PLAIN_EMAIL } from './rules';
 
-/** A label of a domain name, in any alphabet: up to 63 characters, no hyphen at either end. */
+/** One label of a domain name, in any alphabet: up to 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
 /**

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Hidden field that people leave empty and programs fill in (D19). Browsers do not know the name, so their form filling leaves
- * it empty.
- */
+/** Hidden field that only programs fill in (D19). Browsers do not know its name, so their autofill leaves it empty. */
 export const HONEYPOT = 'rg_vuoto';
 
 /** Maximum length of each kind of field, in characters. */
@@ -27,8 +24,8 @@ const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 const withoutControl = (text: string) => text.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '');
 
 /**
- * Removes control characters that a visitor has pasted, as from a PDF, from the texts of a form; the tab of a spreadsheet becomes
- * a space. The server refuses them (D16), and a person could not find them.
+ * Removes control characters from the texts of a form; the tab of a spreadsheet becomes a space. They come from pasted text, as of
+ * a PDF; the server would refuse them (D16), and a person could not find them.
  */
 export function withoutControls<Values extends object>(values: Values): Values {
   return Object.fromEntries(
@@ -40,8 +37,8 @@ export function withoutControls<Values extends object>(values: Values): Values {
 }
 
 /**
- * Invisible characters. The group matches what must stay, because it changes visible characters: the variation selector and the
- * joiner of an emoji, and the joiners of the scripts from Arabic to Burmese.
+ * Invisible characters. The group matches sequences that must not change, because they change visible characters: the variation
+ * selector and the joiner of an emoji, and the joiners of the scripts from Arabic to Burmese.
  */
 const INVISIBLE =
   /(\p{ExtPict}\p{EMod}?\uFE0F?(?:\u200D(?=\p{ExtPict}))?|[#*\d]\uFE0F(?=\u20E3)|[\u0620-\u109F][\u200C\u200D])|[\p{DI}\uFFF9-\uFFFB]/gu;
@@ -49,38 +46,45 @@ const INVISIBLE =
 /** Removes invisible characters, which could be instructions to a program that reads the mail (D19). */
 export const withoutInvisible = (value: string): string => value.replace(INVISIBLE, '$1');
 
-/** Whether a text is hardly a telephone number. The form asks, and accepts it. */
-export const lacksNumber = (value: string): boolean =>
-  value.trim() !== '' && value.replace(/\D/g, '').length < 6;
+/** The form asks about a telephone number with fewer digits, and accepts it. */
+const MIN_PHONE_DIGITS = 6;
 
-/** Whether the domain of an address has no dot. The contact form accepts it after a question (D19). */
+/** Whether a text is hardly a telephone number. */
+export const lacksNumber = (value: string): boolean =>
+  value.trim() !== '' && value.replace(/\D/g, '').length < MIN_PHONE_DIGITS;
+
+/** Whether the domain of an address has no dot. The contact form asks about it, and accepts it (D19). */
 export const lacksDot = (address: string): boolean => /@[^.]*$/.test(address);
 
-/** What `<input type="email">` accepts (HTML standard), with no more before the @ than mail servers accept (RFC 5321). */
-export const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** A character before the @, without the dot, and a label of the domain, up to 63 characters. */
+const LOCAL = String.raw`[a-zA-Z0-9!#$%&'*+/=?^_\x60{|}~-]`;
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+
+/** The addresses of `<input type="email">` (HTML standard), with at most 64 characters before the @ (RFC 5321). */
+export const HTML_EMAIL = new RegExp(String.raw`^(?:${LOCAL}|\.){1,64}@${LABEL}(?:\.${LABEL})*$`);
 
 /**
  * One plain ASCII address with a top-level domain, safe in a header: no names, quotes, comments or lists, and no encoded words
  * (RFC 2047), which some mail programs decode even here.
  */
-export const PLAIN_EMAIL =
-  /^(?!.*=\?)(?=[^@]{1,64}@)[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$/;
+export const PLAIN_EMAIL = new RegExp(
+  String.raw`^(?!.*=\?)(?=[^@]{1,64}@)${LOCAL}+(?:\.${LOCAL}+)*@(?:${LABEL}\.)+[a-zA-Z](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])$`,
+);
 
-/** A native `pattern` for addresses whose domain needs a dot. */
+/** A native `pattern` that requires a dot in the domain. */
 export const DOTTED_EMAIL_INPUT_PATTERN = String.raw`[^\s@]{1,64}@[^\s@][^\s@.]*\.[^\s@]+`;
 
-/** The specified pattern of the demo form, `\S+@\S+.\S+`, written so that it takes linear time. */
+/** The specified pattern of the demo form, `\S+@\S+.\S+`, rewritten to match in linear time. */
 export const SIMPLE_EMAIL = new RegExp(`^${DOTTED_EMAIL_INPUT_PATTERN}$`);
 
-/** An address with a domain that is not ASCII and has no character that would end it in a URL. */
+/** An address whose domain is not ASCII and has no character that would end it in a URL. */
 const ACCENTED_DOMAIN = /^([^@]+@)([a-zA-Z\d.-]*\P{ASCII}(?:[a-zA-Z\d.-]|\P{ASCII})*)$/u;
 /** A host name, not an IP address. */
 const HOST_NAME = /^[a-z\d.-]*[a-z][a-z\d-]*$/;
 
-/** Writes a domain with accents in punycode, as mail servers do. Any other address stays as it is. */
+/** Converts a domain with accents to punycode, as mail servers do. Returns any other address unchanged. */
 export function withAsciiDomain(address: string): string {
-  // Punycode is slow for long texts, which are refused anyway.
+  // Punycode is slow for long texts, which are refused later.
   if (address.length > MAX_LENGTH.email) return address;
   const [, local, domain] = ACCENTED_DOMAIN.exec(address) ?? [];
   try {
@@ -92,7 +96,7 @@ export function withAsciiDomain(address: string): string {
   return address;
 }
 
-/** Checks a pattern. Texts that are empty or too long pass: they have other messages, and long ones could be slow to match. */
+/** Checks a pattern. Empty and too long texts pass: other rules have their messages, and long ones could be slow to match. */
 export const matches = (pattern: RegExp, max: number, message: string) =>
   z.refine<string>((value) => value === '' || value.length > max || pattern.test(value), message);
 
@@ -118,7 +122,7 @@ export function line({
   );
 }
 
-/** An e-mail address that fits `format`. `message` is the error if there is none. */
+/** An e-mail address that matches `format`. `message` is the error if there is none. */
 export const emailLine = ({ format, ...rule }: Omit<TextRule, 'max'> & { format: RegExp }) =>
   line({ ...rule, max: MAX_LENGTH.email, rewrite: withAsciiDomain }).check(
     matches(format, MAX_LENGTH.email, MESSAGES.email),
