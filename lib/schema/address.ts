@@ -1,33 +1,34 @@
 import { unescaped } from '@/lib/unescaped';
 
-/** Letters, digits and the signs without a special meaning in addresses, `_redirects` and Next's rules. */
+/** Letters, digits, and signs without a special meaning in addresses, `_redirects` and Next's rules. */
 const CHARACTERS = /^[\p{L}\p{M}\p{N} ._~/-]*$/u;
-/** The home page, and addresses of the server and the host. */
+/** The home page, and addresses that the server or the host uses. */
 const RESERVED =
   /^\/(?:$|(?:api|healthz|errore|(?:404|500)(?:\.html)?|cdn-cgi|_[^/]*|\.assetsignore)(?:\/|$))/;
 
-/** The normal form of an address, as requests are compared: no final slash, letters unescaped, the rest escaped. */
+/** The normal form of an address, for comparison with requests: without a final slash, and escaped as `encodeURI` does. */
 export const normalAddress = (address: string): string =>
   encodeURI(decodeURIComponent(address)).replace(/(?<=.)\/$/, '');
 
-/** What is wrong with the path of an address, in Italian. */
+/** The problem of the path of an address, in Italian. */
 function pathProblem(path: string): string | undefined {
   if (!/^\/(?!\/)[^\\]*$/.test(path))
     return `«${path}» non è un indirizzo di questo sito. Scrivetelo dalla prima barra in poi, senza il nome del sito.`;
   const plain = unescaped(path);
   if (plain === undefined)
     return `«${path}» ha un segno % che non si legge. Copiate l’indirizzo dal browser.`;
-  const sign = path.includes(' ') ? ' ' : [...plain].find((character) => !CHARACTERS.test(character));
+  const isWrong = (character: string) => !CHARACTERS.test(character);
+  const sign = path.includes(' ') ? ' ' : [...plain].find(isWrong);
   if (sign)
     return `«${path}» contiene «${sign}». Sono ammessi lettere, cifre, punti e trattini; uno spazio si scrive %20.`;
   const segments = plain.slice(1).replace(/\/$/, '').split('/');
-  return path !== '/' && segments.some((segment) => ['', '.', '..'].includes(segment.trim()))
-    ? `«${path}» ha due barre di seguito, o una parte fatta di punti. Scrivetelo come si apre nel browser.`
-    : undefined;
+  if (path !== '/' && segments.some((segment) => ['', '.', '..'].includes(segment.trim())))
+    return `«${path}» ha due barre di seguito, o una parte fatta di punti. Scrivetelo come si apre nel browser.`;
+  return undefined;
 }
 
 /**
- * Why an address cannot be the source of a redirect (docs/decisions.md D45), in Italian.
+ * The reason in Italian why an address cannot be the source of a redirect (docs/decisions.md D45).
  * @returns undefined for a path of this site, such as /novita/vecchio-nome
  */
 export function movedAddressProblem(address: string): string | undefined {
@@ -37,12 +38,14 @@ export function movedAddressProblem(address: string): string | undefined {
     return `«${address}» finisce con .mdx, che è il file e non l’indirizzo. Scrivete «${address.replace(/\.mdx\/?$/i, '')}».`;
   const problem = pathProblem(address);
   if (problem) return problem;
-  return RESERVED.test(normalAddress(address))
-    ? `«${address}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`
-    : undefined;
+  if (!RESERVED.test(normalAddress(address))) return undefined;
+  return `«${address}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`;
 }
 
-/** Why an address cannot be the target of a redirect, in Italian. A target is a path of this site, with or without an anchor. */
+/**
+ * The reason in Italian why an address cannot be the target of a redirect.
+ * @returns undefined for a path of this site, with or without an anchor
+ */
 export function targetProblem(address: string): string | undefined {
   if (address.includes('?'))
     return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;

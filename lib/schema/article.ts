@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { aliasesField, type Text } from './text';
 
-/** A category or tag. Its address is made from its words. */
-const term = (longest: number) =>
+/** A category or tag. Its words make its address. */
+const term = (maxLength: number) =>
   z
     .string()
     .min(2)
-    .max(longest)
+    .max(maxLength)
     .refine((label) => /[a-z\d]/i.test(label), {
       error: ({ input }) => `«${input}» non ha lettere latine o cifre, di cui è fatto il suo indirizzo.`,
     });
@@ -32,11 +32,11 @@ export const articleSchema = z.strictObject({
   expiresOn: z.iso.date().optional().meta({ example: '2026-12-31' }),
   /** Day of the last correction that readers should know of. */
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
-  /** Who wrote it, a person or the company. Without it no name is shown. */
+  /** The author, a person or the company. Without it no name is shown. */
   author: z.string().min(2).max(60).regex(/\p{L}/u).optional().meta({ example: 'Nome Cognome' }),
   /** One or two words; each category has a page. */
   category: term(20).min(3).meta({ example: 'Prodotto' }),
-  /** Name of a file in content/news/immagini; lib/pictures/name.ts checks it. */
+  /** File name in content/news/immagini, which lib/pictures/name.ts checks. */
   image: z.string().meta({ example: 'nome-figura.jpg' }),
   /** Text alternative of the picture. */
   imageAlt: z
@@ -52,5 +52,4 @@ export const articleSchema = z.strictObject({
   draft: z.boolean().meta({ example: 'false' }),
 });
 
-type ArticleData = z.infer<typeof articleSchema>;
-export type Article = Text<ArticleData>;
+export type Article = Text<z.infer<typeof articleSchema>>;

@@ -2,12 +2,12 @@ import type { Link } from './page';
 
 /** A cookie that needs consent (D24). */
 export type Cookie = {
-  /** As the policy prints it; `<ID>` stands for the variable part. */
+  /** As printed in the policy, with `<ID>` in place of the variable part. */
   name: string;
   /** Source of a regular expression that matches the whole name. */
   pattern: string;
   purpose: string;
-  /** As the policy prints it. */
+  /** As printed in the policy. */
   lifetime: string;
   lifetimeSeconds: number;
 };
@@ -16,7 +16,7 @@ export type Cookie = {
 export type ConsentCopy = {
   title: string;
   text: string;
-  /** What closing means. */
+  /** Explains that closing refuses. */
   closing: string;
   /** Accessible name of the X. */
   close: string;
@@ -27,7 +27,7 @@ export type ConsentCopy = {
   panel: {
     title: string;
     text: string;
-    /** Without analytics: says that nothing is measured, and that the choice is kept. */
+    /** Without analytics: nothing is measured, and the choice is kept. */
     inactive: string;
     close: string;
     technical: { name: string; state: string; text: string };

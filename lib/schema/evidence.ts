@@ -1,14 +1,14 @@
-/** What proves a figure. */
+/** The evidence for a figure. */
 export type Evidence = {
-  /** The figure, for the owner. */
+  /** Names the figure, for the owner. */
   figure: string;
   /** The word before the note: "Fonte". */
   label: string;
-  /** Who measured or published it, as the note names them. */
+  /** The person or organization that measured or published it. */
   source?: string;
-  /** The day of the measurement or of the publication, YYYY-MM-DD. */
+  /** Day of the measurement or publication. */
   date?: `${number}-${number}-${number}`;
-  /** Where it can be read. */
+  /** The publication. */
   href?: `https://${string}`;
 };
 

@@ -1,5 +1,6 @@
 import type { PlanTag } from './plan';
 
+/** A question with its answer. */
 export type FaqEntry = {
   /** Anchor of the item, unique on its page. */
   id: string;

@@ -43,31 +43,29 @@ export const guideSchema = z.strictObject({
   order: z.int().min(1).meta({ example: '3' }),
   /** Day of the last change of content. */
   updated: z.iso.date().meta({ example: '2026-05-12' }),
-  /** Only of guides that belong to a lesson of the support centre. */
+  /** Only for guides that a lesson of the support centre links. */
   level: z.enum(['base', 'intermedio', 'avanzato']).optional().meta({ example: 'base' }),
   /** Duration in minutes, where the specification states one. */
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
-  /** The lowest plan that includes everything in it; a label shows it. */
+  /** The lowest plan that includes all its functions, shown as a label. */
   plan: z.enum(planLabelNames).optional().meta({ example: 'Professional' }),
   /** Its earlier addresses. */
   aliases: aliasesField('[/documentazione/vecchio-nome]'),
 });
 
-type GuideData = z.infer<typeof guideSchema>;
-export type GuideKind = GuideData['kind'];
-export type GuideIconName = GuideData['icon'];
+export type Guide = Text<z.infer<typeof guideSchema>>;
+export type GuideKind = Guide['kind'];
+export type GuideIconName = Guide['icon'];
 
-export type Guide = Text<GuideData>;
-
-/** Copy of a lesson of the support centre; level and duration come from the guide that it links. */
+/** Copy of a lesson of the support centre; level and duration come from its guide. */
 export type LessonCopy = {
   title: string;
   text: string;
-  /** Address of the guide, without the folder. */
+  /** Slug of the guide that it links. */
   guide: string;
 };
 
-/** A lesson as its card shows it. */
+/** Data of the card of a lesson. */
 export type Lesson = Omit<LessonCopy, 'guide'> & {
   href: string;
   /** "Base", "Intermedio", "Avanzato". */

@@ -8,9 +8,9 @@ type PropRule = {
 
 export type ElementRule = {
   props: Readonly<Record<string, PropRule>>;
-  /** What its tags may contain. */
+  /** The content that its tags may have. */
   holds: 'text' | 'list' | 'table' | 'nothing';
-  /** Only texts in these folders may use it; all may if it is absent. */
+  /** The folders whose texts may use it; by default all. */
   folders?: readonly string[];
 };
 
@@ -18,20 +18,20 @@ export type ElementRule = {
 export const productPictures = ['bozza', 'cartella', 'contratto', 'flusso', 'pagina', 'ruoli'] as const;
 export type ProductPictureName = (typeof productPictures)[number];
 
-const field = (example: string): ElementRule => ({
+const valueElement = (example: string): ElementRule => ({
   props: { field: { required: true, example } },
   holds: 'nothing',
 });
 
-/** An element that shows data of content/: attributes can only be strings. Not for articles. */
+/** An element that shows data of content/, which attributes cannot pass, since they are strings. Not for articles. */
 const withoutProps: ElementRule = { props: {}, holds: 'nothing', folders: ['content/legal', 'content/docs'] };
 
-/** Elements that print a value of the site's data. */
+/** Elements that print one value of the site's data. */
 const valueElements = {
-  Site: field('name'),
-  Claim: field('trialDays'),
-  Plan: field('Professional.users'),
-  Offer: field('sizing'),
+  Site: valueElement('name'),
+  Claim: valueElement('trialDays'),
+  Plan: valueElement('Professional.users'),
+  Offer: valueElement('sizing'),
 };
 export type ValueElement = keyof typeof valueElements;
 
@@ -39,8 +39,8 @@ export type ValueElement = keyof typeof valueElements;
 export const planLabelNames = ['Professional', 'Enterprise'] as const;
 
 /**
- * The elements that MDX files may use beside Markdown; content/news/README.md shows them to editors. Other components,
- * and HTML, are refused.
+ * The elements that MDX files may use beside Markdown; content/news/README.md shows them to editors. Other components and HTML
+ * are refused.
  */
 export const mdxElements = {
   Note: { props: { title: { required: false, example: 'Attenzione' } }, holds: 'text' },

@@ -1,11 +1,11 @@
 import type { Link } from './page';
 
-/** Header of every page: plain links, one of which opens a list. */
+/** The links of header and footer. */
 export type Navigation = {
   /** In the order shown; an entry with `children` has a button beside it that lists them. */
   header: (Link & {
     children?: Link[];
-    /** Pages elsewhere that belong to it. */
+    /** Addresses outside its section that belong to it. */
     leadsTo?: string[];
   })[];
   /** Further links of the open menu on a small screen, before the telephone. */
@@ -21,12 +21,12 @@ export type LayoutCopy = {
   skip: string;
   /** The line on every page of a preview (D49). */
   preview: { label: string; text: string };
-  /** Name of the brand's target, which follows the brand in the link's accessible name. */
+  /** Follows the brand in the accessible name of its link. */
   home: string;
   menu: string;
   /** Label of the menu's button while the menu is open. */
   close: string;
-  /** Says that the button beside a link opens its list; screen readers hear it after the link's label. */
+  /** Accessible name of the button that opens a list; it follows the link's label. */
   list: string;
   /** Opens the search; `href` is for visitors without JavaScript. */
   search: Link;
@@ -38,7 +38,7 @@ export type LayoutCopy = {
   /** Opens the links of the footer on a phone. */
   allPages: string;
   newTab: string;
-  /** `note`: the cost and what it includes. */
+  /** `note`: the cost of a trial, and its content. */
   band: { title: string; action: Link; note: string };
   newsletter: {
     title: string;
@@ -51,7 +51,7 @@ export type LayoutCopy = {
     required: string;
     newTab: string;
     privacy: Link;
-    /** Links the form from a page that cannot have one (D48). */
+    /** The link to the form on a page that cannot have one (D48). */
     elsewhere: Link;
   };
   contacts: string;

@@ -6,7 +6,7 @@ export type PageMeta = {
   path: string;
   /** Short name in breadcrumbs and lists. */
   label: string;
-  /** Document title without the brand, which is added by the metadata builder. */
+  /** Document title without the brand, which the metadata builder adds. */
   title: string;
   description: string;
   /** Only where the specification asks for keywords (/tecnologia/ai). */
@@ -17,21 +17,21 @@ export type PageMeta = {
   shareImage?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
-  /** Addresses of the pages that it links at its end, by their labels. */
+  /** Addresses of the pages that it links at its end. */
   related?: readonly string[];
-  /** Choices that its links to the demo form make there. */
+  /** Choices that its links make in the demo form. */
   fill?: Choices;
-  /** A page that search engines do not list, such as a confirmation after a form post. */
+  /** A page that search engines do not list, such as the confirmation of a form post. */
   noIndex?: true;
   /** Day of the last change of content, for the sitemap: YYYY-MM-DD. */
   updated: string;
 };
 
-/** A link of the site itself or, with https, of another one. */
+/** A link to a page of this site, or with https to another site. */
 export type Link = {
   label: string;
   href: string;
-  /** Choices that it makes in the form it leads to. */
+  /** Choices that it makes in its target form. */
   fill?: Choices | undefined;
 };
 

@@ -5,35 +5,36 @@ export type Plan = {
   name: string;
   /** Cents of a euro, VAT excluded, for one user and one month; `null` where the price is agreed case by case. */
   price: number | null;
-  /** What the price refers to, e.g. "per utente al mese". */
+  /** The unit of the price: "per utente al mese". */
   period: string;
-  /** Whom the plan is for, in a sentence. */
+  /** The customers of the plan, in a sentence. */
   description: string;
-  /** How many documents it holds. */
+  /** Its ceiling of documents, in words. */
   documents: string;
-  /** How many people may use it, in words; `ceiling` is the number. */
+  /** Its ceiling of users, in words. */
   users: string;
   /** Explains `users`. */
   usersNote?: string;
+  /** Its ceiling of users. */
   ceiling: number;
   features: string[];
-  /** What could be expected and is not part of the plan; may be empty. */
+  /** Features that customers may expect and the plan does not have. */
   notIncluded: string[];
   buttonText: string;
-  /** Where the button leads (D11). */
+  /** Target of the button (D11). */
   href: string;
-  /** Choices that it makes in the form there. */
+  /** Choices that the button makes in the target form. */
   fill: Choices & Required<Pick<Choices, 'interesse'>>;
   /** At most one plan. */
   popular: boolean;
 };
 
-/** A text, or yes and no, which are drawn as icons with a text alternative. */
+/** A text, or a yes or no, shown as an icon with a text alternative. */
 export type ComparisonCell = string | boolean;
 
 export type ComparisonRow = { label: string; cells: ComparisonCell[] };
 
-/** The lowest plan that includes a function, as `PlanLabel` shows it. */
+/** The lowest plan that includes a function, for `PlanLabel`. */
 export type PlanTag = {
   /** Read out before the name, not shown. */
   before: string;

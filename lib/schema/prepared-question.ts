@@ -1,15 +1,16 @@
-/** A passage of an invented document. */
+/** A passage of an invented document, on a page or at another place. */
 export type PreparedDocument = {
   file: string;
-  /** The page, or another place: "art. 7". */
   page?: number;
+  /** "art. 7" */
   place?: string;
   /** Kind of document: "contratto". */
   kind: string;
   passage: string;
 };
 
-/** A question of the demonstration of the home page, and the passages that answer it, at most three. */
+/** A question of the home page's demonstration, and the passages that answer it, at most three. */
 type PreparedQuestion = { question: string; documents: readonly PreparedDocument[] };
 
+/** The questions of a profession. */
 export type PreparedProfession = { profession: string; questions: readonly PreparedQuestion[] };

@@ -1,6 +1,6 @@
 /** A part of a page: its beginning, or a heading with its text. */
 export type TextPart = {
-  /** The address of the heading within the page; empty at the start. */
+  /** The id of the heading; empty at the start of the page. */
   anchor: string;
   heading: string;
   text: string;
@@ -9,7 +9,7 @@ export type TextPart = {
 /** A page as the search reads it. */
 export type SearchText = {
   path: string;
-  /** Its name in results: the document's title, without the brand. */
+  /** Its name in results: the title of the document, without the brand. */
   title: string;
   /** Day of publication of an article. */
   published?: string | undefined;
@@ -19,7 +19,7 @@ export type SearchText = {
 /** A part in the index: number of its page, anchor, heading, text, and the questions that it answers, one per line. */
 export type IndexedPart = [page: number, anchor: string, heading: string, text: string, questions: string];
 
-/** What the browser loads when somebody searches. */
+/** The index of the search, which browsers load when it opens. */
 export type SearchIndex = {
   /** Address and title of each page. */
   pages: [path: string, title: string][];
@@ -30,6 +30,6 @@ export type SearchIndex = {
   offTopic: string;
   /** The terms of each profession. */
   professions: readonly [profession: string, words: string][];
-  /** Subjects that the site does not cover: the line to show instead, and questions about it, one per line. */
+  /** Subjects that the site does not cover: the line to show instead, and questions about them, one per line. */
   gaps: [line: string, questions: string][];
 };

@@ -2,7 +2,7 @@ import type { Link } from './page';
 
 /** Status messages of the search. */
 export type SearchStates = {
-  /** How many results there are: exactly one, or more, with `{count}`. */
+  /** The number of results; `{count}` is replaced. */
   oneResult: string;
   manyResults: string;
   /** The query was corrected; `{corrected}` is replaced. */
@@ -15,16 +15,16 @@ export type SearchStates = {
 
 /** The words of a language that the search treats in a special way, in lower case and without accents. */
 export type SearchLanguage = {
-  /** Words that do not say what a text is about. */
+  /** Words without a subject, such as articles and prepositions. */
   stopWords: readonly string[];
-  /** Words that tell which kind of answer is wanted. They help to choose between answers, but do not find one. */
+  /** Words that ask for a kind of answer. They help to choose between answers, but do not find one. */
   interrogatives: readonly string[];
   /** The interrogatives that ask for a number. */
   quantityInterrogatives: readonly string[];
-  /** How inflections of one word may end after their common beginning. */
+  /** The endings of inflections of one word, after their common beginning. */
   endings: readonly string[];
   verbEndings: readonly string[];
-  /** Words that make a question about the company or the product, even if it has words of a profession. */
+  /** Words of questions about the company or the product, even if they have words of a profession. */
   aboutUs: readonly string[];
   /** The first one or two words of questions for advice on the law or a profession. */
   advice: readonly string[];
@@ -42,7 +42,7 @@ export type SiteSearchCopy = {
   fieldLabel: string;
   placeholder: string;
   close: string;
-  /** Names the choice of what is searched, and its two values: all pages, or those below an address. */
+  /** The choice of the searched pages: its label, and its two values, all pages or those below an address. */
   scope: { label: string; all: string; part: string; below: string };
   examplesTitle: string;
   /** Questions that the site answers. */
@@ -52,7 +52,7 @@ export type SiteSearchCopy = {
   askableTitle: string;
   /** Heading of `relatedLinks`, shown first when nothing was found. */
   relatedLinksTitle: string;
-  /** A link with `takesQuestion` hands the question over to the form that it leads to. */
+  /** A link with `takesQuestion` passes the question to its target form. */
   relatedLinks: readonly (Link & { takesQuestion?: true })[];
   /** Shown if a question has words of a profession and the site does not answer it. */
   ownDocuments: {
@@ -63,7 +63,7 @@ export type SiteSearchCopy = {
     prepared: readonly (Link & { profession: string })[];
   };
   keys: readonly { key: string; action: string }[];
-  /** What happens to the typed text. */
+  /** Explains that the typed text is not sent. */
   privacy: string;
   /** Name of each section, by the first part of its addresses. */
   sections: Readonly<Record<string, string>>;

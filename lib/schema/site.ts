@@ -4,24 +4,31 @@ import { isLoopback } from '@/lib/loopback.mjs';
 /** A message for the owner, in two lines: what is wrong, and what to write instead. */
 const message = (what: string, fix: string) => `${what}\n${fix}`;
 
-/** A non-empty text that `fits`. @param takes what is expected, in Italian, to follow "non è" */
-const text = (takes = 'un testo', fits: (value: string) => boolean = () => true, example?: string) =>
+/**
+ * A non-empty text.
+ * @param expected its description in Italian, after "non è"
+ * @param isValid a further rule, with an example of a valid text
+ */
+const text = (expected = 'un testo', isValid: (value: string) => boolean = () => true, example?: string) =>
   z
     .string({
       error: ({ input }) =>
         input === undefined
-          ? message('manca', `Scrivetelo: è ${takes}.`)
-          : message(`${JSON.stringify(input)} non è un testo`, `Scrivete ${takes}, fra apici.`),
+          ? message('manca', `Scrivetelo: è ${expected}.`)
+          : message(`${JSON.stringify(input)} non è un testo`, `Scrivete ${expected}, fra apici.`),
     })
-    .refine((value) => value.trim() !== '' && fits(value), {
+    .refine((value) => value.trim() !== '' && isValid(value), {
       error: ({ input }) =>
         input === ''
-          ? message('è vuoto', `Scrivetelo: è ${takes}.`)
-          : message(`«${input}» non è ${takes}`, example ? `Scrivetelo come ${example}.` : 'Correggetelo.'),
+          ? message('è vuoto', `Scrivetelo: è ${expected}.`)
+          : message(
+              `«${input}» non è ${expected}`,
+              example ? `Scrivetelo come ${example}.` : 'Correggetelo.',
+            ),
     });
 
-const matching = (form: RegExp, takes: string, example: string) =>
-  text(takes, (value) => form.test(value), example);
+const matching = (pattern: RegExp, expected: string, example: string) =>
+  text(expected, (value) => pattern.test(value), example);
 
 const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
@@ -53,9 +60,9 @@ function isPublicAddress(value: string): boolean {
 const box = () =>
   text('una casella e-mail', (value) => z.email().safeParse(value).success, 'info@azienda.it');
 
-/** A postal address as Italian letters write it. */
+/** An Italian postal address. */
 const address = fields({
-  /** What this office is, e.g. "Sede legale e operativa". */
+  /** Kind of office: "Sede legale e operativa". */
   name: text(),
   street: text(),
   postalCode: matching(/^\d{5}$/, 'un codice di avviamento postale', '20100'),
@@ -63,19 +70,19 @@ const address = fields({
   province: matching(/^[A-Z]{2}$/, 'la sigla di una provincia', 'MI'),
 });
 
-/** An address outside the site: opens in a new tab and its accessible name says so (D4). */
+/** A link to another site, which opens in a new tab (D4). */
 const externalLink = fields({
   label: text(),
   href: text('un indirizzo https', isPublicAddress, 'https://www.azienda.it/pagina'),
 });
 
-/** Who processes what visitors write on behalf of the company (GDPR, article 28). */
+/** A company that processes visitors' data on behalf of the owner (GDPR, article 28). */
 const processor = fields({
   /** Its name in the privacy notice. */
   name: text(),
   /** The purpose, in words that follow the name ("che ospita il sito"), with the condition if there is one. */
   purpose: text(),
-  /** What it does for the site. */
+  /** Its service for the site. */
   serves: z.enum(['hosting', 'resend', 'smtp', 'webhook', 'newsletter', 'analytics'], {
     error: ({ input }) =>
       message(
@@ -87,18 +94,18 @@ const processor = fields({
   outsideEu: text('il nome di un paese').optional(),
 });
 
-/** Digits of a phone number with its country, by default Italy. "(0)" is dropped, except in Italian numbers, which keep it. */
+/** The digits of a phone number with its country, by default Italy. "(0)" is dropped, except in Italian numbers. */
 function digitsOf(label: string): string {
   const number = label.trim().replace(/^00/, '+');
   const dialled = number.startsWith('+39') ? number : number.replace('(0)', '');
   return `${number.startsWith('+') ? '' : '39'}${dialled.replace(/\D/g, '')}`;
 }
 
-const elevenDigits = (takes: string) => matching(/^\d{11}$/, takes, '01234567890');
+const elevenDigits = (expected: string) => matching(/^\d{11}$/, expected, '01234567890');
 
 /**
- * Everything that identifies the company and its brand (D1). Nothing else repeats these values, so that the brand can be renamed
- * in one file. What a company may lack is optional.
+ * The data of the company and its brand (D1). Nothing else repeats them, so that the brand can be renamed in one file. Data that a
+ * company may not have are optional.
  */
 export const siteSchema = fields({
   /** Brand of the product. */
@@ -107,7 +114,7 @@ export const siteSchema = fields({
   slogan: text(),
   /** The meaning of the name, a short sentence on the home page. */
   nameMeaning: text(),
-  /** Where the name comes from, a paragraph on /chi-siamo. */
+  /** The origin of the name, a paragraph on /chi-siamo. */
   nameOrigin: text(),
   /** Registered name of the company. */
   company: text(),
@@ -142,7 +149,7 @@ export const siteSchema = fields({
     });
   }),
   addresses: fields({ head: address, sales: address.optional(), research: address.optional() }),
-  /** What art. 2250 of the Italian civil code asks a capital company to state on its website. */
+  /** The data that a company has to state on its website (Italian civil code, art. 2250). */
   legal: fields({
     /** Eleven digits, as the tax code of a company. */
     vat: elevenDigits('una partita IVA'),
@@ -152,9 +159,9 @@ export const siteSchema = fields({
     shareCapital: text(),
     pec: box(),
   }),
-  /** Who hosts the instances of the plans without on-premise, and where the machines are (D35). */
+  /** The provider of the instances of plans without on-premise, and the place of its machines (D35). */
   hosting: fields({ provider: text(), place: text() }),
-  /** In the order of the privacy notice, which lists them. */
+  /** In the order of the privacy notice. */
   processors: z
     .array(processor, { error: message('non è un elenco', 'Scrivete le voci fra [ e ].') })
     .readonly(),

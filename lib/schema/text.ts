@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { movedAddressProblem } from './address';
 
 /**
- * Earlier addresses of a text, which redirect to it (docs/decisions.md D45): whole, or the old name of its file.
- * @param example what an error message proposes
+ * Earlier addresses of a text, which redirect to it (docs/decisions.md D45): a whole path, or the old slug.
+ * @param example proposed by error messages
  */
 export const aliasesField = (example: string) =>
   z
@@ -21,15 +21,16 @@ export const aliasesField = (example: string) =>
 /** A heading of a long text, for its table of contents. */
 export type Heading = { id: string; text: string; depth: 2 | 3 };
 
-/** When a text is published; days of Italy, YYYY-MM-DD. */
+/** The time of publication of a text, in days of Italy, YYYY-MM-DD. */
 export type Schedule = { draft: boolean; firstDay: string; lastDay: string | undefined };
 
+/** The status of a text on a day. */
 export type TextStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
-/** A text of content/ as pages use it: its frontmatter and what is computed. */
+/** A text of content/: its frontmatter, and data that are computed. */
 export type Text<Data> = Data & {
   slug: string;
-  /** Always `published` outside of `npm run dev` and previews. */
+  /** Always `published`, except in `npm run dev` and previews. */
   status: TextStatus;
   /** Number of words under the frontmatter. */
   wordCount: number;

@@ -6,10 +6,10 @@ export const feedLength = 20;
 
 export const feedPath = '/feed.xml';
 
-/** `url`: canonical base without a trailing slash; `path`: address of the list of its articles. */
+/** `url`: canonical base without a trailing slash; `path`: address of the list of articles. */
 type FeedSite = { company: string; url: string; path: string; title: string; description: string };
 
-/** `html` is its full text. */
+/** An article with its address and its full text. */
 export type FeedArticle = Pick<
   Article,
   'title' | 'summary' | 'date' | 'updated' | 'author' | 'category' | 'tags'

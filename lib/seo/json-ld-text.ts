@@ -8,7 +8,7 @@ import { shareImagePath } from './share-image';
 
 // `url` is the canonical base of the site, without a trailing slash.
 
-/** Questions that a page shows, in the same words. */
+/** The questions of a page, in the same words. */
 export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
   return {
     '@type': 'FAQPage',
@@ -28,7 +28,7 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
  * An article (developers.google.com, "Article structured data").
  * @param page its metadata
  * @param article `image`: the address of its picture
- * @param company its names
+ * @param company brand and company name, which are not written as the names of persons
  */
 export function newsArticle(
   page: PageMeta,
@@ -36,7 +36,7 @@ export function newsArticle(
   company: Pick<Site, 'name' | 'company'>,
   url: string,
 ): NewsArticle {
-  const person = author !== company.name && author !== company.company && author;
+  const person = author !== company.name && author !== company.company ? author : undefined;
   return {
     '@type': 'NewsArticle',
     ...textProperties(page, url),
@@ -50,7 +50,7 @@ export function newsArticle(
 
 /**
  * A guide.
- * @param guide its tab, and level and minutes where they are stated
+ * @param guide its tab, and its level and minutes if it has them
  */
 export function techArticle(
   page: PageMeta,

@@ -15,8 +15,8 @@ import { iconPath } from './share-image';
 // `url` is the canonical base of the site, without a trailing slash.
 
 /**
- * The text of a JSON-LD script element with things that refer to each other by `@id`. `<` is escaped, so that the data cannot
- * end the element.
+ * The text of a JSON-LD script element with things that refer to each other by `@id`. `<` is escaped, so that data cannot end the
+ * element.
  */
 export function jsonLdText(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
@@ -75,7 +75,7 @@ export function webSite(site: Site, url: string): WebSite {
 /**
  * The product (developers.google.com, "Software app structured data").
  * @param systems operating systems of its client
- * @param offers only for pages that show the prices
+ * @param offers empty for pages that do not show the prices
  */
 export function softwareApplication(
   site: Site,
@@ -97,7 +97,7 @@ export function softwareApplication(
 }
 
 /**
- * The plans as offers; without a price where it is agreed case by case.
+ * The plans as offers. A plan whose price is agreed case by case has none.
  * @param path address of the page that shows them
  */
 export function planOffers(plans: readonly Plan[], path: string, url: string): Offer[] {
@@ -127,7 +127,7 @@ const euros = (cents: number) => (cents / 100).toFixed(2);
  * Breadcrumb of a page for crawlers.
  * @param items the visible breadcrumb. The last item is the page itself, without a link
  * @param path canonical path of the page
- * @param url here the setting STRUCTURED_DATA_URL
+ * @param url the setting STRUCTURED_DATA_URL
  */
 export function breadcrumbList(items: readonly Crumb[], path: string, url: string): BreadcrumbList {
   return {

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import type { PageMeta } from '@/lib/schema/page';
 import { shareImagePath, shareImageSize } from './share-image';
 
-/** Brand, and canonical base without a trailing slash. */
+/** The brand, and the canonical base without a trailing slash. */
 type MetadataSite = { name: string; url: string };
 
-/** Open Graph type of a page (ogp.me). */
+/** The Open Graph type of a page, and its properties (ogp.me). */
 export type SharedAs =
   | { type: 'website' }
   | {
@@ -17,7 +17,8 @@ export type SharedAs =
     };
 
 /**
- * Metadata of a page. Its canonical address is its path, unless it has another (D5, D6).
+ * Metadata of a page, for Next.
+ * @param site its brand, and the base of the canonical address (D5, D6)
  * @returns a new object at every call
  */
 export function pageMetadata(page: PageMeta, shared: SharedAs, site: MetadataSite): Metadata {
@@ -47,7 +48,7 @@ export function errorPageMetadata(page: PageMeta, site: MetadataSite): Metadata 
   return { ...rest, openGraph: { ...openGraph, type: 'website' }, robots: { index: false, follow: true } };
 }
 
-/** Common to pages and error pages. Next takes title and text of the Twitter card from Open Graph. */
+/** Common to pages and error pages. Next copies title and text of the Twitter card from Open Graph. */
 function commonMetadata(page: PageMeta, site: MetadataSite) {
   const title = `${page.title} | ${site.name}`;
   const image = {

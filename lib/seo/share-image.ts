@@ -1,15 +1,16 @@
 import type { PageMeta } from '@/lib/schema/page';
 
-/** Pixels; the size that Open Graph consumers show uncropped (developers.facebook.com, "Images in link shares"). */
+/** In pixels: the size that social networks do not crop (developers.facebook.com, "Images in link shares"). */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
+/** Address of the folder of share images. */
 export const shareImageFolder = '/immagini';
 
 type SharedPage = Pick<PageMeta, 'path' | 'canonical' | 'shareImage'>;
 
 /**
- * The page whose share image a page uses: for an article its category, for a later page of a list the first, for a second address
- * the canonical one (D5, D6).
+ * The path of the page whose share image a page uses: for an article its category, for a later page of a list the first one, for a
+ * second address the canonical one (D5, D6).
  */
 export function shareImageOwner({ path, canonical = path, shareImage }: SharedPage): string {
   if (shareImage) return shareImage.path;
@@ -22,7 +23,8 @@ export function shareImagePath(page: SharedPage): string {
   return `${shareImageFolder}${path === '/' ? '/home' : path}.png`;
 }
 
-/** Pixels; the sizes that web manifests need. */
+/** In pixels: the sizes that web manifests need. */
 export const iconSizes = [192, 512] as const;
 
+/** Address of an icon. */
 export const iconPath = (size: (typeof iconSizes)[number]): string => `/icone/${size}.png`;
