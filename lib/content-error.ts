@@ -12,8 +12,10 @@ export type ContentProblem = {
   message: string;
 };
 
-/** A problem of a text whose file the caller knows. */
+/** A problem of a text whose file is known. */
 export type LineProblem = Pick<ContentProblem, 'line' | 'message'>;
+/** A problem of a frontmatter. */
+export type FieldProblem = { field: string; message: string };
 
 /** The place of a problem, as in "content/news/x.mdx, riga 4, campo «date»". */
 export function problemPlace({ file, line, field, column }: ContentProblem): string {
@@ -21,7 +23,7 @@ export function problemPlace({ file, line, field, column }: ContentProblem): str
   return place.filter(Boolean).join(', ');
 }
 
-/** All mistakes of one check in what editors write: texts, tables, pictures, content/site.ts. It stops the build. */
+/** The mistakes that one check has found in content: texts, tables, pictures, content/site.ts. It stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
 /**
- * The cells of a table that a spreadsheet program has saved, row by row, without surrounding spaces.
+ * Parses a table that a spreadsheet program has saved: its cells by row, without surrounding spaces.
  * @returns undefined if a quote is not closed
  */
 export function csvRows(source: string, delimiter: ',' | ';'): string[][] | undefined {

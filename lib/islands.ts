@@ -1,7 +1,4 @@
-/**
- * The islands: the name in the HTML, and the module that exports the component under that name in PascalCase. The path is the
- * one in Next's client manifest.
- */
+/** The module of each island, by its name in the HTML. The path is that in Next's client manifest. */
 export const islandModules = {
   'site-form': 'components/forms/site-form.tsx',
   'partner-form': 'components/forms/partner-form.tsx',
@@ -13,6 +10,6 @@ export const islandModules = {
 
 export type IslandName = keyof typeof islandModules;
 
-/** The component of an island: `SiteForm` for `site-form`. */
+/** The export of an island's module: `SiteForm` for `site-form`. */
 export const componentName = (island: string): string =>
   island.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 /**
- * What a request may be for (docs/decisions.md D44): the codes of the `interesse` parameter, with their names for visitors and
+ * The subjects of a request (docs/decisions.md D44): the codes of the `interesse` parameter, with their names for visitors and
  * staff. Plans have the names of content/plans.ts.
  */
 export const INTERESTS = {
@@ -26,5 +26,5 @@ export function withChoices(href: string, choices: Choices): string {
   return `${path}?${new URLSearchParams(choices)}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** The value of `data-fill` of a link, which lib/browser/form-start.ts hands to the form. */
+/** The `data-fill` of a link, which lib/browser/form-start.ts passes to the form. */
 export const fillAttribute = (fill: Choices | undefined) => fill && String(new URLSearchParams(fill));

@@ -1,6 +1,6 @@
 const memory = new Map<string, unknown>();
 
-/** The result of `read`, which runs once for each key; in development every time, because content changes. */
+/** The result of `read`, which runs once for each key. In development it runs every time, because content changes. */
 export function cachedInProduction<Value>(key: string, read: () => Value): Value {
   if (process.env.NODE_ENV !== 'production') return read();
   if (!memory.has(key)) memory.set(key, read());

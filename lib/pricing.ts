@@ -3,7 +3,7 @@ import type { ComparisonRow, Plan } from './schema/plan';
 
 const MONTHS = 12;
 
-/** Amounts in whole cents. */
+/** The price of a year, in whole cents. */
 type AnnualPrice = {
   /** The yearly invoice, for one user. */
   perYear: number;
@@ -25,8 +25,8 @@ export function annualPrice(monthly: number, discountPercent: number): AnnualPri
 }
 
 /**
- * What each number of people pays with the first plan that is large enough, in whole cents; `beyond` is the plan for more
- * people.
+ * The prices of each number of people with the first plan that is large enough, in whole cents.
+ * @returns `beyond`: the plan for more people than the priced plans allow
  */
 export function pricesByPeople(plans: readonly Plan[], discountPercent: number) {
   const pricedPlans = plans.flatMap((plan) => (plan.price === null ? [] : [{ plan, price: plan.price }]));
@@ -37,7 +37,7 @@ export function pricesByPeople(plans: readonly Plan[], discountPercent: number) 
     return [{ people, plan: first.plan, monthly, ...annualPrice(monthly, discountPercent) }];
   });
   const plan = plans.find(({ price }) => price === null);
-  const people = Math.max(...pricedPlans.map((each) => each.plan.ceiling));
+  const people = Math.max(...pricedPlans.map((priced) => priced.plan.ceiling));
   return { rows, beyond: plan && { people, plan } };
 }
 
@@ -48,15 +48,15 @@ const amounts = new Intl.NumberFormat('it-IT', {
   useGrouping: 'always',
 });
 
-/** An amount as Italian price lists print it, without the sign: no decimals for whole euro, otherwise two. */
+/** An amount in Italian, without the euro sign: no decimals for whole euros, otherwise two. */
 export const formatAmount = (cents: number): string => amounts.format(cents / 100);
 
 /** An amount with the euro sign, after a no-break space. */
 export const formatEuro = (cents: number): string => `${formatAmount(cents)}\u00a0€`;
 
 /**
- * The two rows of prices of a comparison of plans: monthly and annual.
- * @param labels of the two rows, and the cell of a plan without list price
+ * The two rows of prices in a comparison of plans.
+ * @param labels of the two rows, and `custom` for the cells of a plan without a price
  */
 export function priceRows(
   plans: Plan[],

@@ -1,4 +1,4 @@
-/** "72 ore" is 72, unit "ore"; "99,8%" has the unit "%". */
+/** "72 ore" has the amount 72 and the unit "ore"; "99,8%" has the unit "%". */
 type Quantity = { amount: number; unit: string };
 
 /**
@@ -7,12 +7,12 @@ type Quantity = { amount: number; unit: string };
  */
 export function parseQuantity(text: string): Quantity {
   const [, amount, unit = ''] = /^(\d+(?:,\d+)?)\s*(\D+)$/.exec(text) ?? [];
-  if (!amount) throw new RangeError(`"${text}" is no amount like "72 ore".`);
+  if (!amount) throw new RangeError(`"${text}" is not an amount like "72 ore".`);
   return { amount: Number(amount.replace(',', '.')), unit: unit.trim() };
 }
 
 /**
- * A duration in weeks; three months are thirteen weeks.
+ * Converts a duration to weeks; three months are thirteen weeks.
  * @throws RangeError if the text is not a duration in weeks or months
  */
 export function toWeeks(text: string): { from: number; to: number } {
@@ -21,15 +21,15 @@ export function toWeeks(text: string): { from: number; to: number } {
   const weeks = (amount = '') => (unit === 'mesi' ? Math.round((Number(amount) * 13) / 3) : Number(amount));
   const [from, to] = [weeks(first), weeks(last)];
   if (!unit || from > to)
-    throw new RangeError(`"${text}" is no duration like "2–4 settimane" or "8–12 mesi".`);
+    throw new RangeError(`"${text}" is not a duration like "2–4 settimane" or "8–12 mesi".`);
   return { from, to };
 }
 
-/** Calendar days of a unit. Not hours: the length of a working day is not known. */
+/** Calendar days of each unit. Hours are missing, because the length of a working day is not known. */
 const days: Record<string, number> = { giorno: 1, giorni: 1, settimana: 7, settimane: 7 };
 
 /**
- * Two amounts in one unit: their own if it is the same, otherwise calendar days.
+ * Converts two amounts to one unit: calendar days, unless their units are the same.
  * @throws RangeError if they cannot be converted
  */
 export function toCommonUnit(first: string, second: string): { unit: string; amounts: [number, number] } {
@@ -37,6 +37,6 @@ export function toCommonUnit(first: string, second: string): { unit: string; amo
   const b = parseQuantity(second);
   if (a.unit === b.unit) return { unit: a.unit, amounts: [a.amount, b.amount] };
   const [lengthOfA, lengthOfB] = [days[a.unit], days[b.unit]];
-  if (!lengthOfA || !lengthOfB) throw new RangeError(`"${first}" and "${second}" have no scale in common.`);
+  if (!lengthOfA || !lengthOfB) throw new RangeError(`"${first}" and "${second}" have no common unit.`);
   return { unit: 'giorni', amounts: [a.amount * lengthOfA, b.amount * lengthOfB] };
 }

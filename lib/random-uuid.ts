@@ -1,4 +1,4 @@
-/** A UUID, version 4. Pages without TLS have no `crypto.randomUUID`. */
+/** A UUID, version 4, for pages without TLS too, which have no `crypto.randomUUID`. */
 export function randomUuid(): string {
   return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

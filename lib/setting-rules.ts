@@ -20,12 +20,12 @@ function isPrivate(hostname: string): boolean {
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
 const isAnonymous = (url: URL) => url.username === '' && url.password === '';
 
-/** A string that `accept` converts, or refuses by undefined. */
-export function parsed<T>(accept: (value: string) => T | undefined) {
+/** A rule for a string. @param parse returns the value, or undefined for a wrong string */
+export function parsed<Value>(parse: (value: string) => Value | undefined) {
   return z.pipe(
     z.string(),
     z.transform((value, context) => {
-      const result = accept(value);
+      const result = parse(value);
       if (result !== undefined) return result;
       context.issues.push({ code: 'custom', input: value });
       return z.NEVER;
@@ -33,21 +33,24 @@ export function parsed<T>(accept: (value: string) => T | undefined) {
   );
 }
 
+/** A whole number in decimal digits. */
 export const integer = (min: number, max: number) =>
   parsed((value) => {
     const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   });
 
-/** A switch: 1 or unset. */
+/** A switch: 1, or unset. */
 export const switchOn = parsed((value) => (value === '1' ? true : undefined));
 
+/** The base address of a site. */
 export const origin = parsed((value) => {
   const url = urlOf(value);
   const isOrigin = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
   return isOrigin ? url.origin : undefined;
 });
 
+/** An address on this machine, returned without a final slash. */
 export const loopbackUrl = parsed((value) => {
   const url = urlOf(value);
   const isValid =
@@ -55,7 +58,7 @@ export const loopbackUrl = parsed((value) => {
   return isValid ? url.href.replace(/\/+$/, '') : undefined;
 });
 
-/** An https address; http for hosts that `mayBePlain` accepts. */
+/** An https address; also http for hosts that `mayBePlain` accepts. */
 const secureUrl = (mayBePlain: (hostname: string) => boolean) =>
   parsed((value) => {
     const url = urlOf(value);
@@ -63,7 +66,7 @@ const secureUrl = (mayBePlain: (hostname: string) => boolean) =>
     return url.protocol === 'https:' || mayBePlain(url.hostname) ? url.href : undefined;
   });
 
-/** An address that browsers open. */
+/** An address that visitors open. */
 export const publicUrl = secureUrl(isLoopback);
 /** An address that the server posts to. */
 export const receiverUrl = secureUrl(isPrivate);
@@ -79,6 +82,7 @@ export type SmtpServer = {
   auth?: { user: string; pass: string } | undefined;
 };
 
+/** A decoded user or password; undefined if it has invalid escapes or control characters. */
 function decoded(text: string): string | undefined {
   const plain = unescaped(text);
   return plain === undefined || /\p{Cc}/u.test(plain) ? undefined : plain;
@@ -106,19 +110,25 @@ export const smtpUrl = parsed((value): SmtpServer | undefined => {
   };
 });
 
-/** A secret of Standard Webhooks (standardwebhooks.com): `whsec_` and base64 of 24 to 64 bytes. */
+/** Sizes of a secret that Standard Webhooks allows, in bytes. */
+const WEBHOOK_SECRET_BYTES = { min: 24, max: 64 };
+
+/** A secret of Standard Webhooks (standardwebhooks.com): `whsec_` and base64. */
 export const webhookSecret = parsed((value) => {
   const text = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value)?.[1];
   const bytes = Buffer.from(text ?? '', 'base64');
   const isBase64 = bytes.toString('base64') === text;
-  return isBase64 && bytes.length >= 24 && bytes.length <= 64 ? value : undefined;
+  const { min, max } = WEBHOOK_SECRET_BYTES;
+  return isBase64 && bytes.length >= min && bytes.length <= max ? value : undefined;
 });
 
 export const emailAddress = z.email().check(z.maxLength(254));
+/** A text without spaces and accents. */
 export const printable = z.string().check(z.regex(/^[!-~]+$/));
-// Control characters in a path are typing errors.
+/** A path without control characters, which are typing errors. */
 export const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
 
+/** An IP address or a host name. */
 export const hostToBind = z
   .string()
   .check(z.refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value)));

@@ -19,7 +19,7 @@ import {
 /** Defaults from content/site.ts. */
 type Defaults = { url: string; mail: { info: string; from: string } };
 
-/** Names every wrong variable, its value and what it takes, in Italian. */
+/** Names every wrong variable, its value and what it allowed, in Italian. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -28,101 +28,109 @@ export class SettingsError extends Error {
   }
 }
 
-const problem = (variables: string, got: string, takes: string) =>
-  `  ${variables}: ricevuto ${got}; ammesso: ${takes}`;
+const problem = (variables: string, got: string, allowed: string) =>
+  `  ${variables}: ricevuto ${got}; ammesso: ${allowed}`;
 
-/** A value for an error message, quoted and cut; only the length of a secret. */
-function shownValue(value: string, isSecret: boolean): string {
-  if (isSecret) return `un valore di ${value.length} caratteri (non mostrato)`;
-  return JSON.stringify(value.length > 120 ? `${value.slice(0, 120)}…` : value);
-}
+/** Longest value in an error message, in characters. */
+const MAX_SHOWN = 120;
+
+/** A value for an error message, quoted and cut. */
+const shownValue = (value: string) =>
+  JSON.stringify(value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value);
+
+/** A secret for an error message: only its length. */
+const hiddenValue = (value: string) => `un valore di ${value.length} caratteri (non mostrato)`;
 
 const MAX_COUNT = 1_000_000;
 
 const baseAddress = {
   rule: origin,
-  takes: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
+  allowed: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
 };
 const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurity)[];
-const flag = { rule: switchOn, takes: '1, o nessun valore' };
-const count = { rule: integer(1, MAX_COUNT), takes: 'un numero intero da 1 in su' };
+const flag = { rule: switchOn, allowed: '1, o nessun valore' };
+const count = { rule: integer(1, MAX_COUNT), allowed: 'un numero intero da 1 in su' };
 
-/** Every variable (D3): its field, its rule, and what it takes, for the error message. */
+/** Every variable (D3): its field, its rule, and what it allowed, for the error message. */
 const VARIABLES = {
-  PORT: { field: 'port', rule: integer(1, 65_535), takes: 'un numero intero da 1 a 65535' },
-  HOST: { field: 'host', rule: hostToBind, takes: 'un indirizzo IP o un nome, come 127.0.0.1' },
+  PORT: { field: 'port', rule: integer(1, 65_535), allowed: 'un numero intero da 1 a 65535' },
+  HOST: { field: 'host', rule: hostToBind, allowed: 'un indirizzo IP o un nome, come 127.0.0.1' },
   SITE_URL: { field: 'siteUrl', ...baseAddress },
   STRUCTURED_DATA_URL: { field: 'structuredDataUrl', ...baseAddress },
-  MAIL_TO: { field: 'mailTo', rule: emailAddress, takes: 'un solo indirizzo e-mail' },
-  MAIL_FROM: { field: 'mailFrom', rule: emailAddress, takes: 'un solo indirizzo e-mail, senza nome' },
+  MAIL_TO: { field: 'mailTo', rule: emailAddress, allowed: 'un solo indirizzo e-mail' },
+  MAIL_FROM: { field: 'mailFrom', rule: emailAddress, allowed: 'un solo indirizzo e-mail, senza nome' },
   RESEND_API_KEY: {
     field: 'resendApiKey',
     rule: printable,
-    takes: 'la chiave del fornitore, senza spazi',
+    allowed: 'la chiave del fornitore, senza spazi',
     secret: true,
   },
   RESEND_BASE_URL: {
     field: 'resendBaseUrl',
     rule: loopbackUrl,
-    takes: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
+    allowed: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
   },
   SMTP_URL: {
     field: 'smtp',
     rule: smtpUrl,
-    takes:
+    allowed:
       'smtps://utente:password@mail.azienda.it:465, oppure smtp://utente:password@mail.azienda.it:587 (con STARTTLS). In utente e password i segni che non sono lettere o cifre vanno in percentuale: @ è %40, / è %2F',
     secret: true,
   },
   LEADS_WEBHOOK_URL: {
     field: 'leadsWebhookUrl',
     rule: receiverUrl,
-    takes:
+    allowed:
       'un indirizzo https:// senza utente e password; http:// solo verso questa macchina o una rete privata',
     secret: true,
   },
   LEADS_WEBHOOK_SECRET: {
     field: 'leadsWebhookSecret',
     rule: webhookSecret,
-    takes: 'whsec_ seguito da 24 a 64 byte in base64. Per farne uno: echo "whsec_$(openssl rand -base64 32)"',
+    allowed:
+      'whsec_ seguito da 24 a 64 byte in base64. Per farne uno: echo "whsec_$(openssl rand -base64 32)"',
     secret: true,
   },
-  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: folder, takes: 'il percorso di una cartella' },
+  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: folder, allowed: 'il percorso di una cartella' },
   MAIL_PER_SECOND: { field: 'mailPerSecond', ...count },
   MAIL_PER_HOUR: { field: 'mailPerHour', ...count },
   RATE_LIMIT_MAX: { field: 'rateLimitMax', ...count },
   RATE_LIMIT_WINDOW_S: {
     field: 'rateLimitWindowS',
     rule: integer(1, MAX_COUNT),
-    takes: 'un numero intero di secondi, da 1 in su',
+    allowed: 'un numero intero di secondi, da 1 in su',
   },
-  TRUST_PROXY: { field: 'trustProxy', rule: integer(0, 100), takes: 'un numero intero da 0 a 100' },
+  TRUST_PROXY: { field: 'trustProxy', rule: integer(0, 100), allowed: 'un numero intero da 0 a 100' },
   LEADS_SECRET: {
     field: 'leadsSecret',
     rule: z.string().check(z.regex(/^[!-~]{32,}$/)),
-    takes: 'almeno 32 caratteri a caso, senza spazi',
+    allowed: 'almeno 32 caratteri a caso, senza spazi',
     secret: true,
   },
-  NEWSLETTER_URL: { field: 'newsletterUrl', rule: publicUrl, takes: 'un indirizzo https://' },
+  NEWSLETTER_URL: { field: 'newsletterUrl', rule: publicUrl, allowed: 'un indirizzo https://' },
   NEWSLETTER_TOKEN: {
     field: 'newsletterToken',
     rule: printable,
-    takes: 'il token del fornitore, senza spazi',
+    allowed: 'il token del fornitore, senza spazi',
     secret: true,
   },
   GA_MEASUREMENT_ID: {
     field: 'gaMeasurementId',
     rule: z.string().check(z.regex(/^G-[A-Z0-9]+$/)),
-    takes: 'un identificativo come G-ABC123DEF4',
+    allowed: 'un identificativo come G-ABC123DEF4',
   },
-  BOOKING_URL: { field: 'bookingUrl', rule: publicUrl, takes: 'un indirizzo https://' },
+  BOOKING_URL: { field: 'bookingUrl', rule: publicUrl, allowed: 'un indirizzo https://' },
   HSTS: {
     field: 'hsts',
     rule: parsed((value) => reaches.find((reach) => reach === value)),
-    takes: `uno di: ${reaches.join(', ')}`,
+    allowed: `uno di: ${reaches.join(', ')}`,
   },
   ACCEPT_OPEN_FACTS: { field: 'acceptOpenFacts', ...flag },
   SHOW_DRAFTS: { field: 'showDrafts', ...flag },
-} as const satisfies Record<string, { field: string; rule: z.ZodMiniType; takes: string; secret?: boolean }>;
+} as const satisfies Record<
+  string,
+  { field: string; rule: z.ZodMiniType; allowed: string; secret?: boolean }
+>;
 
 type Variables = typeof VARIABLES;
 /** The values of the variables that are set, by field. */
@@ -141,41 +149,41 @@ const defaults = {
   hsts: 'host',
 } satisfies SetValues;
 
-/** The environment, validated (D3). Absent means unset. */
+/** The validated environment (D3). Fields of unset variables without a default are absent. */
 export type Settings = SetValues & {
   [Field in keyof typeof defaults | 'siteUrl' | 'structuredDataUrl' | 'mailTo' | 'mailFrom']-?: NonNullable<
     SetValues[Field]
   >;
 };
 
-/** Names of all variables. */
+/** The names of all variables. */
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
-/** Settings that contradict each other. */
+/** Messages about settings that contradict each other. */
 function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecret }: SetValues): string[] {
   const problems: string[] = [];
   if (resendApiKey && smtp) {
-    const takes =
+    const allowed =
       'una delle due. La posta parte da un posto solo: togliete RESEND_API_KEY se la spedisce il vostro server, SMTP_URL se la spedisce Resend';
-    problems.push(problem('RESEND_API_KEY, SMTP_URL', 'un valore in tutt’e due', takes));
+    problems.push(problem('RESEND_API_KEY, SMTP_URL', 'un valore in tutt’e due', allowed));
   }
   if (Boolean(leadsWebhookUrl) !== Boolean(leadsWebhookSecret)) {
     const missingName = leadsWebhookUrl ? 'LEADS_WEBHOOK_SECRET' : 'LEADS_WEBHOOK_URL';
     const setName = leadsWebhookUrl ? 'LEADS_WEBHOOK_URL' : 'LEADS_WEBHOOK_SECRET';
-    const takes = `${VARIABLES[missingName].takes}. Vanno insieme: date tutt’e due, o nessuna`;
-    problems.push(problem(missingName, `nulla, ma c’è ${setName}`, takes));
+    const allowed = `${VARIABLES[missingName].allowed}. Vanno insieme: date tutt’e due, o nessuna`;
+    problems.push(problem(missingName, `nulla, ma c’è ${setName}`, allowed));
   }
   return problems;
 }
 
-/** Where the settings are used. A worker cannot connect to a mail server. */
+/** A worker cannot connect to a mail server. */
 type Runtime = 'node' | 'worker';
 
 /**
- * Reads and checks the settings (D3). All are optional; empty or space counts as unset.
+ * Reads and checks the settings (D3). All are optional; empty and blank values count as unset.
  * @param env the environment, e.g. process.env
  * @param site content/site.ts
- * @throws SettingsError naming every wrong variable
+ * @throws SettingsError with every wrong variable
  */
 export function parseSettings(
   env: Record<string, string | undefined>,
@@ -187,15 +195,16 @@ export function parseSettings(
   for (const variable of SETTING_NAMES) {
     const value = env[variable]?.trim();
     if (!value) continue;
-    const { field, rule, takes } = VARIABLES[variable];
+    const { field, rule, allowed } = VARIABLES[variable];
     const result = rule.safeParse(value);
+    const quoted = 'secret' in VARIABLES[variable] ? hiddenValue(value) : shownValue(value);
     if (result.success) valid[field] = result.data;
-    else problems.push(problem(variable, shownValue(value, 'secret' in VARIABLES[variable]), takes));
+    else problems.push(problem(variable, quoted, allowed));
   }
   const values = valid as SetValues;
   if (runtime === 'worker' && env.SMTP_URL?.trim()) {
-    const takes = 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL';
-    problems.push(problem('SMTP_URL', shownValue(env.SMTP_URL.trim(), true), takes));
+    const allowed = 'nessun valore in un worker. Toglietela, e usate RESEND_API_KEY o LEADS_WEBHOOK_URL';
+    problems.push(problem('SMTP_URL', hiddenValue(env.SMTP_URL.trim()), allowed));
   } else if (problems.length === 0) problems.push(...contradictions(values));
   if (problems.length > 0) throw new SettingsError(problems);
   const siteUrl = values.siteUrl ?? site.url;

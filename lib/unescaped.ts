@@ -1,4 +1,4 @@
-/** A part of an address without its escapes; undefined where they cannot be read. */
+/** Decodes the percent-encoding of a part of an address; undefined if it is invalid. */
 export function unescaped(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldProblem } from '@/lib/content-error';
 import { nameHint } from './name-hint';
 
 type Shape = Record<string, z.ZodType>;
@@ -20,11 +21,7 @@ const MAX_QUOTED = 60;
  * @param data the frontmatter before validation
  * @param shape of the schema, for its examples
  */
-export function issueMessages(
-  issue: Issue,
-  data: Record<string, unknown>,
-  shape: Shape,
-): { field: string; message: string }[] {
+export function issueMessages(issue: Issue, data: Record<string, unknown>, shape: Shape): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
     const fields = Object.keys(shape);
     return issue.keys.map((field) => {

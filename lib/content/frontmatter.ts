@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
-import type { ContentProblem } from '@/lib/content-error';
+import type { ContentProblem, FieldProblem } from '@/lib/content-error';
 import { straightQuotes, withApostrophes, withoutInvisible } from './characters';
 import { issueMessages } from './frontmatter-messages';
 import { readYaml, type YamlFields } from './yaml';
@@ -16,8 +16,6 @@ export type Entry<Data> = {
   lines: ReadonlyMap<string, number>;
 };
 type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
-
-type FieldProblem = { field: string; message: string };
 
 /** YAML does not accept no-break spaces after a field name. */
 const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;

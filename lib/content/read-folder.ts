@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import { ContentError, type ContentProblem } from '@/lib/content-error';
+import { ContentError, type ContentProblem, type FieldProblem } from '@/lib/content-error';
 import { filesBelow } from '@/lib/files-below';
 import { picturesFolder } from '@/lib/pictures/name';
 import { templateProblems } from './article-template';
@@ -17,9 +17,6 @@ const ignoredFiles = /^(?:README\.md|modello\.txt)$|(?:^|\/)[.#]|~$|^immagini\/.
 
 /** A parsed text with its file. */
 type TextFile<Data> = Entry<Data> & { slug: string; file: string; source: string };
-
-/** A problem of a field of a frontmatter. */
-type FieldProblem = { field: string; message: string };
 
 /** Rules for the files of a folder. */
 export type FolderRules<Shape extends z.core.$ZodLooseShape> = {
