@@ -43,19 +43,22 @@ export const integer = (min: number, max: number) =>
 /** A switch: 1, or unset. */
 export const switchOn = parsed((value) => (value === '1' ? true : undefined));
 
+/** A web address with neither user nor password, parameters nor anchor. */
+function plainUrl(value: string): URL | undefined {
+  const url = urlOf(value);
+  return url && isWeb(url) && isAnonymous(url) && !url.search && !url.hash ? url : undefined;
+}
+
 /** The base address of a site. */
 export const origin = parsed((value) => {
-  const url = urlOf(value);
-  const isOrigin = url && isWeb(url) && isAnonymous(url) && url.pathname === '/' && !url.search && !url.hash;
-  return isOrigin ? url.origin : undefined;
+  const url = plainUrl(value);
+  return url?.pathname === '/' ? url.origin : undefined;
 });
 
 /** An address on this machine, returned without a final slash. */
 export const loopbackUrl = parsed((value) => {
-  const url = urlOf(value);
-  const isValid =
-    url && isWeb(url) && isAnonymous(url) && isLoopback(url.hostname) && !url.search && !url.hash;
-  return isValid ? url.href.replace(/\/+$/, '') : undefined;
+  const url = plainUrl(value);
+  return url && isLoopback(url.hostname) ? url.href.replace(/\/+$/, '') : undefined;
 });
 
 /** An https address; also http for hosts that `mayBePlain` accepts. */

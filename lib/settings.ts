@@ -19,7 +19,7 @@ import {
 /** Defaults from content/site.ts. */
 type Defaults = { url: string; mail: { info: string; from: string } };
 
-/** Names every wrong variable, its value and what it allowed, in Italian. */
+/** Lists the wrong variables with their values and the allowed ones, in Italian. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 
@@ -156,7 +156,6 @@ export type Settings = SetValues & {
   >;
 };
 
-/** The names of all variables. */
 export const SETTING_NAMES = Object.keys(VARIABLES) as readonly (keyof typeof VARIABLES)[];
 
 /** Messages about settings that contradict each other. */

@@ -115,13 +115,12 @@ export function copiedListProblems(tree: MdxNode, source: string): LineProblem[]
 
 /** The lines of a file that are not blank, code or frontmatter, with their numbers. */
 function linesOfText(tree: MdxNode, source: string): { text: string; line: number }[] {
-  const excluded = new Set<number>();
-  for (const [{ type, position }] of nodesOf(tree)) {
-    if ((type !== 'code' && type !== 'yaml') || !position) continue;
-    for (let line = position.start.line; line <= position.end.line; line++) excluded.add(line);
-  }
-  return source
-    .split('\n')
-    .map((text, index) => ({ text, line: index + 1 }))
-    .filter(({ text, line }) => text.trim() !== '' && !excluded.has(line));
+  const excluded = [...nodesOf(tree)].flatMap(([{ type, position }]) =>
+    type === 'code' || type === 'yaml' ? (position ?? []) : [],
+  );
+  const lines = source.split('\n').map((text, index) => ({ text, line: index + 1 }));
+  return lines.filter(({ text, line }) => {
+    const isExcluded = excluded.some(({ start, end }) => start.line <= line && line <= end.line);
+    return text.trim() !== '' && !isExcluded;
+  });
 }

@@ -3,7 +3,6 @@ import type { Field } from './field';
 import { honeypot } from './rules';
 
 type Consent = {
-  /** Name of the box. */
   name: string;
   /** The value that is sent if it is ticked. */
   value: true | 'Y';

@@ -21,7 +21,6 @@ export type Submission = {
   /** Idempotency key, a UUID. */
   key: string;
   sentAt: Date;
-  /** Undefined if nothing is known. */
   origin: Attribution | undefined;
 };
 

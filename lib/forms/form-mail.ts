@@ -1,7 +1,6 @@
 import type { FormDefinition } from './definition';
 import type { Field } from './field';
 
-/** A line of a message: label and value. */
 type Row = readonly [label: string, value: string];
 
 /** The content of a message: rows of label and value, then one longer text, then paragraphs. */
@@ -12,7 +11,6 @@ export type MailContent = {
   paragraphs?: readonly string[] | undefined;
 };
 
-/** The message to staff about a submission. */
 export type FormMail = MailContent & {
   subject: string;
   name: string | undefined;

@@ -10,14 +10,12 @@ const definitions = [contactDefinition, partnerDefinition, demoDefinition, newsl
 type Definition = (typeof definitions)[number];
 export type FormName = Definition['name'];
 
-/** The definitions of all forms, by name. */
 export const forms = Object.fromEntries(definitions.map((form) => [form.name, form])) as {
   readonly [Form in Definition as Form['name']]: Form;
 };
 
 /** The valid data of a form, as its schema returns them. */
 export type DataOf<Name extends FormName> = z.output<(typeof forms)[Name]['schema']>;
-/** The data of any form, with its name. */
 export type FormSubmission = { [Name in FormName]: { form: Name; data: DataOf<Name> } }[FormName];
 
 /** Whether a value names one of the forms. */

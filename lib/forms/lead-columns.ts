@@ -14,7 +14,6 @@ export const LEAD_COLUMNS: Readonly<Record<string, string>> = {
   ...SHARED_COLUMNS,
   ...Object.fromEntries(ownColumns.map((column) => [column, column])),
 };
-/** The values of a lead, by column. */
 export type LeadColumns = Readonly<Record<string, string>>;
 
 /** The columns of a lead's origin, by their headings. */

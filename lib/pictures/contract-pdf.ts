@@ -16,9 +16,6 @@ const LINES_ABOVE_ARTICLE = 0.6;
 const SIGNATURE = { size: 11, above: 24, height: 56, gap: 30 };
 const LINE_WIDTH = 0.5;
 
-/** Fixed, so that the same contract gives the same bytes. */
-const CREATION_DATE = new Date('2026-01-01T00:00:00Z');
-
 /**
  * Draws the sample contract: A4, with text that can be selected.
  * @returns a PDF; the same contract gives the same bytes
@@ -31,7 +28,8 @@ export async function contractPdf({ title, note, foot, signatures, pages }: Samp
     autoFirstPage: false,
     lang: 'it',
     displayTitle: true,
-    info: { Title: title, Subject: note, CreationDate: CREATION_DATE },
+    // Without a fixed date the bytes would change with each build.
+    info: { Title: title, Subject: note, CreationDate: new Date('2026-01-01T00:00:00Z') },
   });
   const bytes = buffer(pdf);
   for (const [index, paragraphs] of pages.entries()) {

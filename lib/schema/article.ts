@@ -28,7 +28,6 @@ export const articleSchema = z.strictObject({
   date: z.iso.date().meta({ example: '2026-05-12' }),
   /** First day of publication, if it is not `date`. */
   publishOn: z.iso.date().optional().meta({ example: '2026-05-12' }),
-  /** Last day of publication. */
   expiresOn: z.iso.date().optional().meta({ example: '2026-12-31' }),
   /** Day of the last correction that readers should know of. */
   updated: z.iso.date().optional().meta({ example: '2026-05-20' }),
@@ -38,7 +37,6 @@ export const articleSchema = z.strictObject({
   category: term(20).min(3).meta({ example: 'Prodotto' }),
   /** File name in content/news/immagini, which lib/pictures/name.ts checks. */
   image: z.string().meta({ example: 'nome-figura.jpg' }),
-  /** Text alternative of the picture. */
   imageAlt: z
     .string()
     .min(20)
@@ -46,7 +44,6 @@ export const articleSchema = z.strictObject({
     .meta({ example: '"Una pagina con una frase evidenziata e, accanto, la sua scheda."' }),
   /** At least one; each tag has a page. */
   tags: z.array(term(25)).min(1).max(8).meta({ example: '[ricerca, archivi]' }),
-  /** Its earlier addresses. */
   aliases: aliasesField('[/novita/vecchio-nome]'),
   /** Drafts are shown in `npm run dev` and in a preview only. */
   draft: z.boolean().meta({ example: 'false' }),

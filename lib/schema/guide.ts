@@ -37,7 +37,6 @@ export const guideSchema = z.strictObject({
     .meta({ example: '"Due frasi, da 70 a 160 caratteri, che dicono che cosa si impara."' }),
   /** The tab of the card. */
   kind: z.enum(guideKinds).meta({ example: 'guida' }),
-  /** Picture of the card. */
   icon: z.enum(guideIcons).meta({ example: 'ricerca' }),
   /** Position of the card in its tab, from 1. */
   order: z.int().min(1).meta({ example: '3' }),
@@ -49,7 +48,6 @@ export const guideSchema = z.strictObject({
   minutes: z.int().min(1).max(240).optional().meta({ example: '15' }),
   /** The lowest plan that includes all its functions, shown as a label. */
   plan: z.enum(planLabelNames).optional().meta({ example: 'Professional' }),
-  /** Its earlier addresses. */
   aliases: aliasesField('[/documentazione/vecchio-nome]'),
 });
 

@@ -1,6 +1,5 @@
 import type { Choices } from '@/lib/link-choices';
 
-/** A plan of the price list. */
 export type Plan = {
   name: string;
   /** Cents of a euro, VAT excluded, for one user and one month; `null` where the price is agreed case by case. */

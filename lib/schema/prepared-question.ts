@@ -12,5 +12,4 @@ export type PreparedDocument = {
 /** A question of the home page's demonstration, and the passages that answer it, at most three. */
 type PreparedQuestion = { question: string; documents: readonly PreparedDocument[] };
 
-/** The questions of a profession. */
 export type PreparedProfession = { profession: string; questions: readonly PreparedQuestion[] };

@@ -1,7 +1,6 @@
 /** An invented contract, drawn as a PDF for visitors without a contract at hand (D48). */
 export type SampleContract = {
   title: string;
-  /** File name. */
   file: string;
   /** The line under the title, which says that it is invented. */
   note: string;

@@ -21,14 +21,12 @@ export type IndexedPart = [page: number, anchor: string, heading: string, text: 
 
 /** The index of the search, which browsers load when it opens. */
 export type SearchIndex = {
-  /** Address and title of each page. */
   pages: [path: string, title: string][];
   parts: IndexedPart[];
   /** Words that mean the same, one group per line. */
   synonyms: string;
   /** Words of questions that this site does not answer. */
   offTopic: string;
-  /** The terms of each profession. */
   professions: readonly [profession: string, words: string][];
   /** Subjects that the site does not cover: the line to show instead, and questions about them, one per line. */
   gaps: [line: string, questions: string][];

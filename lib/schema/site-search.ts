@@ -9,7 +9,6 @@ export type SearchStates = {
   corrected: string;
   /** No result. `{words}` is the question. */
   none: string;
-  /** The index could not be loaded. */
   failed: string;
 };
 

@@ -108,9 +108,7 @@ const elevenDigits = (expected: string) => matching(/^\d{11}$/, expected, '01234
  * company may not have are optional.
  */
 export const siteSchema = fields({
-  /** Brand of the product. */
   name: text(),
-  /** One line under the brand. */
   slogan: text(),
   /** The meaning of the name, a short sentence on the home page. */
   nameMeaning: text(),
@@ -132,7 +130,6 @@ export const siteSchema = fields({
     from: box(),
   }),
   phone: fields({
-    /** As shown. */
     label: matching(/^\+?[\d\s./()-]+$/, 'un numero di telefono', '+39 02 1234 5678'),
     /** E.164, for tel: links. */
     href: matching(/^\+[1-9]\d{5,14}$/, 'un numero da comporre', '+390212345678'),

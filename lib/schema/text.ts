@@ -24,7 +24,6 @@ export type Heading = { id: string; text: string; depth: 2 | 3 };
 /** The time of publication of a text, in days of Italy, YYYY-MM-DD. */
 export type Schedule = { draft: boolean; firstDay: string; lastDay: string | undefined };
 
-/** The status of a text on a day. */
 export type TextStatus = 'published' | 'draft' | 'scheduled' | 'expired';
 
 /** A text of content/: its frontmatter, and data that are computed. */
@@ -34,6 +33,5 @@ export type Text<Data> = Data & {
   status: TextStatus;
   /** Number of words under the frontmatter. */
   wordCount: number;
-  /** In order. */
   headings: Heading[];
 };

@@ -31,7 +31,6 @@ export const entityIds = (url: string) =>
     software: { '@id': `${url}/#software` },
   }) as const;
 
-/** The company. */
 export function organization(site: Site, url: string): Organization {
   const { head } = site.addresses;
   const { parent, network, code } = site.external;
@@ -60,7 +59,6 @@ export function organization(site: Site, url: string): Organization {
   };
 }
 
-/** The site itself. */
 export function webSite(site: Site, url: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -4,16 +4,10 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { siteMessage } from '@/lib/mail/delivery/site-messages';
-import { createLeads } from '@/lib/mail/store/leads';
-import { openDatabase } from '@/lib/mail/store/node-database';
-import { createQueue } from '@/lib/mail/store/queue';
 import { memoizeByKey } from '@/lib/memoize';
 import { SETTING_NAMES } from '@/lib/settings';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { queueOptions, storeSiteMessage } from '@/tests/mail/store/contract/kit';
 import { filesBelow, textOf } from '@/tests/sources';
-import { folderOfTest } from '@/tests/temporary';
 
 const documents = ['README.md', ...filesBelow(['docs'], /\.md$/)];
 const markdown = createProcessor({ format: 'md', remarkPlugins: [remarkGfm] });
@@ -97,38 +91,4 @@ describe('the documents', () => {
     expect(cited.size).toBeGreaterThan(20);
     expect([...cited].filter(([number]) => !decided.includes(number))).toEqual([]);
   });
-});
-
-/** A store as `sqlite3 .recover` may leave it: one message has no delivery, another delivery no message. */
-async function damagedStore(folder: string) {
-  const database = openDatabase(folder);
-  const keys: string[] = [];
-  for (const subject of ['without delivery', 'without text', 'whole']) {
-    const box = { to: 'a@azienda.example', from: 'b@azienda.example', brand: 'Marchio' };
-    const message = siteMessage('test', box, Date.now(), { title: subject, rows: [] });
-    await storeSiteMessage(database, message);
-    keys.push(message.key);
-  }
-  database.all('PRAGMA foreign_keys = OFF');
-  database.run('DELETE FROM deliveries WHERE message = (SELECT id FROM messages WHERE key = ?)', [
-    keys[0] ?? '',
-  ]);
-  database.run('DELETE FROM messages WHERE key = ?', [keys[1] ?? '']);
-  return { database, keys };
-}
-
-it('the repair in operations.md makes a recovered store usable: whole messages are sent, others are dead letters', async () => {
-  const { database, keys } = await damagedStore(folderOfTest());
-  const [repair] = nodesOf('docs/operations.md').flatMap((node) =>
-    node.type === 'code' && node.lang === 'sql' ? [node.value] : [],
-  );
-  for (const statement of repair?.split(/;\s*/).filter(Boolean) ?? []) database.all(statement);
-  const { leads } = await createLeads(database, ['mail']).page({ order: 'oldest', limit: 10 }, Date.now());
-  expect(leads.map(({ key, state }) => [key, state])).toEqual([
-    [keys[0], 'dead'],
-    [keys[2], 'waiting'],
-  ]);
-  const queue = createQueue(database, queueOptions());
-  expect(await queue.claim(Date.now())).toMatchObject({ key: keys[2] });
-  database.close();
 });
