@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleHead } from '@/components/novita/[slug]/article-head';
 
-/** The texts of the head of an article, with a bar between two elements. */
+/** The texts of the head of an article, with a bar in place of tags. */
 function textsOf(author: string | undefined): string {
   const html = renderToStaticMarkup(
     <ArticleHead

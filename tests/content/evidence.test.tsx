@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { EvidenceNote } from '@/components/ui/evidence-note';
 import type { Evidence } from '@/lib/schema/evidence';
 
-const note = (proof: Partial<Evidence>) =>
-  renderToStaticMarkup(<EvidenceNote of={{ label: 'Fonte', figure: 'i tempi', ...proof }} />);
+const note = (evidence: Partial<Evidence>) =>
+  renderToStaticMarkup(<EvidenceNote of={{ label: 'Fonte', figure: 'i tempi', ...evidence }} />);
 
 it('the note beside a figure names its source and date, or links it; without a source it is empty', () => {
   expect(note({})).toBe('');

@@ -6,7 +6,7 @@ describe('content/facts.csv', () => {
   const sources = contentSources();
   const facts = readFacts(sources);
 
-  it('names places where the statements are', () => {
+  it('names places that contain the words of its statements', () => {
     const missing = facts
       .filter(({ state }) => state === 'open' || state === 'confirmed')
       .flatMap(({ places }) => places)
@@ -14,7 +14,7 @@ describe('content/facts.csv', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has struck only statements that no text makes any more', () => {
+  it('strikes only statements that no text makes any more', () => {
     const struck = facts.filter(({ state }) => state === 'struck');
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
   });

@@ -14,7 +14,7 @@ const measures =
   '%|€|euro\\b|per cento|GB|TB|MB|ms\\b|millisecondi|second[oi]|minut[oi]|or[ae]\\b|giorn[oi]|settiman[ae]|mes[ei]\\b|ann[oi]\\b|core\\b|Mbps|lingue|pagine|utent[ei]|documenti|file\\b|giurisdizioni|client[ei]\\b|sedi\\b|volte';
 const figure = new RegExp(`\\d[\\d.,]*(?:\\s?[-–]\\s?\\d[\\d.,]*)?[+]?[\\s\\u00a0]?(?:${measures})`, 'gi');
 
-/** A value whose texts and numbers have no digits, so that texts made of it have none. */
+/** Replaces the digits of a value, so that texts that other modules make of it have none. */
 function withoutFigures(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(/\d/g, '#');
   if (typeof value === 'number') return Number.NaN;
@@ -33,7 +33,7 @@ const runningText = (source: string) =>
 
 const figuresIn = (text: string): readonly string[] => text.match(figure) ?? [];
 
-// The next test file of this process must load the modules with their figures.
+// Other test files of this process must load the modules with their figures.
 afterAll(() => {
   for (const file of filesBelow(['content'], /\.ts$/)) vi.doUnmock(join(root, file));
   vi.resetModules();
@@ -88,12 +88,12 @@ describe('the figures', () => {
     });
   });
 
-  it('agree with the code: copies are kept as long as the privacy notice says', () => {
+  it('of the privacy notice are the days for which the code keeps copies', () => {
     expect(keptDays).toBe(claims.demoQueueDays);
     expect(SENT_DAYS).toBe(claims.serverCopyDays);
   });
 
-  it('make a sum: the listed languages and the others are the total', () => {
+  it('of the languages make a sum: the listed ones and the others are the total', () => {
     const { named, listed, others, languages } = claims.ocr.product;
     expect(named).toHaveLength(listed);
     expect(listed + others).toBe(languages);

@@ -3,10 +3,10 @@ import { planTags } from '@/content/plans';
 import { texts } from '@/content/texts';
 import { titleWithoutKind, toLesson } from '@/lib/content/guide-cards';
 
-it('a lesson of the support centre needs a guide that exists and states its level and time', () => {
-  const item = { title: 'Prova', text: 'Prova', guide: 'manca' };
-  expect(() => toLesson(item, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
-  const guideWithoutLevel = { ...item, guide: 'api-auth' };
+it('a lesson of the support centre needs a guide that exists and has a level and a duration', () => {
+  const lesson = { title: 'Prova', text: 'Prova', guide: 'manca' };
+  expect(() => toLesson(lesson, texts.lessonLevels, planTags)).toThrow(/«manca» in content\/docs/);
+  const guideWithoutLevel = { ...lesson, guide: 'api-auth' };
   expect(() => toLesson(guideWithoutLevel, texts.lessonLevels, planTags)).toThrow(
     /api-auth\.mdx.*«level» e «minutes»/,
   );

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { highlightCode } from '@/lib/content/highlight';
 
+/** The HTML of a text of these lines. */
 async function htmlOf(...lines: string[]): Promise<string> {
   const options = { ...runtime, rehypePlugins: [() => highlightCode] };
   const { default: Body } = await evaluate(lines.join('\n'), options);
@@ -11,13 +12,13 @@ async function htmlOf(...lines: string[]): Promise<string> {
 }
 
 describe('a code block', () => {
-  it('has classes on strings, but not on keys, and the title that its text gives', async () => {
+  it('has classes on strings, but not on keys, and the title that it states', async () => {
     expect(await htmlOf('```json title="Risposta"', '{ "a": "b",', '  "c": 1 }', '```')).toBe(
       '<pre data-title="Risposta"><code class="language-json">{ "a": <span class="string">"b"</span>,\n  "c": 1 }</code></pre>',
     );
   });
 
-  it('has the name of its language as title otherwise, and no elements around plain text', async () => {
+  it('has no elements around plain text, and by default the name of its language as title', async () => {
     expect(await htmlOf('```text', 'a "b"', '```')).toBe(
       '<pre data-title="Testo"><code class="language-text">a "b"\n</code></pre>',
     );

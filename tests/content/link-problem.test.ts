@@ -10,7 +10,7 @@ it.each([
   ['/novita/niente?x=1#y', 'porta a una pagina che non c’è.'],
   ['/documentazione/ricerca-avanzata#niente', 'porta a un punto che in quella pagina non c’è.'],
   ['novita', 'non è un indirizzo intero.'],
-])('a link to %s is marked in development only', (href, message) => {
+])('a wrong link is reported only in development: %s', (href, message) => {
   expect(linkProblem(href)).toBeUndefined();
   vi.stubEnv('NODE_ENV', 'development');
   expect(linkProblem(href)).toContain(message);

@@ -25,7 +25,7 @@ describe('createArticle', () => {
     expect(news.texts(project)).toMatchObject([{ title, date: '2026-11-21', status: 'draft' }]);
   });
 
-  it('makes an article that can be scheduled and signed by removing comment signs', () => {
+  it('makes an article whose dates and author are set by removing comment signs', () => {
     const { file } = create('Un articolo programmato');
     const source = readFileSync(file, 'utf8');
     writeFileSync(file, source.replaceAll(/^# (publishOn|expiresOn|author):/gm, '$1:'));
@@ -33,7 +33,7 @@ describe('createArticle', () => {
     expect(news.texts(project)).toMatchObject([{ ...dates, author: 'Nome Cognome' }]);
   });
 
-  it('makes an address of plain words, cut between words', () => {
+  it('makes an address of the words of the title, cut between words', () => {
     expect(create('Perché l’OCR conta: città, «più» & altro').slug).toBe(
       'perche-l-ocr-conta-citta-piu-altro',
     );

@@ -11,7 +11,7 @@ const articles = Array.from({ length: 29 }, (_, index) => {
 describe('paginate', () => {
   const lists = paginate(articles, '/novita', 12);
 
-  it('has each entry once, in order, twelve a page', () => {
+  it('lists every entry once, in order, twelve per page', () => {
     expect(lists.map(({ items }) => items.length)).toEqual([12, 12, 5]);
     expect(lists.flatMap(({ items }) => items)).toEqual(articles);
   });
@@ -32,7 +32,7 @@ it.each([
   [1, 400, [1, 2, 'gap', 400]],
   [200, 400, [1, 'gap', 199, 200, 201, 'gap', 400]],
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-])('page %i of %i links the ends and its neighbours', (number, total, links) => {
+])('page %i of %i links the first, the last and its neighbours', (number, total, links) => {
   expect(paginationLinks(number, total)).toEqual(links);
 });
 
@@ -46,5 +46,5 @@ it('the pages of a list differ in title, description and address, and have the d
     expect(description.length).toBeLessThanOrEqual(160);
   }
   for (const field of ['path', 'title', 'description', 'label'] as const)
-    expect(new Set(metas.map((each) => each[field])).size).toBe(3);
+    expect(new Set(metas.map((page) => page[field])).size).toBe(3);
 });

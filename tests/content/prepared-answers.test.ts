@@ -11,9 +11,9 @@ describe('the prepared questions of the home page', () => {
     expect(new Set(professions)).toEqual(new Set(preparedProfessions.map(({ profession }) => profession)));
   });
 
-  // That each finds all its documents is tested with the page.
+  // The test of the page checks that every question finds all its documents.
   it.each(prepared.flatMap(({ answers }) => answers))(
-    '«$words» finds several passages, the best first, that have letters of the question alone',
+    '«$words» finds several passages, the best first, marked with letters of the question',
     ({ question, found }) => {
       const lettersOf = (words: typeof question) => words.flatMap(({ letter }) => letter ?? []);
       expect(new Set(lettersOf(question)).size).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import type { Processor } from '@/lib/schema/site';
 import { filesBelow, textOf } from '@/tests/sources';
 
-/** The privacy notice of a company with these processors. */
+/** The HTML of the privacy notice of a company with these processors. */
 async function notice(...processors: Processor[]): Promise<string> {
   vi.resetModules();
   vi.doMock('@/content/site', () => ({ site: { ...site, processors } }));
@@ -13,7 +13,7 @@ async function notice(...processors: Processor[]): Promise<string> {
 }
 
 afterEach(() => vi.doUnmock('@/content/site'));
-// The next test file of this process must load its modules again.
+// Other test files of this process must load the modules again.
 afterAll(() => vi.resetModules());
 
 const host: Processor = { name: 'Server S.r.l.', purpose: 'che ospita il sito', serves: 'hosting' };

@@ -29,7 +29,7 @@ describe('the articles of a build', () => {
   const project = join(import.meta.dirname, 'fixtures/order');
   const slugs = () => news.texts(project).map(({ slug }) => slug);
 
-  it('are those published on its day, the latest first, then by address', () => {
+  it('are those published on the day of the build, the latest first, then by address', () => {
     vi.stubEnv('CONTENT_DAY', '2026-05-11');
     expect(slugs()).toEqual(['a-vecchio']);
     vi.stubEnv('CONTENT_DAY', '2026-05-12');
@@ -46,14 +46,14 @@ describe('the articles of a build', () => {
 
   it('include drafts and scheduled articles in a preview', () => {
     vi.stubEnv('CONTENT_DAY', '2000-01-01');
-    // Other readers of the setting trim it too.
+    // Settings are trimmed.
     vi.stubEnv('SHOW_DRAFTS', ' 1');
     const statuses = news.texts(project).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['draft', 'scheduled']));
   });
 });
 
-it('daysPassed lists the days on which an article has appeared or expired, so that a build is out of date', () => {
+it('daysPassed lists the past days on which an article was published or expired: older builds are out of date', () => {
   const folder = folderOfTest();
   const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
   put(folder, 'a.mdx', `---\n${head}\n---\ndate: 2020-01-01\n`);

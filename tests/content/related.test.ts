@@ -19,16 +19,16 @@ const a = article('a', '2026-11-08', 'Prodotto', ['permessi']);
 const articles = [e, d, c, b, a];
 
 describe('relatedArticles', () => {
-  it('gives those with most in common first, then the nearest, and never the article itself', () => {
+  it('returns those with most in common first, then the nearest, and never the article itself', () => {
     expect(slugsOf(relatedArticles(articles, c, 3, []))).toBe('b d a');
     expect(slugsOf(relatedArticles(articles, b, 9, []))).toBe('c d e');
   });
 
-  it('leaves out articles that are linked already', () => {
+  it('leaves out articles that the page already links', () => {
     expect(slugsOf(relatedArticles(articles, c, 3, ['b', 'd']))).toBe('a');
   });
 
-  it('considers the six nearest on each side in the lists of its category and tags', () => {
+  it('chooses among the six nearest on each side in the lists of its category and tags', () => {
     const tagged = Array.from({ length: 20 }, (_, index) =>
       article(`t${index}`, '2026-11-01', `C${index}`, ['uno']),
     );
@@ -37,7 +37,7 @@ describe('relatedArticles', () => {
   });
 });
 
-it('neighbours gives the articles before and after, as far as there are any', () => {
+it('neighbours returns the articles before and after, or undefined', () => {
   expect(neighbours(articles, 'e')).toEqual({ before: undefined, after: d });
   expect(neighbours(articles, 'a')).toEqual({ before: b, after: undefined });
   expect(neighbours(articles, 'nessuno')).toEqual({ before: undefined, after: undefined });

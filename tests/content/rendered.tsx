@@ -18,7 +18,7 @@ export async function rendered(source: string, options = { showsDrafts: false })
   return new Response(prelude).text();
 }
 
-/** The error of compiling a text, or `accepted`. */
+/** The message of the error of compiling a text, or `accepted`. */
 export const errorMessage = (source: string, options = { showsDrafts: false }) =>
   rendered(source, options).then(
     () => 'accepted',

@@ -74,7 +74,7 @@ describe('attributionOfVisit', () => {
   });
 });
 
-it('attributionText tells the staff what is known: page, campaign, source and medium', () => {
+it('attributionText names the known page, campaign, source and medium', () => {
   const all = { ...valid, campaign: { ...autumn, medium: 'email' } };
   expect(attributionText(all)).toBe('pagina /soluzioni/legale, campagna autunno, fonte ordine, mezzo email');
   expect(attributionText({ ...valid, campaign: null })).toBe('pagina /soluzioni/legale');

@@ -4,8 +4,8 @@ import { ConfirmationBody } from '@/components/forms/confirmation-body';
 
 const href = 'https://calendario.azienda.example/demo';
 
-/** The confirmation of a demo request, on a site with these settings. */
-async function confirmation(bookingUrl: string, hasArrived = true): Promise<string> {
+/** The HTML of the confirmation of a demo request, on a site with this calendar. */
+async function confirmation(bookingUrl: string, { hasArrived = true } = {}): Promise<string> {
   vi.resetModules();
   vi.stubEnv('BOOKING_URL', bookingUrl);
   const { demoForm } = await import('@/app/_site/demo-form');
@@ -13,7 +13,7 @@ async function confirmation(bookingUrl: string, hasArrived = true): Promise<stri
 }
 
 afterEach(() => vi.unstubAllEnvs());
-// The next test file of this process must load its modules again.
+// Other test files of this process must load the modules again.
 afterAll(() => vi.resetModules());
 
 it('the confirmation of a demo request links the calendar, and says that it opens in a new tab', async () => {
@@ -25,7 +25,7 @@ it('the confirmation of a demo request links the calendar, and says that it open
   expect(html.match(/button-primary/g)).toHaveLength(1);
 });
 
-it('the confirmation of a demo request has no such link without a calendar, or before the request has arrived', async () => {
+it('the confirmation of a demo request has no link to a calendar without one, or before the request has arrived', async () => {
   expect(await confirmation('')).not.toContain('Scegliete voi');
-  expect(await confirmation(href, false)).not.toContain('Scegliete voi');
+  expect(await confirmation(href, { hasArrived: false })).not.toContain('Scegliete voi');
 });

@@ -56,7 +56,7 @@ describe('the message of a form', () => {
     expect(textOf(mailOf('contact', withoutChoices))).not.toMatch(/Richiesta per|Utenti/);
   });
 
-  it('tells the staff, only for a newsletter sign-up, that nobody has confirmed the address', () => {
+  it('says only for a newsletter sign-up that the address is not confirmed', () => {
     const note = 'Questo indirizzo non è confermato';
     const mail = mailOf('newsletter');
     expect(textOf(mail)).toMatch(new RegExp(`\n\n${note}.+confermare l’iscrizione.+\n$`));
@@ -80,7 +80,7 @@ describe('the documented payload of a partner (D16)', () => {
     expect(rest).toEqual({ to, ...partner, origin });
   });
 
-  it('has no key for an unknown origin', () => {
+  it('does not have the key `origin` if the origin is unknown', () => {
     expect(payloadOf({ ...sending('partner'), origin: undefined })).not.toHaveProperty('origin');
   });
 
@@ -115,7 +115,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const { fetch } = globalThis;
-/** Sends requests for the page's own server to another one. */
+/** Sends requests to the page's own server to another one. */
 const redirectFetch = (server: string) =>
   vi
     .spyOn(globalThis, 'fetch')
@@ -153,7 +153,7 @@ describe('sendForm to the site’s own endpoint (D16)', () => {
     expect(await send()).toEqual({ ...failure, keyTaken: true });
   });
 
-  it('rejects without an answer in time, and without a connection', async () => {
+  it('rejects after a timeout, and without a connection', async () => {
     reply = 'none';
     const soon = AbortSignal.timeout(50);
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon);
@@ -170,7 +170,7 @@ describe('sendForm to a service of the host page (D15)', () => {
   const sendDemoRequest = vi.fn(async () => ({ success: true }));
   const host = { sendEmail, sendPartnerRegistration, sendDemoRequest };
 
-  /** The argument that the host page gets for a demo request. */
+  /** The arguments of the host page's call for a demo request. */
   async function requestOf(values: Record<string, unknown>): Promise<unknown> {
     await sendForm(sending('demo', values), host);
     return sendDemoRequest.mock.lastCall;
@@ -191,10 +191,10 @@ describe('sendForm to a service of the host page (D15)', () => {
     const { interest: _i, people: _p, ...documented } = sending('demo').data;
     const note = `Richiesta per: Consulenza, 10 persone\n${documented.note}`;
     expect(await requestOf(sample('demo'))).toEqual([{ ...documented, note }]);
-    const least = sending('demo', requiredValues('demo')).data;
-    expect(await requestOf(requiredValues('demo'))).toEqual([least]);
+    const required = sending('demo', requiredValues('demo')).data;
+    expect(await requestOf(requiredValues('demo'))).toEqual([required]);
     expect(await requestOf({ ...requiredValues('demo'), interest: 'enterprise' })).toEqual([
-      { ...least, note: 'Richiesta per: Enterprise' },
+      { ...required, note: 'Richiesta per: Enterprise' },
     ]);
   });
 

@@ -12,15 +12,18 @@ describe('mailtoLink', () => {
     expect(link).toContain('una%20riga%0D%0Adue%3A%20100%25%20%2B%201%0D%0Atre');
   });
 
-  it.each(['x', '€', '🙂', '\n'])('is cut to 2,000 characters, never within a letter: %j', (letter) => {
-    const text = letter.repeat(5000);
-    const link = mailtoLink(to, `Nuova candidatura partner: ${letter.repeat(50)}`, text);
-    expect(link.length).toBeLessThanOrEqual(2000);
-    expect(link.length).toBeGreaterThan(1950);
-    const body = bodyOf(link).replaceAll('\r\n', '\n');
-    expect(text.startsWith(body.replace(/…$/, ''))).toBe(true);
-    expect(body).toMatch(/…$/);
-  });
+  it.each(['x', '€', '🙂', '\n'])(
+    'is cut to 2,000 characters, but never within a character: %j',
+    (letter) => {
+      const text = letter.repeat(5000);
+      const link = mailtoLink(to, `Nuova candidatura partner: ${letter.repeat(50)}`, text);
+      expect(link.length).toBeLessThanOrEqual(2000);
+      expect(link.length).toBeGreaterThan(1950);
+      const body = bodyOf(link).replaceAll('\r\n', '\n');
+      expect(text.startsWith(body.replace(/…$/, ''))).toBe(true);
+      expect(body).toMatch(/…$/);
+    },
+  );
 
   it('is not cut if it fits', () => {
     const text = 'x'.repeat(1500);

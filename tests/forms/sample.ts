@@ -4,7 +4,7 @@ import { type DataOf, type FormName, forms } from '@/lib/forms/forms';
 type Form<Name extends FormName> = (typeof forms)[Name];
 type Consent<Name extends FormName> = Form<Name>['consent'];
 
-/** What a visitor enters into a form: every field, and the ticked box. */
+/** The input of a visitor: every field, and the ticked box. */
 export type Sample<Name extends FormName> = Record<keyof Form<Name>['fields'], string> &
   Record<Consent<Name>['name'], Consent<Name>['value']>;
 
@@ -26,7 +26,7 @@ function sampleValue(field: Field, word: string): string {
 
 /**
  * Valid values of a form, made from its definition, so that they include a new field.
- * @param word is part of every text
+ * @param word part of every text
  */
 export function sample<Name extends FormName>(form: Name, word = 'qualunque'): Sample<Name> {
   const { fields, consent } = forms[form];
@@ -43,7 +43,7 @@ function sampleOf<Name extends FormName>(form: Name, word: string, isWanted: (fi
   return Object.fromEntries(values);
 }
 
-/** Valid values without the choices of an address, which have no control. */
+/** Valid values of the fields with a control, without the choices of an address. */
 export const typedValues = <Name extends FormName>(form: Name, word = 'qualunque') =>
   sampleOf(form, word, ({ kind }) => kind !== 'choice') as Omit<Sample<Name>, 'interest' | 'people'>;
 

@@ -8,28 +8,35 @@ it.each([
   ['Łódź e Škoda', 'Lódz e Skoda'],
   ['Un titolo 🎉 東京 nuovo', 'Un titolo nuovo'],
   ['perche\u0301', 'perché'],
-])('drawableText has only letters of the typefaces: «%s»', (text, wanted) => {
+])('drawableText returns only characters of the typefaces: «%s»', (text, wanted) => {
   expect(drawableText(text)).toBe(wanted);
 });
 
-/** The columns of a picture in which a pixel is dark. */
-async function darkColumns(png: Buffer): Promise<number[]> {
+/** Brightness of the ink; the other colours of the image are brighter. */
+const MAX_INK = 65;
+/** The title begins right of the column with the sign, and ends left of the margin, in pixels. */
+const SIGN_COLUMN = 168;
+const MARGIN = 72;
+
+/** The columns of a picture that contain ink, in order. */
+async function inkColumns(png: Buffer): Promise<number[]> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const columns = new Set<number>();
-  for (const [index, brightness] of data.entries()) if (brightness < 66) columns.add(index % info.width);
+  for (const [index, brightness] of data.entries())
+    if (brightness <= MAX_INK) columns.add(index % info.width);
   return [...columns].sort((a, b) => a - b);
 }
 
-describe('the picture of a page', () => {
+describe('the share image of a page', () => {
   it('has room for the longest title of an article', async () => {
     const png = await drawShareImage({
       eyebrow: 'Novità',
       title: 'Monitoraggio normativo e amministrazione documentale: come organizzarli',
     });
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    const columns = await darkColumns(png);
-    expect(columns[0]).toBeGreaterThan(168);
-    expect(columns.at(-1)).toBeLessThanOrEqual(1200 - 72);
+    const columns = await inkColumns(png);
+    expect(columns[0]).toBeGreaterThan(SIGN_COLUMN);
+    expect(columns.at(-1)).toBeLessThanOrEqual(1200 - MARGIN);
   });
 
   it('differs by title and by section', async () => {

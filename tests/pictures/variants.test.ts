@@ -10,7 +10,7 @@ const add = (name: string, bytes: Buffer | string) => put(project, `content/news
 const folder = () => join(project, 'public/assets/pictures');
 const madeFiles = () => readdirSync(folder()).map((name) => join(folder(), name));
 
-/** A picture of one colour, which compresses fast. */
+/** A picture of one colour, which is compressed fast. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8927c' } });
 const photograph = await plain(1100, 700)
@@ -37,7 +37,7 @@ describe('a photograph', () => {
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,[\w+/=]{40,400}$/);
   });
 
-  it('has files with the width and the format that their names say, without its metadata', async () => {
+  it('has files with the width and the format of their names, without its metadata', async () => {
     await makePicture('foto.jpg', project);
     expect(madeFiles()).toHaveLength(6);
     for (const file of madeFiles()) {
@@ -47,7 +47,7 @@ describe('a photograph', () => {
     }
   });
 
-  it('is made once, also for several pages at once', async () => {
+  it('is made once, even if several pages ask for it at the same time', async () => {
     await Promise.all([1, 2, 3].map(() => makePicture('foto.jpg', project)));
     const inodes = () => madeFiles().map((file) => statSync(file).ino);
     const before = inodes();

@@ -5,6 +5,7 @@ import { docs, news } from '@/lib/content/text-folders';
 import { articlePath, errorOf, errorOfFiles, projectOf } from '@/tests/content-project';
 import { folderOfTest } from '@/tests/temporary';
 
+/** The slugs of the texts of a project, in their order. */
 const slugsIn = (project: string) => news.texts(project).map(({ slug }) => slug);
 
 it.each([
@@ -18,11 +19,11 @@ it.each([
   ['---\nsolo parole\n---\nTesto', 'riga 2: il frontmatter non ha campi.'],
   ['Testo senza frontmatter', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
   ['---\ntitle: Uno\n\nTesto', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
-  // No language but YAML is read, so no code runs.
+  // Only YAML is read, so no code runs.
   ['---js\n{ title: "x" }\n---\nTesto', 'prova.mdx, riga 1: il frontmatter manca o non finisce.'],
 ])('unreadable frontmatter is rejected with the fix: %j', (source, message) => {
   const project = projectOf({ 'prova.mdx': source });
-  // A cache must not make the second reading pass.
+  // The second reading must not find the text in a cache.
   for (const _ of ['first', 'second']) expect(errorOf(() => news.texts(project))).toContain(message);
 });
 
@@ -34,11 +35,11 @@ describe('the folder of the articles', () => {
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
     [{ 'immagini/prova.mdx': {} }, 'sta in una sottocartella.'],
-  ])('may not have a file with a wrong name: %o', (files, message) => {
+  ])('may not hold a file with a wrong name: %o', (files, message) => {
     expect(errorOfFiles(files)).toContain(message);
   });
 
-  it('may have files for editors, pictures and hidden files', () => {
+  it('may hold files for editors, pictures and hidden files', () => {
     const others = ['README.md', 'modello.txt', '.DS_Store', '.git/config', 'immagini/figura.jpg'];
     const files = Object.fromEntries(others.map((name) => [name, 'x']));
     expect(slugsIn(projectOf({ ...files, 'prova.mdx': {} }))).toEqual(['prova']);
@@ -73,7 +74,7 @@ describe('a draft', () => {
     },
   );
 
-  it('with a mistake is reported, and stops only a preview', () => {
+  it('with a mistake is reported without stopping a build, but stops a preview', () => {
     const wrong = {
       'sbagliata.mdx': { draft: 'true', date: 'domani' },
       'Nome sbagliato.mdx': { draft: 'true' },

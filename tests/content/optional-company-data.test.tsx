@@ -11,15 +11,16 @@ import { organization } from '@/lib/seo/json-ld';
 import { site } from '@/tests/fixture-site';
 
 const { head, sales, research } = site.addresses;
-const none: Site = { ...site, addresses: { head }, external: {} };
+/** The company without optional data. */
+const minimal: Site = { ...site, addresses: { head }, external: {} };
 
 const html = (element: ReactNode) => renderToStaticMarkup(element);
 
-/** The copy of the pages of a company with these data. */
+/** The copy of the pages of a company. */
 async function copyOf(company: Site) {
   vi.resetModules();
   vi.doMock('@/content/site', () => ({ site: company }));
-  // Not at the same time: imports would undo each other's mocks.
+  // One after the other, because parallel imports would undo each other's mocks.
   const about = await import('@/content/pages/chi-siamo');
   const contact = await import('@/content/pages/contatti');
   const partner = await import('@/content/pages/partner');
@@ -28,7 +29,7 @@ async function copyOf(company: Site) {
 }
 
 afterEach(() => vi.doUnmock('@/content/site'));
-// The next test file of this process must load its modules again.
+// Other test files of this process must load the modules again.
 afterAll(() => vi.resetModules());
 
 const footer = (company: Site) =>
@@ -44,18 +45,18 @@ const footer = (company: Site) =>
 
 describe('a company without a parent, profiles, a portal, a helpdesk or a second office', () => {
   it('has valid data, and structured data without them', () => {
-    expect(siteSchema.safeParse(none).error).toBeUndefined();
-    const data = JSON.stringify(organization(none, site.url));
+    expect(siteSchema.safeParse(minimal).error).toBeUndefined();
+    const data = JSON.stringify(organization(minimal, site.url));
     expect(data).not.toMatch(/sameAs|parentOrganization|null/);
   });
 
   it('has a footer without other sites, and no empty list', () => {
     expect(footer(site)).toContain(site.external.parent?.href);
-    expect(footer(none)).not.toMatch(/<ul[^>]*><\/ul>|<li[^>]*><\/li>|<a href="https:/);
+    expect(footer(minimal)).not.toMatch(/<ul[^>]*><\/ul>|<li[^>]*><\/li>|<a href="https:/);
   });
 
   it('shows one office without a map and without links to others', async () => {
-    const { about, contact } = await copyOf(none);
+    const { about, contact } = await copyOf(minimal);
     expect(about.offices).toMatchObject({ title: 'La sede', map: undefined });
     const page = html(<Offices offices={about.offices.items} map={about.offices.map} />);
     expect(page.match(/<address|<figure/g)).toEqual(['<address']);
@@ -65,10 +66,10 @@ describe('a company without a parent, profiles, a portal, a helpdesk or a second
   });
 
   it('has no portal, and a support address instead', async () => {
-    const { partner, support } = await copyOf(none);
+    const { partner, support } = await copyOf(minimal);
     expect(partner.portal).toBeUndefined();
     expect(support.contacts.intro).toMatch(/^Un problema che blocca il lavoro va in un’e-mail/);
-    const contacts = html(<SupportContacts copy={support.contacts} site={none} newTab="" />);
+    const contacts = html(<SupportContacts copy={support.contacts} site={minimal} newTab="" />);
     expect(contacts).toContain(`mailto:${site.mail.support}`);
     expect(contacts).not.toMatch(/ticket|<p[^>]*><\/p>/);
   });

@@ -5,7 +5,7 @@ import { article, errorOf, errorOfFields, errorOfFiles, fields, projectOf } from
 import { folderOfTest, put } from '@/tests/temporary';
 
 describe('the frontmatter of an article', () => {
-  it('is rejected with file and line of all mistakes at once', () => {
+  it('is rejected with file and line of all its mistakes', () => {
     const message = errorOfFiles({
       'primo.mdx': { title: '2026', draft: 'no' },
       'secondo.mdx': '---\ntitle: Un titolo abbastanza lungo\n---\n\n',
@@ -64,7 +64,7 @@ describe('the frontmatter of an article', () => {
     expect(errorOfFields(change)).toContain(message);
   });
 
-  it('gets one message for one value', () => {
+  it('has only one message for a value of the wrong type', () => {
     expect(errorOfFields({ tags: 'ricerca, archivi' })).not.toContain('caratteri');
   });
 
@@ -78,7 +78,7 @@ describe('the frontmatter of an article', () => {
     expect(news.texts(projectOf({ 'prova.mdx': source }))).toHaveLength(1);
   });
 
-  it('gets typographic apostrophes, as headings do', () => {
+  it('is read with typographic apostrophes, like headings', () => {
     const changes = { title: "L'archivio di un po' di anni", tags: "[l'uso]" };
     const source = article(changes, "## L'uso\n\nTesto.");
     expect(news.texts(projectOf({ 'prova.mdx': source }))[0]).toMatchObject({

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Mistakes on line 3, each with a part of its message. */
+/** Mistakes on line 3, with a part of their messages. */
 const mistakes: Record<string, [source: string, message: string][]> = {
   'an unknown element, or HTML': [
     ['<Nota>\n\nTesto.\n\n</Nota>', '<Nota> non è un elemento previsto. Forse intendevate «Note».'],
@@ -121,7 +121,7 @@ describe('a text with a mistake', () => {
     expect(await errorMessage(`<${name} />\n`)).toContain(message);
   });
 
-  it('is reported with all its mistakes at once', async () => {
+  it('is reported with all its mistakes', async () => {
     expect(await errorMessage('<Nota />\n\n![](manca.jpg)')).toContain('3 cose da correggere.');
   });
 });
@@ -143,7 +143,7 @@ describe('a draft with a mistake', () => {
     expect(await errorMessage(draft, { showsDrafts: true })).toContain(place);
   });
 
-  it('becomes a page that says so in development', async () => {
+  it('becomes a page with the message in development', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     const print = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await rendered(draft)).toContain(place);
@@ -188,7 +188,7 @@ describe('a text without a mistake', () => {
     ["L'archivio, un po' d'**aria**.", 'L’archivio, un po’ d’<strong>aria</strong>.'],
     ["Gli anni '90 e l'«età» dell'800: di'.", 'Gli anni ’90 e l’«età» dell’800: di’.'],
     ['<Note title="L\'uso">\n\nx\n\n</Note>', 'L’uso'],
-    // Code and addresses keep their apostrophes.
+    // Code and addresses keep straight apostrophes.
     ["[L'uso](https://altri.example/l'uso)", 'href="https://altri.example/l&#x27;uso"'],
     ["Il ``l'uso`` e ``un po' di``.", 'un po&#x27; di'],
     ["```text\nl'uso\n\nun po' di\n```", 'l&#x27;uso\n\nun po&#x27; di'],

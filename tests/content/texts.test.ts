@@ -20,13 +20,13 @@ it.each(
 });
 
 describe('a value inside a text', () => {
-  it('is printed by its name; a list is joined', () => {
+  it('is printed by its path, and a list joined by commas', () => {
     expect(valueAt(site, 'addresses.head.city', 'Site')).toBe(site.addresses.head.city);
     expect(valueAt(claims, 'formats', 'Claim')).toBe(claims.formats.join(', '));
   });
 
   it.each(['mail', 'mail.stampa', 'toString', 'mail.info.length', ''])(
-    'may not have the name %j; the error lists the valid names',
+    'with the unknown path %j is an error that lists the valid paths',
     (field) => {
       expect(() => valueAt(site, field, 'Site')).toThrow(
         /<Site field=.*il campo non esiste\. Quelli validi sono: .*mail\.privacy/,
@@ -38,7 +38,7 @@ describe('a value inside a text', () => {
 describe('the headings of a text', () => {
   const outlineOf = (source: string) => outline(parseText(source));
 
-  it('are not searched in code, and have no Markdown in their words', () => {
+  it('do not include lines of code, and have plain words', () => {
     const body = '## Uno **due**\n```md\n## no\n```\n### `Tre` [quattro](/x)\n~~~\n## no\n~~~\n## Cinque ##';
     expect(outlineOf(body)).toEqual([
       { id: 'uno-due', text: 'Uno due', depth: 2 },
@@ -47,7 +47,7 @@ describe('the headings of a text', () => {
     ]);
   });
 
-  it('keep an anchor that the text gives', () => {
+  it('have the anchor that the text states', () => {
     expect(outlineOf('## Cinque mosse [#cinque-passi]')).toEqual([
       { id: 'cinque-passi', text: 'Cinque mosse', depth: 2 },
     ]);
