@@ -15,16 +15,16 @@ export const fields = {
   draft: 'false',
 };
 
-/** Changes of these fields; undefined leaves one out. */
+/** Changed fields of a frontmatter; undefined removes a field. */
 type Fields = Record<string, string | undefined>;
 
-/** Fields of an article in each of its states. */
+/** Fields of an article in each status. */
 export const PUBLISHED = { date: '2026-01-01' };
 export const SCHEDULED = { date: '2999-01-01' };
 export const EXPIRED = { date: '2020-01-01', expiresOn: '2020-02-01' };
 export const DRAFT = { draft: 'true' };
 
-/** The source of an article. Its text begins on line 11, unless it has more fields. */
+/** The source of an article. Without further fields its text begins on line 11. */
 export function article(changes: Fields, text = 'Testo.'): string {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([field, value]) =>
     value === undefined ? [] : [`${field}: ${value}`],
@@ -35,10 +35,10 @@ export function article(changes: Fields, text = 'Testo.'): string {
 /** The path of an article in its project. */
 export const articlePath = (name: string) => `content/news/${name}`;
 
-/** Files of content/news by their names: changed fields, or the whole source. */
+/** Files of content/news by name: changed fields, or the whole source. */
 type Files = Record<string, Fields | string>;
 
-/** A folder of a project with these articles, which goes when the test ends. */
+/** The folder of a project with these articles, which is removed when the test ends. */
 export function projectOf(files: Files): string {
   const project = folderOfTest();
   put(project, articlePath('immagini/prova.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -49,13 +49,13 @@ export function projectOf(files: Files): string {
 }
 
 export type RedirectSources = {
-  /** Text of content/redirects.csv; there is none unless given. */
+  /** Text of content/redirects.csv; by default the file does not exist. */
   csv?: string;
-  /** Changed fields of articles, by their slugs. */
+  /** Changed fields of articles, by slug. */
   news?: Record<string, Fields>;
 };
 
-/** Such a folder with redirects. */
+/** The folder of a project with redirects, which is removed when the test ends. */
 export function redirectsProject({ csv, news = {} }: RedirectSources): string {
   const files = Object.entries(news).map(([slug, changes]) => [`${slug}.mdx`, changes]);
   const project = projectOf(Object.fromEntries(files));
@@ -63,7 +63,7 @@ export function redirectsProject({ csv, news = {} }: RedirectSources): string {
   return project;
 }
 
-/** The message of the error of reading texts. */
+/** The message of the ContentError that reading texts throws. */
 export function errorOf(read: () => unknown): string {
   try {
     read();
@@ -71,7 +71,7 @@ export function errorOf(read: () => unknown): string {
     expect(error).toBeInstanceOf(ContentError);
     return (error as Error).message;
   }
-  throw new Error('the texts were taken');
+  throw new Error('the texts were accepted');
 }
 
 export const errorOfFiles = (files: Files) => errorOf(() => news.texts(projectOf(files)));

@@ -1,4 +1,4 @@
-/** A promise, and the function that resolves it: `Promise.withResolvers` of Node 22. */
+/** A promise, and the function that resolves it. Node 22 has `Promise.withResolvers`. */
 export function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((resolvePromise) => {

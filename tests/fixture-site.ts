@@ -7,7 +7,7 @@ const office = (name: string, street: string, city = 'Milano', province = 'MI') 
   return { name, street, postalCode: '20100', city, province };
 };
 
-/** An invented company that has everything, so that tests do not depend on content/site.ts. */
+/** An invented company with all optional data, so that tests do not depend on content/site.ts. */
 export const site: Site = {
   name: 'Prova',
   slogan: 'Un motto',

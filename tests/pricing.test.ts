@@ -17,11 +17,12 @@ it.each([
   const price = annualPrice(monthly, percent);
   expect(Object.values(price).every(Number.isInteger)).toBe(true);
   expect(price.perYear).toBeLessThanOrEqual(price.fullYear);
+  // Each of twelve months is rounded by half a cent at most.
   expect(Math.abs(price.perMonth * 12 - price.perYear)).toBeLessThanOrEqual(6);
 });
 
 describe('the price list', () => {
-  it('calls plans as forms and messages to staff do (D44)', () => {
+  it('has the same names of plans as forms and messages to staff (D44)', () => {
     const linked = [...plans, ...special.plans.map(({ name, action }) => ({ name, fill: action.fill }))];
     expect(linked).toHaveLength(5);
     for (const { name, fill } of linked) expect(INTERESTS[fill.interesse]).toBe(name);
@@ -36,18 +37,18 @@ describe('the price list', () => {
     expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
   });
 
-  it('may say that the annual discount is worth more than two months', () => {
+  it('is right that the annual discount is worth more than two months', () => {
     expect((12 * claims.annualDiscountPercent) / 100).toBeGreaterThan(2);
   });
 
-  it('names the largest plan for more people, and the ceilings of the others (D37)', () => {
+  it('names the plan for more people, and the ceilings of the others (D37)', () => {
     const { beyond } = pricesByPeople(plans, claims.annualDiscountPercent);
     expect([beyond?.people, beyond?.plan.name]).toEqual([PEOPLE.at(-1), 'Enterprise']);
     for (const { users, ceiling } of plans)
       expect(users).toMatch(Number.isFinite(ceiling) ? new RegExp(`^${ceiling}\\b`) : /^illimitati$/);
   });
 
-  it('names as many data as the demo form requires', () => {
+  it('states the number of required fields of the demo form', () => {
     const required = Object.values<Field>(forms.demo.fields).filter((field) => field.required);
     expect(required).toHaveLength(5);
     for (const sentence of [planCards.free, intro.next.steps[0]]) expect(sentence).toContain('cinque dati');

@@ -6,9 +6,9 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 const generated = ['.builds', '.data', '.git', '.next', '.shots', 'out', 'out-preview', 'test-results'];
 
 /**
- * A copy of the project as it stands, with its packages and without what a build makes, for tests that change files.
+ * Copies the project with its packages, but without generated files, for tests that change files.
  * @param name part of the folder's name
- * @returns its folder, and `remove` for the end
+ * @returns the folder of the copy, and a function that removes it
  */
 export function copyProject(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));

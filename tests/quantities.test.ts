@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { parseQuantity, toCommonUnit, toWeeks } from '@/lib/quantities';
 
-it('parseQuantity gives amount and unit, and takes no other text', () => {
+it('parseQuantity returns amount and unit, and rejects other texts', () => {
   expect(parseQuantity('72 ore')).toEqual({ amount: 72, unit: 'ore' });
   expect(parseQuantity('99,8%')).toEqual({ amount: 99.8, unit: '%' });
   for (const text of ['una settimana', '8–12 mesi', '72'])
     expect(() => parseQuantity(text), text).toThrow(RangeError);
 });
 
-it('toWeeks converts weeks and months, and no other duration', () => {
+it('toWeeks converts weeks and months, and rejects other texts', () => {
   expect(toWeeks('una settimana')).toEqual({ from: 1, to: 1 });
   expect(toWeeks('2–4 settimane')).toEqual({ from: 2, to: 4 });
   expect(toWeeks('1–3 mesi')).toEqual({ from: 4, to: 13 });

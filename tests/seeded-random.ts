@@ -1,4 +1,4 @@
-/** Deterministic random numbers (mulberry32). */
+/** A generator of deterministic random numbers: mulberry32, with its constants. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -7,7 +7,7 @@ export function seededRandom(seed: number) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** A whole number from 0 to below `limit`. */
+  /** A whole number from 0 to `limit`, excluded. */
   const whole = (limit: number) => Math.floor(next() * limit);
   const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item =>
     items[whole(items.length)] as Item;

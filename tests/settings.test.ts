@@ -9,7 +9,7 @@ const site = {
 
 const SECRET = `whsec_${Buffer.alloc(32, 'segreto').toString('base64')}`;
 
-/** The lines of the error, one for each wrong variable. */
+/** The lines of the error, one per wrong variable. */
 function errorsOf(env: Record<string, string>): string[] {
   try {
     parseSettings(env, site);
@@ -38,12 +38,12 @@ describe('the settings (D3)', () => {
     });
   });
 
-  it('counts empty and blank values as unset', () => {
+  it('are unset if their value is empty or blank', () => {
     const blank = Object.fromEntries(SETTING_NAMES.map((name, index) => [name, index % 2 ? '' : '  ']));
     expect(parseSettings(blank, site)).toEqual(parseSettings({}, site));
   });
 
-  it('brings addresses to their normal form, and reads numbers and switches', () => {
+  it('have numbers, switches and addresses in normal form', () => {
     const env = {
       PORT: '8080',
       ACCEPT_OPEN_FACTS: '1',
@@ -68,19 +68,19 @@ describe('the settings (D3)', () => {
     ],
     ['smtp://Mail.Azienda.example', { host: 'mail.azienda.example', port: 587, secure: false }],
     ['smtps://u:p@[::1]:4465', { host: '::1', port: 4465, secure: true, isLocal: true }],
-  ])('accepts the mail server %s', (url, server) => {
+  ])('accept the mail server %s', (url, server) => {
     expect(parseSettings({ SMTP_URL: url }, site).smtp).toMatchObject(server);
   });
 
   it.each(['http://127.0.0.1:5678/x', 'http://10.1.2.3/x', 'http://[fd00::1]/x', 'http://n8n:5678/x'])(
-    'accepts a webhook without https in a private network: %s',
+    'accept a webhook without https in a private network: %s',
     (url) => {
       const env = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: SECRET };
       expect(parseSettings(env, site).leadsWebhookUrl).toBe(url);
     },
   );
 
-  it('refuses two mail servers, and says which setting to remove', () => {
+  it('refuse two mail servers, and name the setting to remove', () => {
     const errors = errorsOf({
       RESEND_API_KEY: 're_chiave',
       SMTP_URL: 'smtps://u:parola@mail.azienda.it',
@@ -93,12 +93,12 @@ describe('the settings (D3)', () => {
   it.each([
     [{ LEADS_WEBHOOK_URL: 'https://crm.azienda.it/token' }, /^LEADS_WEBHOOK_SECRET: .*_URL.*openssl/],
     [{ LEADS_WEBHOOK_SECRET: SECRET }, /^LEADS_WEBHOOK_URL: .*LEADS_WEBHOOK_SECRET/],
-  ])('refuses a webhook without its other setting', (env, line) => {
+  ])('refuse a webhook with only one of its settings: %o', (env, line) => {
     expect(errorsOf(env)).toEqual([expect.stringMatching(line)]);
     expect(errorsOf(env).join()).not.toContain('token');
   });
 
-  it('refuses a mail server in a worker', () => {
+  it('refuse a mail server in a worker', () => {
     const env = { SMTP_URL: 'smtps://u:parola@mail.azienda.it' };
     expect(() => parseSettings(env, site, 'worker')).toThrow(/^[^\n]+\n {2}SMTP_URL: .*RESEND_API_KEY/);
     expect(() => parseSettings(env, site, 'worker')).not.toThrow(/parola/);
@@ -138,14 +138,14 @@ describe('the settings (D3)', () => {
     HSTS: ['includeSubDomains', 'toString'],
     ACCEPT_OPEN_FACTS: ['true'],
   };
-  it.each(Object.entries(wrongValues))('refuses a wrong %s and names it', (variable, values) => {
+  it.each(Object.entries(wrongValues))('refuse a wrong %s and name it', (variable, values) => {
     for (const value of values) {
       const named = expect.stringMatching(new RegExp(`^${variable}: ricevuto .+; ammesso: .+$`));
       expect(errorsOf({ [variable]: value }), value).toEqual([named]);
     }
   });
 
-  it('lists every wrong variable with its value, but no secrets', () => {
+  it('are listed in the error if wrong, with their values, but without secrets', () => {
     const errors = errorsOf({
       PORT: 'abc',
       RESEND_API_KEY: 'molto segreta',

@@ -5,7 +5,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 /** The text of a file of the project. */
 export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Files below folders of the project whose names match. */
+/** The paths of the files below folders of the project that match a pattern. */
 export const filesBelow = (folders: readonly string[], pattern: RegExp): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -6,14 +6,14 @@ import { afterAll, onTestFinished } from 'vitest';
 const make = () => mkdtempSync(join(tmpdir(), 'prova-'));
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** A folder that goes when the test ends. For a test or `beforeEach`. */
+/** A folder that is removed when the test ends. For a test or `beforeEach`. */
 export function folderOfTest(): string {
   const folder = make();
   onTestFinished(() => remove(folder));
   return folder;
 }
 
-/** A folder that goes when the tests of the file have ended. For the file itself. */
+/** A folder that is removed after all tests of a file. For the top level of the file. */
 export function folderOfFile(): string {
   const folder = make();
   afterAll(() => remove(folder));

@@ -33,7 +33,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
     .replaceAll(' ', '-');
 
-/** The errors of a link from a document to another file or heading. */
+/** The errors of a link from a document: a missing file, or a missing heading. */
 function linkErrors(from: string, url: string): string[] {
   if (/^(?:https?|mailto):/.test(url)) return [];
   const [path = '', anchor] = url.split('#');
@@ -76,7 +76,7 @@ describe('the documents', () => {
     expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
 
-  it('have every decision that the code cites, each once and in order', () => {
+  it('have every decision that the code cites, in the order of their numbers', () => {
     const decided = headingsOf('docs/decisions.md').flatMap(
       (heading) => /^D(\d+) \S/.exec(heading)?.[1] ?? [],
     );

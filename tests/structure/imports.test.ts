@@ -5,13 +5,13 @@ import type { PageMeta } from '@/lib/schema/page';
 import { filesBelow, textOf } from '@/tests/sources';
 
 const registered: Record<string, PageMeta> = pages;
-/** Folders of `components` that belong to routes: the others are for every route. */
-const tops = new Set(['home', ...Object.keys(pages).map((path) => path.split('/')[1])]);
+/** Folders of `components` that belong to routes; the others belong to no single route. */
+const routeFolders = new Set(['home', ...Object.keys(pages).map((path) => path.split('/')[1])]);
 
-/** The route that a file belongs to; undefined for a file that all routes share. */
+/** The route of a file; undefined for a file that routes share. */
 function routeOf(file: string): string | undefined {
   const [top, second = ''] = file.split('/');
-  if (top === 'components' && !tops.has(second)) return undefined;
+  if (top === 'components' && !routeFolders.has(second)) return undefined;
   if (second.startsWith('_') || file === 'content/pages/index.ts') return undefined;
   const [, copy] = /^content\/pages\/(.+?)(?:\.ts)?$/.exec(file) ?? [];
   const [, folder] = /^(?:app|components)((?:\/.+)?)\/[^/]+$/.exec(file) ?? [];
@@ -61,7 +61,7 @@ function mayImport(file: string, { target, onlyTypes }: Import): boolean {
   return targetTop === 'lib' && (isTopFile || goesDown);
 }
 
-/** Whether an import stays in its route, the routes above it, and the page whose second address it is (D5). */
+/** Whether an import is from the file's route, a route above it, or the page whose second address it is (D5). */
 function staysInRoute(file: string, { target }: Import): boolean {
   const route = routeOf(file);
   const from = routeOf(target);
@@ -71,6 +71,7 @@ function staysInRoute(file: string, { target }: Import): boolean {
   );
 }
 
+/** The imports and re-exports of a source from other files of the project. */
 function importsOf(file: string, source: string): Import[] {
   const matches = source.matchAll(/^(import|export)( type)?\b[^;']*'(@\/|\.{1,2}\/)([^']+)'/gm);
   return [...matches].map(([, , type, start, rest = '']) => ({
@@ -81,7 +82,7 @@ function importsOf(file: string, source: string): Import[] {
 
 const wrongImports = (file: string, source: string): string[] =>
   importsOf(file, source)
-    .filter((each) => !mayImport(file, each) || !staysInRoute(file, each))
+    .filter((imported) => !mayImport(file, imported) || !staysInRoute(file, imported))
     .map(({ target }) => `${file} imports ${target}`);
 
 it('imports go down, and no route borrows from another (docs/architecture.md)', () => {

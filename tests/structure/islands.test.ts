@@ -9,19 +9,17 @@ describe('an island', () => {
     expect(textOf(module)).toMatch(/^'use client'/);
   });
 
-  it('is placed by its name, with the component of that name', () => {
-    const marks = sources.flatMap(({ source }) => [
+  it('is placed by its name, with the component of the same name', () => {
+    const placements = sources.flatMap(({ source }) => [
       ...source.matchAll(/<Island\s+name="([^"]+)"\s+component=\{(\w+)\}/g),
     ]);
-    expect(new Set(marks.map(([, name]) => name))).toEqual(new Set(Object.keys(islandModules)));
-    for (const [, name = '', component] of marks) expect(component).toBe(componentName(name));
+    expect(new Set(placements.map(([, name]) => name))).toEqual(new Set(Object.keys(islandModules)));
+    for (const [, name = '', component] of placements) expect(component).toBe(componentName(name));
   });
 
-  it('is never placed without <Island>: it would not wake', () => {
+  it('is never placed without <Island>, which hydrates it', () => {
     const placed = new RegExp(`<(?:${Object.keys(islandModules).map(componentName).join('|')})\\b`);
-    const unmarked = sources.filter(
-      ({ source }) => !source.startsWith("'use client'") && placed.test(source),
-    );
-    expect(unmarked.map(({ file }) => file)).toEqual([]);
+    const bare = sources.filter(({ source }) => !source.startsWith("'use client'") && placed.test(source));
+    expect(bare.map(({ file }) => file)).toEqual([]);
   });
 });

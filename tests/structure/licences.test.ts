@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textOf } from '@/tests/sources';
 
-/** Licences, as package-lock.json writes them, that ask for no more than a notice or for changes to their own files. */
+/** Licences, as written in package-lock.json, that require only a notice, or only the source of changes to their own files. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -23,11 +23,11 @@ const allowed = [
   'WTFPL',
 ];
 
-/** Packages with another licence that may be used, by the beginning of their name, and why. */
+/** Packages with another licence that may be used: the beginning of their names, and the reason. */
 const exceptions = [
   {
     name: '@cspell/dict-',
-    why: 'word lists of the spelling check (GPL, CC BY-SA); nothing of them is served',
+    why: 'word lists of the spelling check (GPL, CC BY-SA), which are not served',
   },
   { name: '@img/sharp-', why: 'LGPL; draws pictures during the build, unchanged and linked at run time' },
   { name: 'format', why: 'its readme says MIT' },
@@ -41,7 +41,7 @@ const lock: { packages: Record<string, Package> } = JSON.parse(textOf('package-l
 function forbiddenPackages(packages: Record<string, Package>): string[] {
   return Object.entries(packages).flatMap(([place, { license, optional }]) => {
     const name = place.replace(/^.*node_modules\//, '');
-    // Entries that complete-lock.mjs adds name none: binaries under the licence of the package that wants them.
+    // Entries that complete-lock.mjs adds have none: binaries under the licence of the package that depends on them.
     const isBinary = license === undefined && optional === true;
     if (place === '' || isBinary || (license && allowed.includes(license))) return [];
     return exceptions.some((exception) => name.startsWith(exception.name)) ? [] : [`${name}: ${license}`];
@@ -53,8 +53,11 @@ it('packages have allowed licences; exceptions are listed here with the reason',
   expect(forbiddenPackages(lock.packages)).toEqual([]);
 });
 
-it.each([{ license: 'GPL-3.0-only' }, { license: 'UNLICENSED' }, {}])('refuses %j', (entry) => {
-  expect(forbiddenPackages({ 'node_modules/a/node_modules/@b/c': entry })).toEqual([
-    `@b/c: ${entry.license}`,
-  ]);
-});
+it.each([{ license: 'GPL-3.0-only' }, { license: 'UNLICENSED' }, {}])(
+  'a package with %j is refused',
+  (entry) => {
+    expect(forbiddenPackages({ 'node_modules/a/node_modules/@b/c': entry })).toEqual([
+      `@b/c: ${entry.license}`,
+    ]);
+  },
+);

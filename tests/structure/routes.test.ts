@@ -41,7 +41,7 @@ const specified = [
   '/cookie',
 ];
 
-/** Whether a page is the second address of another, which has the copy file (D5). */
+/** Whether a page is the second address of another page, which has the copy (D5). */
 const isSecondAddress = ({ path, canonical = path }: PageMeta) => canonical.replace(/(?<=.)\/$/, '') !== path;
 
 describe('registry of addresses', () => {

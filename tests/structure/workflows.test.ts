@@ -16,7 +16,7 @@ it.each(readdirSync(folder))('the shell steps of %s have no syntax error', (name
   const scripts = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
-    // GitHub fills in its expressions before the shell reads the script.
+    // GitHub replaces its expressions before the shell reads the script.
     const { status, stderr } = spawnSync('bash', ['-n'], {
       input: script.replace(/\$\{\{.*?\}\}/g, 'x'),
       encoding: 'utf8',
