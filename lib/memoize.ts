@@ -8,19 +8,20 @@ export function cachedInProduction<Value>(key: string, read: () => Value): Value
 }
 
 /** Memoizes a function of one string. */
-export function memoizeByKey<Result>(compute: (key: string) => Result): (key: string) => Result {
-  const results = new Map<string, { result: Result }>();
-  return (key) => {
-    const known = results.get(key) ?? { result: compute(key) };
-    results.set(key, known);
-    return known.result;
-  };
-}
+export const memoizeByKey = <Result>(compute: (key: string) => Result): ((key: string) => Result) =>
+  memoizeIn(new Map(), compute);
 
 /** Memoizes a function of one object, by identity. */
-export function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  const results = new WeakMap<Key, { result: Result }>();
-  return (key) => {
+export const memoize = <Key extends object, Result>(compute: (key: Key) => Result): ((key: Key) => Result) =>
+  memoizeIn(new WeakMap(), compute);
+
+type Results<Key, Result> = {
+  get(key: Key): { result: Result } | undefined;
+  set(key: Key, entry: { result: Result }): void;
+};
+
+function memoizeIn<Key, Result>(results: Results<Key, Result>, compute: (key: Key) => Result) {
+  return (key: Key): Result => {
     const known = results.get(key) ?? { result: compute(key) };
     results.set(key, known);
     return known.result;

@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
 import { transportSecurity } from './http/security-headers.mjs';
-import {
-  emailAddress,
-  folder,
-  hostToBind,
-  integer,
-  loopbackUrl,
-  origin,
-  parsed,
-  printable,
-  publicUrl,
-  receiverUrl,
-  smtpUrl,
-  switchOn,
-  webhookSecret,
-} from './setting-rules';
+import * as rules from './setting-rules';
 
 /** Defaults from content/site.ts. */
 type Defaults = { url: string; mail: { info: string; from: string } };
@@ -44,73 +30,73 @@ const hiddenValue = (value: string) => `un valore di ${value.length} caratteri (
 const MAX_COUNT = 1_000_000;
 
 const baseAddress = {
-  rule: origin,
+  rule: rules.origin,
   allowed: 'un indirizzo http(s) senza percorso, come https://www.azienda.it',
 };
 const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurity)[];
-const flag = { rule: switchOn, allowed: '1, o nessun valore' };
-const count = { rule: integer(1, MAX_COUNT), allowed: 'un numero intero da 1 in su' };
+const flag = { rule: rules.switchOn, allowed: '1, o nessun valore' };
+const count = { rule: rules.integer(1, MAX_COUNT), allowed: 'un numero intero da 1 in su' };
 
 /** Every variable (D3): its field, its rule, and what it allowed, for the error message. */
 const VARIABLES = {
-  PORT: { field: 'port', rule: integer(1, 65_535), allowed: 'un numero intero da 1 a 65535' },
-  HOST: { field: 'host', rule: hostToBind, allowed: 'un indirizzo IP o un nome, come 127.0.0.1' },
+  PORT: { field: 'port', rule: rules.integer(1, 65_535), allowed: 'un numero intero da 1 a 65535' },
+  HOST: { field: 'host', rule: rules.hostToBind, allowed: 'un indirizzo IP o un nome, come 127.0.0.1' },
   SITE_URL: { field: 'siteUrl', ...baseAddress },
   STRUCTURED_DATA_URL: { field: 'structuredDataUrl', ...baseAddress },
-  MAIL_TO: { field: 'mailTo', rule: emailAddress, allowed: 'un solo indirizzo e-mail' },
-  MAIL_FROM: { field: 'mailFrom', rule: emailAddress, allowed: 'un solo indirizzo e-mail, senza nome' },
+  MAIL_TO: { field: 'mailTo', rule: rules.emailAddress, allowed: 'un solo indirizzo e-mail' },
+  MAIL_FROM: { field: 'mailFrom', rule: rules.emailAddress, allowed: 'un solo indirizzo e-mail, senza nome' },
   RESEND_API_KEY: {
     field: 'resendApiKey',
-    rule: printable,
+    rule: rules.printable,
     allowed: 'la chiave del fornitore, senza spazi',
     secret: true,
   },
   RESEND_BASE_URL: {
     field: 'resendBaseUrl',
-    rule: loopbackUrl,
+    rule: rules.loopbackUrl,
     allowed: 'un indirizzo http(s) di questa macchina (127.0.0.1, localhost, [::1])',
   },
   SMTP_URL: {
     field: 'smtp',
-    rule: smtpUrl,
+    rule: rules.smtpUrl,
     allowed:
       'smtps://utente:password@mail.azienda.it:465, oppure smtp://utente:password@mail.azienda.it:587 (con STARTTLS). In utente e password i segni che non sono lettere o cifre vanno in percentuale: @ è %40, / è %2F',
     secret: true,
   },
   LEADS_WEBHOOK_URL: {
     field: 'leadsWebhookUrl',
-    rule: receiverUrl,
+    rule: rules.receiverUrl,
     allowed:
       'un indirizzo https:// senza utente e password; http:// solo verso questa macchina o una rete privata',
     secret: true,
   },
   LEADS_WEBHOOK_SECRET: {
     field: 'leadsWebhookSecret',
-    rule: webhookSecret,
+    rule: rules.webhookSecret,
     allowed:
       'whsec_ seguito da 24 a 64 byte in base64. Per farne uno: echo "whsec_$(openssl rand -base64 32)"',
     secret: true,
   },
-  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: folder, allowed: 'il percorso di una cartella' },
+  MAIL_SPOOL_DIR: { field: 'mailSpoolDir', rule: rules.folder, allowed: 'il percorso di una cartella' },
   MAIL_PER_SECOND: { field: 'mailPerSecond', ...count },
   MAIL_PER_HOUR: { field: 'mailPerHour', ...count },
   RATE_LIMIT_MAX: { field: 'rateLimitMax', ...count },
   RATE_LIMIT_WINDOW_S: {
     field: 'rateLimitWindowS',
-    rule: integer(1, MAX_COUNT),
+    rule: rules.integer(1, MAX_COUNT),
     allowed: 'un numero intero di secondi, da 1 in su',
   },
-  TRUST_PROXY: { field: 'trustProxy', rule: integer(0, 100), allowed: 'un numero intero da 0 a 100' },
+  TRUST_PROXY: { field: 'trustProxy', rule: rules.integer(0, 100), allowed: 'un numero intero da 0 a 100' },
   LEADS_SECRET: {
     field: 'leadsSecret',
     rule: z.string().check(z.regex(/^[!-~]{32,}$/)),
     allowed: 'almeno 32 caratteri a caso, senza spazi',
     secret: true,
   },
-  NEWSLETTER_URL: { field: 'newsletterUrl', rule: publicUrl, allowed: 'un indirizzo https://' },
+  NEWSLETTER_URL: { field: 'newsletterUrl', rule: rules.publicUrl, allowed: 'un indirizzo https://' },
   NEWSLETTER_TOKEN: {
     field: 'newsletterToken',
-    rule: printable,
+    rule: rules.printable,
     allowed: 'il token del fornitore, senza spazi',
     secret: true,
   },
@@ -119,10 +105,10 @@ const VARIABLES = {
     rule: z.string().check(z.regex(/^G-[A-Z0-9]+$/)),
     allowed: 'un identificativo come G-ABC123DEF4',
   },
-  BOOKING_URL: { field: 'bookingUrl', rule: publicUrl, allowed: 'un indirizzo https://' },
+  BOOKING_URL: { field: 'bookingUrl', rule: rules.publicUrl, allowed: 'un indirizzo https://' },
   HSTS: {
     field: 'hsts',
-    rule: parsed((value) => reaches.find((reach) => reach === value)),
+    rule: rules.parsed((value) => reaches.find((reach) => reach === value)),
     allowed: `uno di: ${reaches.join(', ')}`,
   },
   ACCEPT_OPEN_FACTS: { field: 'acceptOpenFacts', ...flag },
@@ -175,19 +161,17 @@ function contradictions({ resendApiKey, smtp, leadsWebhookUrl, leadsWebhookSecre
   return problems;
 }
 
-/** A worker cannot connect to a mail server. */
-type Runtime = 'node' | 'worker';
-
 /**
  * Reads and checks the settings (D3). All are optional; empty and blank values count as unset.
  * @param env the environment, e.g. process.env
  * @param site content/site.ts
+ * @param runtime a worker cannot connect to a mail server
  * @throws SettingsError with every wrong variable
  */
 export function parseSettings(
   env: Record<string, string | undefined>,
   site: Defaults,
-  runtime: Runtime = 'node',
+  runtime: 'node' | 'worker' = 'node',
 ): Settings {
   const valid: Record<string, unknown> = {};
   const problems: string[] = [];

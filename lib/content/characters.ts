@@ -34,11 +34,7 @@ export const straightQuotes = (text: string): string[] =>
 /** U+FFFD, private characters (bullets of Word) and control characters. */
 const unreadable = /[\ufffd\p{Co}]|(?![\t\r])\p{Cc}/u;
 
-/**
- * Finds characters that readers cannot read.
- * @param file path for messages
- * @param source the whole file, for the line numbers
- */
+/** The characters of a file that readers cannot read. */
 export function characterProblems(file: string, source: string): ContentProblem[] {
   return source.split('\n').flatMap((text, index) => {
     const match = unreadable.exec(text);

@@ -10,16 +10,13 @@ export type ElementValues = Record<ValueElement, (field: string) => unknown>;
 
 const rules = new Map(Object.entries<ElementRule>(mdxElements));
 
-/**
- * The problems of an element, in Italian: an unknown name, a wrong place, wrong attributes or content.
- * @param file path from the project's root
- */
+/** The problems of an element, in Italian: an unknown name, a wrong folder, wrong attributes or content. */
 export function elementProblems(node: MdxNode, file: string, values: ElementValues): string[] {
   const name = node.name ?? '';
   const rule = rules.get(name);
   if (!rule) return [unknownElement(name)];
   const problems = [
-    ...placeProblems(name, rule, file),
+    ...folderProblems(name, rule, file),
     ...attributeProblems(node, name, rule),
     ...contentProblems(node, name, rule),
   ];
@@ -34,31 +31,26 @@ function unknownElement(name: string): string {
   return `<${name}> non è un elemento previsto. ${nameHint(name, known, all)}`;
 }
 
-function placeProblems(name: string, { folders }: ElementRule, file: string): string[] {
+function folderProblems(name: string, { folders }: ElementRule, file: string): string[] {
   if (!folders || folders.some((folder) => file.startsWith(`${folder}/`))) return [];
   return [`<${name}> si usa solo in ${folders.join(' e ')}. Toglietelo da qui.`];
 }
 
-function attributeProblems({ attributes = [] }: MdxNode, name: string, { props }: ElementRule): string[] {
+function attributeProblems({ attributes = [] }: MdxNode, name: string, rule: ElementRule): string[] {
   const problems: string[] = [];
   const written = attributes.map(({ name: prop = '{…}', value }) => ({ prop, value }));
   const names = written.map(({ prop }) => prop);
   const repeatedName = names.find((prop, index) => names.indexOf(prop) < index);
   if (repeatedName) problems.push(`«${repeatedName}» è scritto due volte. Toglietene uno.`);
   // Repeated attributes are compiled too, so each is checked.
-  for (const { prop, value } of written) problems.push(...attributeProblem(name, prop, value, props));
-  for (const [prop, { required, example }] of Object.entries(props)) {
+  for (const { prop, value } of written) problems.push(...attributeProblem(name, prop, value, rule));
+  for (const [prop, { required, example }] of Object.entries(rule.props)) {
     if (required && !names.includes(prop)) problems.push(`manca «${prop}». Scrivete ${prop}="${example}".`);
   }
   return problems.map((problem) => `<${name}>: ${problem}`);
 }
 
-function attributeProblem(
-  element: string,
-  prop: string,
-  value: unknown,
-  props: ElementRule['props'],
-): string[] {
+function attributeProblem(element: string, prop: string, value: unknown, { props }: ElementRule): string[] {
   const rule = props[prop];
   if (!rule) {
     const known = Object.keys(props);

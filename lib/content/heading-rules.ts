@@ -8,10 +8,7 @@ const refusedInHeadings = /^(?:mdxJsx|link|image|footnote)/;
 /** The level of the page's own title, above all headings of a text. */
 const TITLE_DEPTH = 1;
 
-/**
- * Headings of a wrong level or in a wrong place, and headings without an anchor of their own.
- * @param tree of the whole file, for the line numbers
- */
+/** Headings of a wrong level or in a wrong place, and headings without an anchor of their own. */
 export function headingProblems(tree: MdxNode, source: string): LineProblem[] {
   const problems: LineProblem[] = [];
   const lines = new Map<string, number | undefined>();

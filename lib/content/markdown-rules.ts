@@ -19,12 +19,12 @@ export function markdownProblems(tree: MdxNode, source: string): LineProblem[] {
     problems.push(...quoteProblems(node));
     if (node.type === 'text') problems.push(...leftOverProblems(node, parents, source));
     if (node.type === 'table') problems.push(...longRowProblems(node));
-    const isUnused = node.type === 'definition' && !usedDefinitions.has(node.identifier);
-    const messages = [
-      ...(node.type === 'code' ? codeProblems(node) : []),
-      ...(isUnused ? [unusedDefinition(node, source)] : []),
-      ...unsupportedProblems(node),
-    ];
+    const messages = unsupportedProblems(node);
+    if (node.type === 'code') messages.push(...codeProblems(node));
+    if (node.type === 'definition' && !usedDefinitions.has(node.identifier))
+      messages.push(
+        `«${shortened(sourceOf(node, source))}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`,
+      );
     for (const message of messages) problems.push({ line: node.position?.start.line, message });
   }
   return problems;
@@ -39,9 +39,6 @@ function quoteProblems({ type, value = '', alt, title, position }: MdxNode): Lin
       straightQuotes(text).map((message) => ({ line: position && position.start.line + index, message })),
     );
 }
-
-const unusedDefinition = (node: MdxNode, source: string) =>
-  `«${shortened(sourceOf(node, source))}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`;
 
 /** Footnotes, check boxes, and titles of links and pictures. */
 function unsupportedProblems({ type, checked, title }: MdxNode): string[] {

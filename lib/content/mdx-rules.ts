@@ -12,10 +12,7 @@ type MdxContext = {
   values: ElementValues;
 };
 
-/**
- * The problems of an MDX file that are not about Markdown: wrong elements and pictures, and code.
- * @param tree of the whole file, for the line numbers
- */
+/** The problems of a whole MDX file that are not about Markdown: wrong elements and pictures, and code. */
 export function mdxProblems(tree: MdxNode, context: MdxContext): LineProblem[] {
   return [...nodesOf(tree)].flatMap(([node]) =>
     nodeProblems(node, context).map((message) => ({ line: node.position?.start.line, message })),

@@ -52,12 +52,7 @@ const explanations: [RegExp, message: string][] = [
   ],
 ];
 
-/**
- * Explains to editors, in Italian, why a file cannot be parsed and how to fix it.
- * @param error of the MDX parser
- * @param file path for messages
- * @param source the text that was parsed
- */
+/** Explains an error of the MDX parser to editors, in Italian, with the fix. @param file path for messages */
 export function mdxSyntaxProblem(error: MdxSyntaxError, file: string, source: string): ContentProblem {
   // The parser would stop much later, at the wrong line.
   const curly = curlyValue.exec(source);

@@ -19,7 +19,7 @@ export class NewArticleError extends Error {}
 export function createArticle(title: string, day: string, project: string): { slug: string; file: string } {
   const words = withApostrophes(title.replaceAll(/\s+/g, ' ').trim()).replaceAll(/"([^"]+)"/g, '«$1»');
   const slug = slugOf(words);
-  const problem = titleProblem(words) ?? slugProblem(words, slug);
+  const problem = titleProblem(words, slug);
   if (problem) throw new NewArticleError(problem);
   const folder = join(project, news.folder);
   mkdirSync(folder, { recursive: true });
@@ -38,15 +38,12 @@ export function createArticle(title: string, day: string, project: string): { sl
   return { slug, file };
 }
 
-function titleProblem(words: string): string | undefined {
+function titleProblem(words: string, slug: string): string | undefined {
   const [quoteProblem] = straightQuotes(words);
   if (quoteProblem) return `Nel titolo: ${quoteProblem}`;
   const { minLength, maxLength } = articleSchema.shape.title;
-  if (words.length >= (minLength ?? 0) && words.length <= (maxLength ?? 0)) return undefined;
-  return `Il titolo «${words}» ha ${words.length} caratteri e ne servono da ${minLength} a ${maxLength}.`;
-}
-
-function slugProblem(words: string, slug: string): string | undefined {
+  if (words.length < (minLength ?? 0) || words.length > (maxLength ?? 0))
+    return `Il titolo «${words}» ha ${words.length} caratteri e ne servono da ${minLength} a ${maxLength}.`;
   if (!isSlug(slug))
     return `Dal titolo «${words}» non si ricava un indirizzo: servono lettere latine o cifre.`;
   if (!news.reserved.includes(slug)) return undefined;

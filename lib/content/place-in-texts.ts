@@ -21,11 +21,7 @@ const sharedFiles = (project: string): string[] =>
         .map((name) => `content/${name}`)
     : [];
 
-/**
- * Finds the first line that matches, in the files of a page and then in the shared ones.
- * @param path address of the page
- * @param project folder of the project
- */
+/** Finds the first line that matches, in the files of a page and then in the shared ones. @param path address of the page */
 export function placeInTexts(
   path: string,
   project: string,

@@ -1,14 +1,4 @@
-import {
-  isMap,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  type Scalar,
-  visit,
-  type YAMLError,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit, type YAMLError } from 'yaml';
 import type { ContentProblem } from '@/lib/content-error';
 
 /** The fields of a frontmatter. Dates and `12:30` are texts. */
@@ -64,9 +54,9 @@ export function readYaml(text: string): YamlFields {
     if (!problems.has(line)) problems.set(line, { line, ...(field && { field }), message });
   };
   visit(document, {
-    Alias: (_, { range }) => report(range?.[0] ?? 0, signMessage),
-    Value: (key, node) => {
-      const message = key === 'key' ? undefined : lostWordsMessage(node);
+    Node: (key, node) => {
+      const isName = key === 'key' && !isAlias(node);
+      const message = isName ? undefined : lostWordsMessage(node);
       if (message) report(node.range?.[0] ?? 0, message);
     },
   });
@@ -82,8 +72,8 @@ export function readYaml(text: string): YamlFields {
 }
 
 /** The message about a value of which YAML would drop or change words without an error. */
-function lostWordsMessage(node: Scalar | YAMLMap | YAMLSeq): string | undefined {
-  if (node.anchor || node.tag?.startsWith('!')) return signMessage;
+function lostWordsMessage(node: Node): string | undefined {
+  if (isAlias(node) || node.anchor || node.tag?.startsWith('!')) return signMessage;
   if (!isScalar(node)) return undefined;
   const { type, value, comment } = node;
   // "C:\temp" means a tab.

@@ -21,19 +21,16 @@ export const MESSAGES = {
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 const FORBIDDEN_IN_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-const withoutControl = (text: string) => text.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '');
+const withoutControl = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\t', ' ').replace(/(?![\r\n])\p{Cc}|\p{Cs}/gu, '') : value;
 
 /**
  * Removes control characters from the texts of a form; the tab of a spreadsheet becomes a space. They come from pasted text, as of
  * a PDF; the server would refuse them (D16), and a person could not find them.
  */
 export function withoutControls<Values extends object>(values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? withoutControl(value) : value,
-    ]),
-  ) as Values;
+  const clean = Object.entries(values).map(([name, value]) => [name, withoutControl(value)]);
+  return Object.fromEntries(clean) as Values;
 }
 
 /**
@@ -140,10 +137,7 @@ export function longText({ max, min = 1, message }: TextRule) {
   );
 }
 
-/**
- * A text that may be missing. An empty text becomes undefined.
- * @param transform changes a text that is not empty
- */
+/** A text that may be missing. An empty text becomes undefined; `transform` changes any other. */
 export const optional = <Result extends string>(
   rule: z.ZodMiniType<string, string>,
   transform: (value: string) => Result,

@@ -42,10 +42,7 @@ export function movedAddressProblem(address: string): string | undefined {
   return `«${address}» serve al sito stesso e non può rinviare altrove. Togliete la riga.`;
 }
 
-/**
- * The reason in Italian why an address cannot be the target of a redirect.
- * @returns undefined for a path of this site, with or without an anchor
- */
+/** The same for the target of a redirect: a path of this site, with or without an anchor. */
 export function targetProblem(address: string): string | undefined {
   if (address.includes('?'))
     return `«${address}» ha parametri (?). Toglieteli: restano quelli con cui arriva chi visita.`;

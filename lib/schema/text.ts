@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { movedAddressProblem } from './address';
 
-/**
- * Earlier addresses of a text, which redirect to it (docs/decisions.md D45): a whole path, or the old slug.
- * @param example proposed by error messages
- */
+/** Earlier addresses of a text, which redirect to it (docs/decisions.md D45): whole paths, or old slugs. */
 export const aliasesField = (example: string) =>
   z
     .array(

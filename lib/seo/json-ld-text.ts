@@ -26,7 +26,6 @@ export function faqPage(entries: readonly FaqEntry[], url: string): FAQPage {
 
 /**
  * An article (developers.google.com, "Article structured data").
- * @param page its metadata
  * @param article `image`: the address of its picture
  * @param company brand and company name, which are not written as the names of persons
  */
@@ -48,10 +47,7 @@ export function newsArticle(
   };
 }
 
-/**
- * A guide.
- * @param guide its tab, and its level and minutes if it has them
- */
+/** A guide. @param guide its tab, and its level and minutes if it has them */
 export function techArticle(
   page: PageMeta,
   guide: { section: string; level: string | undefined; minutes: number | undefined },

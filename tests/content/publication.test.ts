@@ -3,8 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { statusOn } from '@/lib/content/publication';
 import { news } from '@/lib/content/text-folders';
 import { italianDay } from '@/lib/italian-day.mjs';
-import { daysPassed } from '@/lib/tools/fingerprint.mjs';
-import { folderOfTest, put } from '@/tests/temporary';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -51,13 +49,4 @@ describe('the articles of a build', () => {
     const statuses = news.texts(project).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set(['draft', 'scheduled']));
   });
-});
-
-it('daysPassed lists the past days on which an article was published or expired: older builds are out of date', () => {
-  const folder = folderOfTest();
-  const head = 'date: 2026-05-12\npublishOn: 2026-06-01 # poi\nexpiresOn: 2026-06-30';
-  put(folder, 'a.mdx', `---\n${head}\n---\ndate: 2020-01-01\n`);
-  const daysOn = (day: string) => daysPassed(folder, new Date(`${day}T12:00:00Z`)).length;
-  const days = ['2026-05-11', '2026-05-12', '2026-06-01', '2026-06-30', '2026-07-01'];
-  expect(days.map(daysOn)).toEqual([0, 1, 2, 2, 3]);
 });
