@@ -50,12 +50,11 @@ function attributeProblems({ attributes = [] }: MdxNode, name: string, rule: Ele
   return problems.map((problem) => `<${name}>: ${problem}`);
 }
 
-function attributeProblem(element: string, prop: string, value: unknown, { props }: ElementRule): string[] {
+function attributeProblem(tag: string, prop: string, value: unknown, { props }: ElementRule): string[] {
   const rule = props[prop];
   if (!rule) {
     const known = Object.keys(props);
-    const all =
-      known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${element}>.`;
+    const all = known.length > 0 ? `Si può scrivere: ${known.join(', ')}.` : `Toglietelo: basta <${tag}>.`;
     return [`«${prop}» non è previsto. ${nameHint(prop, known, all)}`];
   }
   const example = `${prop}="${rule.example}"`;
@@ -81,9 +80,8 @@ function contentProblems({ children = [] }: MdxNode, name: string, { holds }: El
   const [only, ...more] = children;
   const isNumberedFromOne = only?.type !== 'list' || only.start === 1;
   if (only?.type === holds && more.length === 0 && isNumberedFromOne) return [];
-  return [
-    `<${name}> vuole dentro di sé ${blocks[holds]} e nient’altro, con una riga vuota prima e una dopo.`,
-  ];
+  const wanted = `${blocks[holds]} e nient’altro, con una riga vuota prima e una dopo`;
+  return [`<${name}> vuole dentro di sé ${wanted}.`];
 }
 
 /** The error of an element that prints a value which does not exist. */

@@ -21,10 +21,10 @@ export function markdownProblems(tree: MdxNode, source: string): LineProblem[] {
     if (node.type === 'table') problems.push(...longRowProblems(node));
     const messages = unsupportedProblems(node);
     if (node.type === 'code') messages.push(...codeProblems(node));
-    if (node.type === 'definition' && !usedDefinitions.has(node.identifier))
-      messages.push(
-        `«${shortened(sourceOf(node, source))}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`,
-      );
+    if (node.type === 'definition' && !usedDefinitions.has(node.identifier)) {
+      const definition = shortened(sourceOf(node, source));
+      messages.push(`«${definition}» non si leggerebbe. Se è testo, scrivete \\[ invece di [.`);
+    }
     for (const message of messages) problems.push({ line: node.position?.start.line, message });
   }
   return problems;
@@ -33,11 +33,10 @@ export function markdownProblems(tree: MdxNode, source: string): LineProblem[] {
 /** Straight quotes in the words of a node, with their lines. */
 function quoteProblems({ type, value = '', alt, title, position }: MdxNode): LineProblem[] {
   const words = type === 'text' ? value : `${alt ?? ''} ${title ?? ''}`;
-  return words
-    .split('\n')
-    .flatMap((text, index) =>
-      straightQuotes(text).map((message) => ({ line: position && position.start.line + index, message })),
-    );
+  return words.split('\n').flatMap((text, index) => {
+    const line = position && position.start.line + index;
+    return straightQuotes(text).map((message) => ({ line, message }));
+  });
 }
 
 /** Footnotes, check boxes, and titles of links and pictures. */

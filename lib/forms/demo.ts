@@ -64,12 +64,7 @@ export const demoDefinition = defineForm({
     }),
     interest: interestField,
     people: peopleField,
-    note: optionalTextAreaField({
-      label: 'Note',
-      column: 'text',
-      width: 'wide',
-      attributes: { rows: 4 },
-    }),
+    note: optionalTextAreaField({ label: 'Note', column: 'text', width: 'wide', attributes: { rows: 4 } }),
   },
   groups: [
     { name: 'organisation', fields: ['nomeAzienda', 'settore', 'numeroDipendenti'] },

@@ -102,22 +102,13 @@ export function emailField({
     required: true,
     message: MESSAGES.email,
     rule: emailLine({ format, message: missing }),
-    attributes: {
-      type: 'email',
-      autoComplete: 'email',
-      pattern,
-      maxLength: MAX_LENGTH.email,
-    },
+    attributes: { type: 'email', autoComplete: 'email', pattern, maxLength: MAX_LENGTH.email },
   } as const;
 }
 
 /** Several required lines of text. `message` is also the error for a text that is too short. */
 export function textAreaField(field: FieldBase & TextArea) {
-  const rule = longText({
-    max: MAX_LENGTH.text,
-    min: field.attributes.minLength,
-    message: field.message,
-  });
+  const rule = longText({ max: MAX_LENGTH.text, min: field.attributes.minLength, message: field.message });
   return { ...field, kind: 'textarea', required: true, rule } as const;
 }
 

@@ -41,11 +41,7 @@ export const partnerDefinition = defineForm({
       message: 'Il nome del referente è richiesto',
       attributes: { minLength: 2, maxLength: MAX_LENGTH.name, autoComplete: 'name', autoCapitalize: 'words' },
     }),
-    email: emailField({
-      format: PLAIN_EMAIL,
-      missing: MESSAGES.email,
-      pattern: DOTTED_EMAIL_INPUT_PATTERN,
-    }),
+    email: emailField({ format: PLAIN_EMAIL, missing: MESSAGES.email, pattern: DOTTED_EMAIL_INPUT_PATTERN }),
     telefono: textField({
       label: 'Telefono',
       column: 'phone',

@@ -25,10 +25,7 @@ const allowed = [
 
 /** Packages with another licence that may be used: the beginning of their names, and the reason. */
 const exceptions = [
-  {
-    name: '@cspell/dict-',
-    why: 'word lists of the spelling check (GPL, CC BY-SA), which are not served',
-  },
+  { name: '@cspell/dict-', why: 'word lists of the spelling check (GPL, CC BY-SA), which are not served' },
   { name: '@img/sharp-', why: 'LGPL; draws pictures during the build, unchanged and linked at run time' },
   { name: 'format', why: 'its readme says MIT' },
   { name: 'png-js', why: 'its licence file says MIT' },
