@@ -81,10 +81,7 @@ describe('the settings (D3)', () => {
   );
 
   it('refuse two mail servers, and name the setting to remove', () => {
-    const errors = errorsOf({
-      RESEND_API_KEY: 're_chiave',
-      SMTP_URL: 'smtps://u:parola@mail.azienda.it',
-    });
+    const errors = errorsOf({ RESEND_API_KEY: 're_chiave', SMTP_URL: 'smtps://u:parola@mail.azienda.it' });
     const advice = /^RESEND_API_KEY, SMTP_URL: ricevuto .+ togliete RESEND_API_KEY se .+, SMTP_URL se/;
     expect(errors).toEqual([expect.stringMatching(advice)]);
     expect(errors.join()).not.toMatch(/chiave|parola/);

@@ -18,13 +18,7 @@ export function toLesson(
       `${docs.folder}/${slug}.mdx: è una lezione del centro supporto e deve dire «level» e «minutes».`,
     );
   }
-  return {
-    ...copy,
-    href: docs.path(slug),
-    level: levels[level],
-    minutes,
-    plan: plan && planTags[plan],
-  };
+  return { ...copy, href: docs.path(slug), level: levels[level], minutes, plan: plan && planTags[plan] };
 }
 
 /** A title without its kind, for use below a heading that names it: «Tutorial: analizzare…» becomes «Analizzare…». */
