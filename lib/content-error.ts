@@ -8,7 +8,7 @@ export type ContentProblem = {
   field?: string;
   /** Column of a CSV file with the mistake. */
   column?: string;
-  /** What is wrong and how to fix it, in Italian. */
+  /** The problem and its fix, in Italian. */
   message: string;
 };
 

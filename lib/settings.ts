@@ -37,7 +37,7 @@ const reaches = Object.keys(transportSecurity) as (keyof typeof transportSecurit
 const flag = { rule: rules.switchOn, allowed: '1, o nessun valore' };
 const count = { rule: rules.integer(1, MAX_COUNT), allowed: 'un numero intero da 1 in su' };
 
-/** Every variable (D3): its field, its rule, and what it allowed, for the error message. */
+/** The variables (D3): their fields, their rules, and the allowed values for the error message. */
 const VARIABLES = {
   PORT: { field: 'port', rule: rules.integer(1, 65_535), allowed: 'un numero intero da 1 a 65535' },
   HOST: { field: 'host', rule: rules.hostToBind, allowed: 'un indirizzo IP o un nome, come 127.0.0.1' },

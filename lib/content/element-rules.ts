@@ -5,7 +5,7 @@ import { htmlNotNeeded } from './mdx-syntax-error';
 import { nameHint } from './name-hint';
 import type { MdxNode } from './text-tree';
 
-/** Functions that give a value of the site's data, by element; they throw with the list of valid fields. */
+/** Functions that return a value of the site's data, by element. They throw with the list of valid fields. */
 export type ElementValues = Record<ValueElement, (field: string) => unknown>;
 
 const rules = new Map(Object.entries<ElementRule>(mdxElements));
@@ -42,7 +42,7 @@ function attributeProblems({ attributes = [] }: MdxNode, name: string, rule: Ele
   const names = written.map(({ prop }) => prop);
   const repeatedName = names.find((prop, index) => names.indexOf(prop) < index);
   if (repeatedName) problems.push(`«${repeatedName}» è scritto due volte. Toglietene uno.`);
-  // Repeated attributes are compiled too, so each is checked.
+  // A repeated attribute is compiled too, so both are checked.
   for (const { prop, value } of written) problems.push(...attributeProblem(name, prop, value, rule));
   for (const [prop, { required, example }] of Object.entries(rule.props)) {
     if (required && !names.includes(prop)) problems.push(`manca «${prop}». Scrivete ${prop}="${example}".`);

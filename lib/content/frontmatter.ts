@@ -20,11 +20,11 @@ type Result<Data> = { entry: Entry<Data> } | { problems: ContentProblem[] };
 /** YAML does not accept no-break spaces after a field name. */
 const noBreakSpace = /^([\w-]+:)[\u00a0\u202f]+/;
 
-/** zod's own messages in Italian, for what frontmatter-messages.ts does not cover. */
+/** zod's own messages in Italian, for mistakes without a message in frontmatter-messages.ts. */
 const { localeError: error } = z.locales.it();
 
 /**
- * Reads one MDX file: frontmatter between two lines of three hyphens, then the text.
+ * Parses an MDX file: frontmatter between two lines of three hyphens, then the text.
  * @param file path for messages
  * @param source content of the file
  * @param schema rules of the frontmatter
@@ -89,7 +89,7 @@ function schemaProblems(
     .flatMap((issue) => issueMessages(issue, data, shape as unknown as Record<string, z.ZodType>));
 }
 
-/** The first straight quote of each field. */
+/** A message about the first straight quote of each field. */
 const quoteProblems = (data: Record<string, unknown>): FieldProblem[] =>
   Object.entries(data).flatMap(([field, value]) => {
     const [message] = [value].flat().flatMap((item) => straightQuotes(String(item)));

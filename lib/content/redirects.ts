@@ -121,7 +121,7 @@ function sourceProblem(
   return `«${from}» è l’indirizzo di un testo che ${there}. Togliete il rinvio.`;
 }
 
-/** The conflict with a redirect from the same source, or with one that begins where this one leads. */
+/** The conflict with a redirect from the same source, or from the target of this one. */
 function conflictProblem(
   { from, to }: ContentRedirect,
   bySource: ReadonlyMap<string, ContentRedirect>,

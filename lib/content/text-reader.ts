@@ -22,14 +22,14 @@ export type ReaderOptions<Shape extends z.core.$ZodLooseShape> = FolderRules<Sha
   compare: (a: Data<Shape>, b: Data<Shape>) => number;
 };
 
-/** The functions that read a folder. `project` is the folder of the project; mistakes throw a ContentError. */
+/** The functions that read a folder of texts. `project` is the folder of the project; mistakes throw a ContentError. */
 export function textReader<Shape extends z.core.$ZodLooseShape>({
   folder,
   schedule,
   compare,
   ...rules
 }: ReaderOptions<Shape>) {
-  /** All texts with their status today. Drafts are read only if wanted, because they may have mistakes. */
+  /** All texts with their status today. Drafts are read only on request, because they may have mistakes. */
   function read(project: string, { withDrafts = false } = {}): Text<Data<Shape>>[] {
     const day = contentDay();
     return cachedInProduction(`files ${project} ${folder} ${day} ${withDrafts}`, () =>
@@ -75,7 +75,7 @@ export function textReader<Shape extends z.core.$ZodLooseShape>({
     return text.status === 'expired' ? `${name} è scaduto il ${lastDay}` : undefined;
   }
 
-  /** The mistakes of drafts, where other texts have none. The build prints them and goes on. */
+  /** The mistakes of drafts, in a project whose other texts have none. The build prints them and continues. */
   function draftProblems(project: string): string | undefined {
     try {
       read(project, { withDrafts: true });

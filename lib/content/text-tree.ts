@@ -28,7 +28,7 @@ export type MdxNode = {
   checked?: boolean | null;
   /** Of a heading. */
   depth?: number;
-  /** Language of a code block, and what follows it on the line. */
+  /** Language of a code block, and the rest of its line. */
   lang?: string | null;
   meta?: string | null;
 };
@@ -74,7 +74,7 @@ export function outline(tree: MdxNode): Heading[] {
   return headings;
 }
 
-/** The source of a node. Texts around an automatic link have no position: they give their value. */
+/** The source of a node; its value if it has no position, as a text beside an automatic link. */
 export const sourceOf = ({ position, value = '' }: MdxNode, source: string): string =>
   position ? source.slice(position.start.offset, position.end.offset) : value;
 

@@ -7,7 +7,7 @@ export const PREVIEW_REFUSAL = 'Anteprima: i moduli non inviano';
 /** Longest body that is sent with `keepalive`, in UTF-16 units: at most 60,000 bytes, of the 64 KB that browsers allow. */
 const MAX_KEEPALIVE_LENGTH = 20_000;
 
-/** A request to the endpoint. The same payload and key give the same bytes, so that a retry counts once. */
+/** A request to the endpoint. The same payload and key make the same bytes, so that a retry counts once. */
 export function postRequest(payload: object, key: string): RequestInit {
   const body = JSON.stringify(payload);
   return {

@@ -36,7 +36,7 @@ export function isChoice(form: FormName, name: string): boolean {
 
 const TICKED = new Set(['on', 'true', 'Y']);
 
-/** Converts the strings of a form post for the schema: a ticked consent gets its value, all other fields remain strings. */
+/** Converts the strings of a form post for the schema: a ticked consent becomes its value, all other fields remain strings. */
 export function fromFormData(
   form: FormName,
   fields: Readonly<Record<string, string>>,

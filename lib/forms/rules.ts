@@ -43,14 +43,13 @@ const INVISIBLE =
 /** Removes invisible characters, which could be instructions to a program that reads the mail (D19). */
 export const withoutInvisible = (value: string): string => value.replace(INVISIBLE, '$1');
 
-/** The form asks about a telephone number with fewer digits, and accepts it. */
 const MIN_PHONE_DIGITS = 6;
 
-/** Whether a text is hardly a telephone number. */
+/** Whether a text is hardly a telephone number. The form accepts it after a question. */
 export const lacksNumber = (value: string): boolean =>
   value.trim() !== '' && value.replace(/\D/g, '').length < MIN_PHONE_DIGITS;
 
-/** Whether the domain of an address has no dot. The contact form asks about it, and accepts it (D19). */
+/** Whether the domain of an address has no dot. The contact form accepts it after a question (D19). */
 export const lacksDot = (address: string): boolean => /@[^.]*$/.test(address);
 
 /** A character before the @, without the dot, and a label of the domain, up to 63 characters. */

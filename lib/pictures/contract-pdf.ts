@@ -18,7 +18,7 @@ const LINE_WIDTH = 0.5;
 
 /**
  * Draws the sample contract: A4, with text that can be selected.
- * @returns a PDF; the same contract gives the same bytes
+ * @returns a PDF, with the same bytes for the same contract
  * @throws if the paragraphs of a page do not fit on it
  */
 export async function contractPdf({ title, note, foot, signatures, pages }: SampleContract): Promise<Buffer> {

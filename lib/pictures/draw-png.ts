@@ -19,7 +19,7 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 /** A picture: elements with inline styles, in the font families `display` and `text` of weight 500. */
 type Drawing = { element: ReactElement; width: number; height: number };
 
-/** Draws a picture of this size in pixels as a PNG. The same drawing gives the same bytes. */
+/** Draws a picture of this size in pixels as a PNG. The same drawing has the same bytes. */
 export async function drawPng({ element, ...size }: Drawing): Promise<Buffer> {
   fonts ??= readFonts();
   return Buffer.from(await new ImageResponse(element, { ...size, fonts }).arrayBuffer());

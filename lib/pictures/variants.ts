@@ -33,7 +33,7 @@ type Size = Pick<Picture, 'width' | 'height'>;
 type Original = { bytes: Buffer; folder: string; stem: string };
 
 /**
- * Writes a picture in several widths and formats, without the camera's metadata. The same picture gives the same names and bytes.
+ * Writes a picture in several widths and formats, without the camera's metadata. The same picture has the same names and bytes.
  * @param name file name in content/news/immagini
  * @param project folder of the project
  * @returns its size and the addresses of its files
@@ -133,7 +133,7 @@ async function blurred(bytes: Buffer): Promise<string> {
 }
 
 /**
- * Writes a served file, unless it exists. It gets its name last, because several processes of a build may write it.
+ * Writes a served file, unless it exists. Its name comes last, because several processes of a build may write it.
  * @returns its address
  */
 async function serve(folder: string, name: string, make: () => Promise<Buffer>): Promise<string> {

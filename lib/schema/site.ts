@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isLoopback } from '@/lib/loopback.mjs';
 
-/** A message for the owner, in two lines: what is wrong, and what to write instead. */
-const message = (what: string, fix: string) => `${what}\n${fix}`;
+/** A message for the owner, in two lines. */
+const message = (problem: string, fix: string) => `${problem}\n${fix}`;
 
 /**
  * A non-empty text.

@@ -16,7 +16,7 @@ export type FeedArticle = Pick<
 > & { path: string; html: string };
 
 /**
- * RSS 2.0 with content:encoded. The same articles give the same bytes.
+ * RSS 2.0 with content:encoded. The same articles make the same bytes.
  * @param articles the latest first
  */
 export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): string {
@@ -41,7 +41,7 @@ export function feedXml(site: FeedSite, articles: readonly FeedArticle[]): strin
       date: midnight(date),
       description: summary,
       content: html,
-      // The `author` of RSS is an e-mail address; this element takes a name.
+      // The `author` of RSS is an e-mail address; the element `dc:creator` is a name.
       extensions: [{ name: 'dc:creator', objects: { _text: author } }],
       category: [category, ...tags].map((name) => ({ name })),
     });

@@ -19,7 +19,7 @@ describe('content/facts.csv', () => {
     expect(struck.flatMap((fact) => placesOf(fact, sources))).toEqual([]);
   });
 
-  it('has a question, with the same id, for each gap that the search knows', () => {
+  it('has a question with the same id for each gap of the search', () => {
     const questions = facts.filter(({ state }) => state === 'question').map(({ id }) => id);
     expect(questions).toEqual(expect.arrayContaining(readGaps('.').map(({ id }) => id)));
   });

@@ -6,7 +6,7 @@ import { readSearchContent } from '@/lib/search/content';
 const prepared = preparedAnswers(preparedProfessions, preparedSynonyms);
 
 describe('the prepared questions of the home page', () => {
-  it('are for professions that the search knows', () => {
+  it('are for the professions of the search', () => {
     const professions = readSearchContent('.').professions.map(([profession]) => profession);
     expect(new Set(professions)).toEqual(new Set(preparedProfessions.map(({ profession }) => profession)));
   });

@@ -28,13 +28,13 @@ describe('the privacy notice', () => {
     expect(html).toContain('trattati da Posta (Canada) e Ufficio (Svizzera), per');
   });
 
-  it('says that data stay in the Union, if they do', async () => {
+  it('says that data remain in the Union, if no processor is outside', async () => {
     const html = await notice(host);
     expect(html).toContain('non sono trasferiti fuori dall’Unione europea');
     expect(html).not.toMatch(/Canada|Svizzera|adeguatezza/);
   });
 
-  it('says that there are no processors, if there are none', async () => {
+  it('says that nobody else processes data, if there are no processors', async () => {
     const html = await notice();
     expect(html).toContain('Nessun altro li tratta');
     expect(html).not.toContain('responsabili ai sensi dell’art.\u00a028 GDPR:');

@@ -35,11 +35,11 @@ describe('the folder of the articles', () => {
     [{ 'tema.mdx': {} }, 'l’indirizzo «tema» è già di un’altra pagina.'],
     [{ '2026/prova.mdx': {} }, 'sta in una sottocartella.'],
     [{ 'immagini/prova.mdx': {} }, 'sta in una sottocartella.'],
-  ])('may not hold a file with a wrong name: %o', (files, message) => {
+  ])('may not have a file with a wrong name: %o', (files, message) => {
     expect(errorOfFiles(files)).toContain(message);
   });
 
-  it('may hold files for editors, pictures and hidden files', () => {
+  it('may have files for editors, pictures and hidden files', () => {
     const others = ['README.md', 'modello.txt', '.DS_Store', '.git/config', 'immagini/figura.jpg'];
     const files = Object.fromEntries(others.map((name) => [name, 'x']));
     expect(slugsIn(projectOf({ ...files, 'prova.mdx': {} }))).toEqual(['prova']);

@@ -91,7 +91,7 @@ describe('the documented payload of a partner (D16)', () => {
     expect(payload.body).not.toMatch(/soluzioni|ordine|autunno/);
   });
 
-  it('stays within the limit of the endpoint with the longest application, in any alphabet', () => {
+  it('is within the limit of the endpoint with the longest application, in any alphabet', () => {
     const longest = { ...partner, motivazione: '€'.repeat(5000), azienda: '€'.repeat(200) };
     const body = JSON.stringify(payloadOf(sending('partner', longest)));
     expect(Buffer.byteLength(body)).toBeLessThan(MAX_BODY_BYTES);

@@ -207,13 +207,13 @@ describe('the web site of a partner', () => {
     },
   );
 
-  it('gets https:// only if it has no scheme', () => {
+  it('begins with https:// after validation if it has no scheme', () => {
     const sent = (sito: string) => forms.partner.schema.parse({ ...sample('partner'), sito }).sito;
     expect(sent('httpsito.it')).toBe('https://httpsito.it');
     expect(sent('HTTP://a.it')).toBe('HTTP://a.it');
   });
 
-  it('may have its maximum length without the scheme', () => {
+  it('may have its maximum length besides the scheme', () => {
     const longest = `azienda.it/${'x'.repeat(289)}`;
     expect(forms.partner.fields.sito.attributes.maxLength).toBe(longest.length);
     expect(problemOf(`https://${longest}`)).toBeUndefined();

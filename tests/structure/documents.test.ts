@@ -26,7 +26,7 @@ function wordsOf(node: Nodes): string {
 const headingsOf = (file: string) =>
   nodesOf(file).flatMap((node) => (node.type === 'heading' ? [wordsOf(node)] : []));
 
-/** The anchor that GitHub gives a heading. */
+/** The anchor of a heading on GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -74,7 +74,7 @@ describe('registry of addresses', () => {
     expect(Object.keys(pages)).toContain(base);
   });
 
-  it('knows the pages above each address; error pages and the home page have none', () => {
+  it('has pages above each address, but not above the home page and error pages', () => {
     const term = { ...pages['/novita'], path: '/novita/categoria/prodotto/pagina/2' };
     expect(parentsOf(pages['/soluzioni/legale'])).toEqual(['/', '/soluzioni']);
     expect(parentsOf(pages['/prezzi'])).toEqual(['/']);
