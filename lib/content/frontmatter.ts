@@ -47,9 +47,8 @@ export function parseEntry<Shape extends z.core.$ZodLooseShape>(
   const { values, lines, problems: yamlProblems } = readFields(text.slice(0, end));
   if (yamlProblems.length > 0) return { problems: yamlProblems.map((problem) => ({ file, ...problem })) };
   if (!values) return problemAt(2, 'il frontmatter non ha campi. Scriveteli uno a riga: campo: valore.');
-  const data = Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, correctApostrophes(value)]),
-  );
+  const fields = Object.entries(values).map(([field, value]) => [field, correctApostrophes(value)]);
+  const data = Object.fromEntries(fields);
   const result = schema.safeParse(data, { error });
   const problems: ContentProblem[] = [
     ...schemaProblems(result.error?.issues ?? [], data, schema),

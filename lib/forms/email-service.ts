@@ -62,7 +62,6 @@ function documentedRequest({ interest, people, ...request }: DataOf<'demo'>) {
 }
 
 const SEND_ERROR = "Errore nell'invio dell'email";
-
 const TIMEOUT_MS = 15_000;
 
 /** A filled form that is being sent. */

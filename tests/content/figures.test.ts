@@ -10,9 +10,15 @@ import { filesBelow, textOf } from '@/tests/sources';
 const isFigureModule = (file: string) => /^content\/(?:claims|plans|samples\/.*)\.ts$/.test(file);
 
 /** The units that make a number a statement about the product or the company. */
-const measures =
-  '%|€|euro\\b|per cento|GB|TB|MB|ms\\b|millisecondi|second[oi]|minut[oi]|or[ae]\\b|giorn[oi]|settiman[ae]|mes[ei]\\b|ann[oi]\\b|core\\b|Mbps|lingue|pagine|utent[ei]|documenti|file\\b|giurisdizioni|client[ei]\\b|sedi\\b|volte';
-const figure = new RegExp(`\\d[\\d.,]*(?:\\s?[-–]\\s?\\d[\\d.,]*)?[+]?[\\s\\u00a0]?(?:${measures})`, 'gi');
+const units = [
+  String.raw`%|€|euro\b|per cento|volte`,
+  String.raw`GB|TB|MB|core\b|Mbps`,
+  String.raw`ms\b|millisecondi|second[oi]|minut[oi]|or[ae]\b|giorn[oi]|settiman[ae]|mes[ei]\b|ann[oi]\b`,
+  String.raw`lingue|pagine|utent[ei]|documenti|file\b|giurisdizioni|client[ei]\b|sedi\b`,
+];
+const number = String.raw`\d[\d.,]*`;
+/** A number or a range, with its unit: "30 giorni", "8–12 mesi", "190+ lingue". */
+const figure = new RegExp(String.raw`${number}(?:\s?[-–]\s?${number})?[+]?\s?(?:${units.join('|')})`, 'gi');
 
 /** Replaces the digits of a value, so that texts that other modules make of it have none. */
 function withoutFigures(value: unknown): unknown {
