@@ -37,7 +37,7 @@ describe('the price list', () => {
     expect(plans.filter((plan) => plan.popular).map((plan) => plan.name)).toEqual(['Professional']);
   });
 
-  it('is right that the annual discount is worth more than two months', () => {
+  it('has an annual discount of more than two months, as the copy says', () => {
     expect((12 * claims.annualDiscountPercent) / 100).toBeGreaterThan(2);
   });
 

@@ -57,12 +57,9 @@ type StaffMail<Data> = {
 };
 
 /** Any form, for code that serves all of them. */
-export type FormDefinition<
-  Name extends string = string,
-  GroupName extends string = string,
-> = FormBase<string> & {
+export type FormDefinition<Name extends string = string, Group extends string = string> = FormBase<string> & {
   fields: Readonly<Record<Name, Field>>;
-  groups: readonly { name: GroupName; fields: readonly Name[] }[];
+  groups: readonly { name: Group; fields: readonly Name[] }[];
   consent: Consent;
   mail: StaffMail<Readonly<Record<string, unknown>>>;
   /** The messages of all fields and the consent, where only the field's name is known. */

@@ -8,7 +8,7 @@ export type Evidence = {
   source?: string;
   /** Day of the measurement or publication. */
   date?: `${number}-${number}-${number}`;
-  /** The publication. */
+  /** Address of the publication. */
   href?: `https://${string}`;
 };
 

@@ -38,7 +38,7 @@ export type LayoutCopy = {
   /** Opens the links of the footer on a phone. */
   allPages: string;
   newTab: string;
-  /** `note`: the cost of a trial, and its content. */
+  /** `note`: about on-premise and the free trial. */
   band: { title: string; action: Link; note: string };
   newsletter: {
     title: string;

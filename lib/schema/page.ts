@@ -17,7 +17,7 @@ export type PageMeta = {
   shareImage?: { path: string; text: string } | undefined;
   /** A page without the closing band (D12). */
   noClosingBand?: true;
-  /** Addresses of the pages that it links at its end. */
+  /** Addresses of the pages that it links at its end, under their labels. */
   related?: readonly string[];
   /** Choices that its links make in the demo form. */
   fill?: Choices;

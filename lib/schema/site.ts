@@ -18,13 +18,11 @@ const text = (expected = 'un testo', isValid: (value: string) => boolean = () =>
           : message(`${JSON.stringify(input)} non è un testo`, `Scrivete ${expected}, fra apici.`),
     })
     .refine((value) => value.trim() !== '' && isValid(value), {
-      error: ({ input }) =>
-        input === ''
-          ? message('è vuoto', `Scrivetelo: è ${expected}.`)
-          : message(
-              `«${input}» non è ${expected}`,
-              example ? `Scrivetelo come ${example}.` : 'Correggetelo.',
-            ),
+      error: ({ input }) => {
+        if (input === '') return message('è vuoto', `Scrivetelo: è ${expected}.`);
+        const fix = example ? `Scrivetelo come ${example}.` : 'Correggetelo.';
+        return message(`«${input}» non è ${expected}`, fix);
+      },
     });
 
 const matching = (pattern: RegExp, expected: string, example: string) =>
@@ -33,16 +31,14 @@ const matching = (pattern: RegExp, expected: string, example: string) =>
 const fields = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) => {
-      if (issue.code !== 'unrecognized_keys')
-        return message(
-          issue.input === undefined ? 'manca' : 'non ha la forma giusta',
-          'Rimettetelo com’era nel file del progetto.',
-        );
+      if (issue.code !== 'unrecognized_keys') {
+        const problem = issue.input === undefined ? 'manca' : 'non ha la forma giusta';
+        return message(problem, 'Rimettetelo com’era nel file del progetto.');
+      }
       const names = issue.keys.map((key) => `«${key}»`).join(', ');
-      return message(
-        `${names} non ${issue.keys.length === 1 ? 'è' : 'sono'} fra i campi`,
-        `Correggete il nome o toglietelo. I campi sono: ${Object.keys(shape).join(', ')}.`,
-      );
+      const problem = `${names} non ${issue.keys.length === 1 ? 'è' : 'sono'} fra i campi`;
+      const known = Object.keys(shape).join(', ');
+      return message(problem, `Correggete il nome o toglietelo. I campi sono: ${known}.`);
     },
   });
 
