@@ -13,11 +13,11 @@ function routeOf(file: string): string | undefined {
   const [top, second = ''] = file.split('/');
   if (top === 'components' && !routeFolders.has(second)) return undefined;
   if (second.startsWith('_') || file === 'content/pages/index.ts') return undefined;
-  const [, copy] = /^content\/pages\/(.+?)(?:\.ts)?$/.exec(file) ?? [];
-  const [, folder] = /^(?:app|components)((?:\/.+)?)\/[^/]+$/.exec(file) ?? [];
-  if (copy !== undefined) return copy === 'home' ? '/' : `/${copy}`;
   if (file === 'app/not-found.tsx') return '/not-found';
-  return folder === '' || folder === '/home' ? '/' : folder;
+  const copy = /^content\/pages(\/.+?)(?:\.ts)?$/.exec(file);
+  const folder = /^(?:app|components)((?:\/.+)?)\/[^/]+$/.exec(file);
+  const [, route] = copy ?? folder ?? [];
+  return route === '' || route === '/home' ? '/' : route;
 }
 
 /** The folders of `components` that a shared folder may import from. */
@@ -46,19 +46,18 @@ type Import = { target: string; onlyTypes: boolean };
 function mayImport(file: string, { target, onlyTypes }: Import): boolean {
   const [top, folder = ''] = file.split('/');
   const [targetTop, targetFolder = '', deeper] = target.split('/');
-  if (top === 'app' || (top === targetTop && folder === targetFolder)) return true;
-  if (top === 'content') {
+  if (top === 'app' || folder === 'tools' || (top === targetTop && folder === targetFolder)) return true;
+  if (top === 'content')
     return targetTop === 'content' || (onlyTypes && /^(?:components|lib\/schema)\//.test(target));
-  }
-  if (top === 'components') {
-    if (targetTop !== 'components') return targetTop === 'lib';
-    return shared[folder]?.includes(targetFolder) ?? true;
-  }
-  if (folder === 'tools') return true;
-  const isTopFile = deeper === undefined;
-  const [layer, targetLayer] = [layerOf(folder), layerOf(targetFolder)];
-  const goesDown = layer === -1 || (targetLayer !== -1 && targetLayer < layer);
-  return targetTop === 'lib' && (isTopFile || goesDown);
+  if (targetTop === 'lib')
+    return top === 'components' || deeper === undefined || isBelow(targetFolder, folder);
+  return top === 'components' && targetTop === top && (shared[folder]?.includes(targetFolder) ?? true);
+}
+
+/** Whether a folder of `lib` is in a lower layer than another. The files directly in `lib` are above all. */
+function isBelow(target: string, folder: string): boolean {
+  const [layer, targetLayer] = [layerOf(folder), layerOf(target)];
+  return layer === -1 || (targetLayer !== -1 && targetLayer < layer);
 }
 
 /** Whether an import is from the file's route, a route above it, or the page whose second address it is (D5). */
