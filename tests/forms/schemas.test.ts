@@ -55,22 +55,25 @@ it('selects offer the documented codes', () => {
   expect(codesOf(demo.fields.numeroDipendenti)).toBe('1-10 11-50 51-200 201-500 501-1000 1000+');
 });
 
-it.each(['contact', 'demo'] as const)(
-  '%s accepts a plan or service and a number of people, by codes that exist, or neither (D44)',
-  (form) => {
-    const { schema, fields } = forms[form];
+describe.each(['contact', 'demo'] as const)('the choices of an address in %s (D44)', (form) => {
+  const { schema, fields } = forms[form];
+
+  it('are the codes of plans and services', () => {
     const codes = ['standard', 'professional', 'enterprise', 'istruzione', 'no-profit', 'consulenza'];
     expect(Object.keys(fields.interest.options)).toEqual(codes);
-    for (const interest of codes)
-      expect(schema.parse({ ...sample(form), interest })).toMatchObject({ interest });
+    for (const interest of codes) expect(errors(form, { ...sample(form), interest })).toEqual({});
+  });
+
+  it('are numbers of people from 1 to 10, which may be numbers of JSON', () => {
     expect(Object.keys(fields.people.options).join()).toBe('1,2,3,4,5,6,7,8,9,10');
     for (const people of ['6', 6])
       expect(schema.parse({ ...sample(form), people })).toMatchObject({ people: '6' });
-    expect(errors(form, { ...sample(form), interest: undefined, people: undefined })).toEqual({});
-    for (const wrong of [{ interest: 'gratis' }, { people: '06' }])
-      expect(Object.values(errors(form, { ...sample(form), ...wrong }))).toEqual([OPTION]);
-  },
-);
+  });
+
+  it.each([{ interest: 'gratis' }, { people: '06' }])('may not be %o', (wrong) => {
+    expect(Object.values(errors(form, { ...sample(form), ...wrong }))).toEqual([OPTION]);
+  });
+});
 
 it.each(['contact', 'demo', 'newsletter'] as const)(
   'an empty %s form says that its fields are required',
