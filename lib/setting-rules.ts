@@ -132,6 +132,5 @@ export const printable = z.string().check(z.regex(/^[!-~]+$/));
 export const folder = z.string().check(z.refine((value) => !/\p{Cc}/u.test(value)));
 
 /** An IP address or a host name. */
-export const hostToBind = z
-  .string()
-  .check(z.refine((value) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value)));
+const isHost = (value: string) => isIP(value) !== 0 || /^[a-z\d](?:[a-z\d.-]{0,252})$/i.test(value);
+export const hostToBind = z.string().check(z.refine(isHost));

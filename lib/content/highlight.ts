@@ -41,13 +41,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 
 /** Marks strings and comments in the code blocks of a text, and sets the title of each block on its `pre`. */
 export async function highlightCode(tree: Root): Promise<void> {
-  const blocks: { pre: Element; code: Element; language: string }[] = [];
-  visit(tree, { tagName: 'pre' }, (pre: Element) => {
-    const code = pre.children.find((child) => child.type === 'element');
-    if (code?.tagName !== 'code') return;
-    const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
-    blocks.push({ pre, code, language: String(name).replace('language-', '') });
-  });
+  const blocks = codeBlocksIn(tree);
   if (blocks.length === 0) return;
   highlighter ??= createHighlighterCore({
     themes: [theme],
@@ -67,10 +61,20 @@ export async function highlightCode(tree: Root): Promise<void> {
   }
 }
 
-type Lines = ReturnType<HighlighterCore['codeToTokensBase']>;
+/** The code blocks of a text with their languages. */
+function codeBlocksIn(tree: Root) {
+  const blocks: { pre: Element; code: Element; language: string }[] = [];
+  visit(tree, { tagName: 'pre' }, (pre: Element) => {
+    const code = pre.children.find((child) => child.type === 'element');
+    if (code?.tagName !== 'code') return;
+    const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
+    blocks.push({ pre, code, language: String(name).replace('language-', '') });
+  });
+  return blocks;
+}
 
 /** The lines of a block as elements. Neighbours of one class share an element; plain text has none. */
-function elementsOf(lines: Lines): (Element | Text)[] {
+function elementsOf(lines: ReturnType<HighlighterCore['codeToTokensBase']>): (Element | Text)[] {
   const parts: { value: string; name: string | undefined }[] = [];
   const add = (value: string, name: string | undefined) => {
     const last = parts.at(-1);
