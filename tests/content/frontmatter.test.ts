@@ -28,7 +28,7 @@ describe('the frontmatter of an article', () => {
     [{ autore: 'x' }, 'campo «autore»: non è un campo previsto. Toglietelo. I campi ammessi sono: title, '],
     [{ summary: 'Troppo poco' }, 'ha 11 caratteri e ne servono almeno 70. Completatelo.'],
     [{ category: '' }, 'campo «category»: è vuoto. Aggiungete una riga come category: Prodotto'],
-  ])('may not have these fields and types: %o', (change, message) => {
+  ])('is rejected with a wrong field or type: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 
@@ -37,7 +37,7 @@ describe('the frontmatter of an article', () => {
     [{ date: '2026-02-30' }, '«2026-02-30» non è una data.'],
     [{ updated: '2026-05-01' }, '«2026-05-01» viene prima della pubblicazione (2026-05-12).'],
     [{ expiresOn: '2026-05-01' }, 'campo «expiresOn»: «2026-05-01» viene prima della pubblicazione'],
-  ])('may not have these dates: %o', (change, message) => {
+  ])('is rejected with a wrong date: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 
@@ -50,7 +50,7 @@ describe('the frontmatter of an article', () => {
     [{ title: '“Un titolo fra virgolette”' }, 'Scrivete quelle dritte: "Un titolo fra virgolette"'],
     [{ title: '\'Un titolo "fra" virgolette\'' }, 'riga 2, campo «title»: virgolette dritte in «Un titolo'],
     [{ tags: "[ricerca, gli 'archivi']" }, "campo «tags»: virgolette dritte in «gli 'archivi'»."],
-  ])('may not have these words: %o', (change, message) => {
+  ])('is rejected with wrong names, tags or quotes: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 
@@ -60,7 +60,7 @@ describe('the frontmatter of an article', () => {
     [{ image: '/images/figura.svg' }, 'Mettete il file in content/news/immagini e scrivete solo il suo nome'],
     [{ image: 'assente.svg' }, 'campo «image»: «assente.svg» non è in content/news/immagini.'],
     [{ image: 'IMG_0001.HEIC' }, '«IMG_0001.HEIC» non va bene come nome'],
-  ])('may not have these pictures, lengths and addresses: %o', (change, message) => {
+  ])('is rejected with a wrong address, length or picture: %o', (change, message) => {
     expect(errorOfFields(change)).toContain(message);
   });
 

@@ -54,7 +54,7 @@ describe('readRedirects (D45)', () => {
   it.each([
     ['/listino%202%2e0.html', '/listino%202.0.html'],
     ['/perché-no/', '/perch%C3%A9-no'],
-  ])('compares the source in its normal form: %s', (from, normal) => {
+  ])('returns the source in its normal form: %s', (from, normal) => {
     expect(servedBy({ csv: `from,to\n${from},/x\n` })).toEqual([`${normal} /x`]);
   });
 
@@ -105,7 +105,7 @@ describe('readRedirects (D45)', () => {
   });
 
   it.each(['/', '/%61pi/x', '/_next/static/a.js', '/404'])(
-    'rejects the source %s, which the site needs itself',
+    'rejects the source %s, which the site uses itself',
     (from) => {
       expect(errorOfRows(`${from},/c`)).toContain(
         `«${from}» serve al sito stesso e non può rinviare altrove.`,
@@ -130,7 +130,7 @@ describe('readRedirects (D45)', () => {
     ['/a,/a', 'riga 2, colonna «from»: «/a» rinvia a se stesso. Toglietelo.'],
     ['/a,/b\n/a,/c', 'riga 3, colonna «from»: «/a» rinvia già a «/b» (content/redirects.csv, riga 2)'],
     ['/a,/b#x\n/b/,/c', '«/a» rinvia a «/b#x», che rinvia altrove (content/redirects.csv, riga 3). Scrivete'],
-  ])('rejects redirects that disagree: %j', (rows, message) => {
+  ])('rejects loops, chains, and two targets of one source: %j', (rows, message) => {
     expect(errorOfRows(rows)).toContain(message);
   });
 

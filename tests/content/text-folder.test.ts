@@ -45,7 +45,7 @@ describe('the folder of the articles', () => {
     expect(slugsIn(projectOf({ ...files, 'prova.mdx': {} }))).toEqual(['prova']);
   });
 
-  it('must spell each category and tag in one way', () => {
+  it('must spell every category and tag in one way', () => {
     const message = errorOfFiles({ 'a.mdx': { tags: '[AI]' }, 'b.mdx': { tags: '[ricerca, ai]' } });
     expect(message).toContain('C’è una cosa da correggere.');
     expect(message).toContain(

@@ -69,7 +69,7 @@ describe('attributionOfVisit', () => {
     `${site}:8443/soluzioni/legale`,
     'http://www.azienda.example/soluzioni/legale',
     `${site}/perché`,
-  ])('is undefined for a referrer that is no page of the site: %j', (referrer) => {
+  ])('is undefined for a referrer that is not a page of the site: %j', (referrer) => {
     expect(attributionOfVisit(form, referrer)).toBeUndefined();
   });
 });

@@ -176,7 +176,7 @@ describe('sendForm to a service of the host page (D15)', () => {
     return sendDemoRequest.mock.lastCall;
   }
 
-  it('calls it with only the documented argument, without the origin, and posts nothing', async () => {
+  it('calls the service with only the documented argument, without the origin, and posts nothing', async () => {
     const mail = mailOf('contact');
     await sendForm(sending('contact'), host);
     await sendForm(sending('partner'), host);
@@ -187,7 +187,7 @@ describe('sendForm to a service of the host page (D15)', () => {
     expect(received).toEqual([]);
   });
 
-  it('writes the choices of a demo request into its note', async () => {
+  it('writes the choices of a demo request into the note', async () => {
     const { interest: _i, people: _p, ...documented } = sending('demo').data;
     const note = `Richiesta per: Consulenza, 10 persone\n${documented.note}`;
     expect(await requestOf(sample('demo'))).toEqual([{ ...documented, note }]);
@@ -198,7 +198,7 @@ describe('sendForm to a service of the host page (D15)', () => {
     ]);
   });
 
-  it('calls it as a method, and posts a form for which it has no call', async () => {
+  it('calls a method of the service, and posts a form without a call', async () => {
     const incomplete: HostEmailService & { word: string } = {
       word: 'no',
       async sendEmail() {
