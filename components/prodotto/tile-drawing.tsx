@@ -1,13 +1,13 @@
 const drawings = {
   // A list with one entry found.
-  elenco: (
+  list: (
     <>
       <path d="M2 10h12M2 28h12M2 46h12M2 64h12M24 10h86M24 28h64M24 64h78" />
       <path d="M24 46h72" className="stroke-accent" strokeWidth="3" />
     </>
   ),
   // The desktop client: a window with a list and a page.
-  finestra: (
+  window: (
     <>
       <path d="M2 4h116v64H2zM2 15h116M38 15v53M10 26h20M10 35h16M10 44h20M10 53h12" />
       <path d="M56 24h46v44M56 24v44M64 34h30M64 42h30M64 58h22" />
@@ -16,7 +16,7 @@ const drawings = {
     </>
   ),
   // A browser outside the network that reaches the server inside.
-  rete: (
+  network: (
     <>
       <path d="M2 16h44v36H2zM2 25h44M9 34h24M9 42h16" />
       <path d="M72 4h46v64H72z" strokeDasharray="4 4" />
@@ -25,7 +25,7 @@ const drawings = {
     </>
   ),
   // Layers of the installation.
-  architettura: (
+  architecture: (
     <>
       <path d="M2 4h116v18H2zM2 50h34v18H2zM43 50h34v18H43zM84 50h34v18H84z" />
       <path d="M19 22v28M60 22v28M101 22v28" />

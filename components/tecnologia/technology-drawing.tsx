@@ -9,8 +9,8 @@ type MeaningDrawing = { kind: 'meaning'; asked: string; near: readonly string[];
 
 type SummaryDrawing = { kind: 'summary'; pages: readonly string[]; sentence: string; source: string };
 
-type ShelfDrawing = {
-  kind: 'shelf';
+type PermissionsDrawing = {
+  kind: 'permissions';
   question: string;
   readers: readonly { name: string; found: readonly string[] }[];
 };
@@ -20,7 +20,7 @@ export type TechnologyPage = {
   link: Link;
   plan?: PlanTag;
   text: string;
-  drawing: ReadingDrawing | MeaningDrawing | SummaryDrawing | ShelfDrawing;
+  drawing: ReadingDrawing | MeaningDrawing | SummaryDrawing | PermissionsDrawing;
   /** Text alternative of the drawing. */
   description: string;
 };
@@ -34,8 +34,8 @@ export function TechnologyDrawing({ drawing }: { drawing: TechnologyPage['drawin
       return <Meaning drawing={drawing} />;
     case 'summary':
       return <Summary drawing={drawing} />;
-    case 'shelf':
-      return <Shelf drawing={drawing} />;
+    case 'permissions':
+      return <Permissions drawing={drawing} />;
   }
 }
 
@@ -111,7 +111,7 @@ function Summary({ drawing }: Drawing<'summary'>) {
 }
 
 /** The same search by two users: a file that one of them may not open leaves no gap in the list. */
-function Shelf({ drawing }: Drawing<'shelf'>) {
+function Permissions({ drawing }: Drawing<'permissions'>) {
   return (
     <div className="w-full max-w-[26rem]">
       <p className="flex items-center gap-2.5 font-display text-heading-4 font-medium">

@@ -134,22 +134,22 @@ export const tiles: { eyebrow: string; title: string; items: readonly Tile[] } =
     {
       link: { label: 'Funzionalità', href: '/prodotto/funzionalita' },
       text: 'Che cosa si può fare, e in che cosa è diverso da una ricerca tradizionale.',
-      drawing: 'elenco',
+      drawing: 'list',
     },
     {
       link: { label: 'Interfaccia desktop', href: '/prodotto/desktop' },
       text: 'Il client nativo per Windows, macOS e Linux: quattro schermate e i requisiti.',
-      drawing: 'finestra',
+      drawing: 'window',
     },
     {
       link: { label: 'Interfaccia web', href: '/prodotto/web' },
       text: 'Lo stesso archivio dal browser, dentro o fuori la rete aziendale.',
-      drawing: 'rete',
+      drawing: 'network',
     },
     {
       link: { label: 'Specifiche tecniche', href: '/prodotto/specifiche' },
       text: 'Architettura, accesso, Active Directory, GDPR: per chi deve installare.',
-      drawing: 'architettura',
+      drawing: 'architecture',
     },
   ],
 };

@@ -88,7 +88,7 @@ export const technologyPages: TechnologyPagesCopy = {
     {
       link: { label: 'Sicurezza Avanzata', href: '/tecnologia/sicurezza' },
       text: 'Stessa ricerca, due elenchi: ognuno trova soltanto ciò che può aprire. Il registro di audit annota ogni accesso.',
-      drawing: technologyDrawings.shelf,
+      drawing: technologyDrawings.permissions,
       description:
         'La stessa ricerca fatta da due uffici: l’Ufficio paghe trova tre file, la Produzione due. Del terzo non vede nemmeno il nome.',
     },

@@ -68,8 +68,8 @@ export const technologyDrawings = {
     sentence: 'Il contratto si rinnova da solo ogni settembre. La penale vale solo il primo anno.',
     source: 'Dalle pagine 2, 4 e 11',
   },
-  shelf: {
-    kind: 'shelf',
+  permissions: {
+    kind: 'permissions',
     question: 'ferie di marzo',
     readers: [
       { name: 'Ufficio paghe', found: ['circolare-ferie.pdf', 'piano-ferie.xlsx', 'cedolini-03.pdf'] },

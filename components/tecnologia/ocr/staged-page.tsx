@@ -1,7 +1,7 @@
 import type { PlanTag } from '@/lib/schema/plan';
 
 /** The step that the drawing shows. */
-type PageStage = 'raddrizzata' | 'divisa' | 'letta' | 'classificata';
+type PageStage = 'straightened' | 'divided' | 'read' | 'classified';
 
 export type PageStagesCopy = {
   stages: readonly {
@@ -21,10 +21,10 @@ export type PageStagesCopy = {
 export function StagedPage({ stage, sample }: { stage: PageStage; sample: PageStagesCopy['sample'] }) {
   return (
     <svg viewBox="0 0 200 250" className="w-full" aria-hidden="true">
-      {stage === 'raddrizzata' && <StraightenedPage />}
-      {stage === 'divisa' && <DividedPage />}
-      {stage === 'letta' && <ReadPage sample={sample} />}
-      {stage === 'classificata' && <ClassifiedPage type={sample.type} />}
+      {stage === 'straightened' && <StraightenedPage />}
+      {stage === 'divided' && <DividedPage />}
+      {stage === 'read' && <ReadPage sample={sample} />}
+      {stage === 'classified' && <ClassifiedPage type={sample.type} />}
     </svg>
   );
 }

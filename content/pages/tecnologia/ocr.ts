@@ -58,12 +58,12 @@ export const reading = {
     sample: stagedPage,
     stages: [
       {
-        stage: 'raddrizzata',
+        stage: 'straightened',
         title: 'Raddrizza',
         text: 'Trova i bordi e toglie l’inclinazione.',
       },
       {
-        stage: 'divisa',
+        stage: 'divided',
         title: 'Divide',
         plan: planTags.Professional,
         text: 'Riconosce colonne e tabelle: la cifra resta nella riga della sua voce.',
@@ -75,12 +75,12 @@ export const reading = {
         ],
       },
       {
-        stage: 'letta',
+        stage: 'read',
         title: 'Legge',
         text: 'Ogni parola riceve il suo testo, il suo posto e un grado di certezza.',
       },
       {
-        stage: 'classificata',
+        stage: 'classified',
         title: 'Classifica',
         text: 'Dal testo capisce che documento è. Il tipo diventa un filtro di ricerca.',
       },
