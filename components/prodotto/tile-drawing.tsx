@@ -1,5 +1,5 @@
 const drawings = {
-  // A list with one entry found.
+  // A list with one highlighted entry.
   list: (
     <>
       <path d="M2 10h12M2 28h12M2 46h12M2 64h12M24 10h86M24 28h64M24 64h78" />
@@ -24,7 +24,7 @@ const drawings = {
       <path d="M46 36h38" className="stroke-accent" strokeWidth="2" />
     </>
   ),
-  // Layers of the installation.
+  // The layers of an installation.
   architecture: (
     <>
       <path d="M2 4h116v18H2zM2 50h34v18H2zM43 50h34v18H43zM84 50h34v18H84z" />
@@ -37,7 +37,7 @@ const drawings = {
 
 export type TileDrawingCopy = keyof typeof drawings;
 
-/** A small line drawing of a product page. It is decorative. */
+/** A small line drawing that decorates the link to a product page. */
 export function TileDrawing({ name }: { name: TileDrawingCopy }) {
   return (
     <svg

@@ -4,36 +4,34 @@ import { Icon } from '@/components/ui/icon';
 import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
-type Stage = { title: string; plan?: PlanTag; text: string };
-
-/** An entry of the index. The page of this example is marked. */
-type IndexEntry = { term: string; pages: readonly { number: string; followed: boolean }[] };
+type StepCopy = { title: string; plan?: PlanTag; text: string };
 
 /** A typewritten page, from its scan to the answer that cites it. */
 export type DocumentPathCopy = {
   /** Text alternative. */
   caption: string;
-  reading: Stage & {
+  reading: StepCopy & {
     file: string;
     page: string;
     heading: string;
     above: readonly string[];
     line: string;
     below: readonly string[];
-    /** What the OCR notes about the page. */
+    /** Notes of the OCR on the page. */
     details: readonly { name: string; value: string }[];
   };
-  index: Stage & {
+  index: StepCopy & {
     meaningLabel: string;
     meaningNote: string;
     /** The vector: numbers from -1 to 1, one stroke each. */
     vector: readonly number[];
     wordsLabel: string;
-    /** What screen readers say before the pages. */
+    /** Read by screen readers before the pages. */
     pagesLabel: string;
-    entries: readonly IndexEntry[];
+    /** Each page of this example is highlighted: it is `followed`. */
+    entries: readonly { term: string; pages: readonly { number: string; followed: boolean }[] }[];
   };
-  answer: Stage & {
+  answer: StepCopy & {
     questionLabel: string;
     question: string;
     answerLabel: string;
@@ -48,148 +46,76 @@ export type DocumentPathCopy = {
   };
 };
 
+const step = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
+/** The red line on a small screen, where it is in the margin. */
+const marginLine = 'border-l-2 border-accent pl-5 lg:border-l-0';
+/** The red line on a wide screen, below the part of a step that has this class. */
+const aboveLine = `${marginLine} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
+/** The padding of each step on a wide screen. */
+const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
+
 /**
- * One page in three steps. A red line passes through them, at the height of the highlighted line, the vector and the
+ * One page in three steps. On a wide screen a red line runs through them, below the highlighted line, the vector and the
  * cited passage; on a small screen it is in the margin.
  */
 export function DocumentPath({ copy }: { copy: DocumentPathCopy }) {
-  const { reading, index, answer } = copy;
   return (
     <figure>
       <figcaption className="sr-only">{copy.caption}</figcaption>
-      {/* The steps share their rows, so that what is on the line is at the same height. */}
+      {/* The steps share their rows, so that the line is at the same height in all of them. */}
       <ol className="lg:grid lg:grid-cols-[13fr_11fr_13fr] lg:grid-rows-[auto_auto_auto]">
-        <li className={step}>
-          <Head number={1} stage={reading} />
-          <div
-            // On a wide screen the line starts at the edge of the page.
-            className={`${above} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
-          >
-            <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-[10px] pt-3 sm:px-5 sm:pt-4">
-              <p className="font-mono text-note wrap-anywhere text-ink-muted">{reading.file}</p>
-              <p className="mt-5 text-center font-mono text-note font-semibold tracking-[0.12em]">
-                {reading.heading}
-              </p>
-              <TypedLines lines={reading.above} className="mt-4 text-ink-muted" />
-              <p className={`${typed} pb-0.5`}>
-                {reading.line.split(' ').map((word) => (
-                  <Fragment key={word}>
-                    <span className="px-px outline-1 outline-control">{word}</span>{' '}
-                  </Fragment>
-                ))}
-              </p>
-            </div>
-          </div>
-          <div className={`${margin} ${sides[1]} pb-10`}>
-            <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-[10px] pt-1 pb-4 shadow-sheet sm:px-5">
-              <TypedLines lines={reading.below} className="text-ink-muted" />
-              <p className="figures mt-4 text-center text-note text-ink-muted">{reading.page}</p>
-            </div>
-            <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
-              {reading.details.map((detail) => (
-                <div key={detail.name}>
-                  <dt className="text-note text-ink-muted">{detail.name}</dt>
-                  <dd className="figures">{detail.value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </li>
-
-        <li className={step}>
-          <Head number={2} stage={index} />
-          <div className={`${above} ${sides[2]}`}>
-            <p className="label-text">{index.meaningLabel}</p>
-            <VectorStrokes values={index.vector} />
-          </div>
-          <div className={`${margin} ${sides[2]} pb-6 lg:pb-0`}>
-            <p className="pt-2 text-note text-ink-muted">{index.meaningNote}</p>
-            <p className="label-text mt-6">{index.wordsLabel}</p>
-            <ul className="mt-2 font-display text-[1.0625rem]">
-              {index.entries.map((entry) => (
-                <li key={entry.term} className="flex items-baseline gap-2 py-1">
-                  {entry.term}{' '}
-                  <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-control" />
-                  <span className="sr-only">{index.pagesLabel} </span>
-                  <span className="figures text-ink-muted">
-                    {entry.pages.map((page, position) => (
-                      <span key={page.number}>
-                        {position > 0 && ', '}
-                        <span className={page.followed ? 'font-semibold text-accent' : ''}>
-                          {page.number}
-                        </span>
-                      </span>
-                    ))}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </li>
-
-        <li className={step}>
-          <Head number={3} stage={answer} />
-          <div className={`${above} ${sides[3]}`}>
-            <p className="flex gap-3 border-b border-ink pb-3">
-              <Icon name="search" className="mt-1.5 w-4 shrink-0" />
-              <span className="font-display text-heading-4 leading-[1.3] font-medium">
-                <span className="sr-only">{answer.questionLabel}: </span>
-                {answer.question}
-              </span>
-            </p>
-            <p className="pt-3">
-              <span className="sr-only">{answer.answerLabel}: </span>
-              {answer.reply}
-            </p>
-            <p className="pt-5 pb-1 font-display text-heading-4 font-medium lg:text-[1.1875rem] xl:text-[1.25rem]">
-              <Passage text={answer.passage} />
-            </p>
-          </div>
-          <div className={`${margin} ${sides[3]} border-l-transparent`}>
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 font-mono text-note text-ink-muted">
-              <span className="wrap-anywhere">
-                <span className="sr-only">{answer.sourceLabel}: </span>
-                {answer.source}
-              </span>{' '}
-              <span className="figures font-text text-note font-semibold text-ink">
-                <span className="sr-only">{answer.scoreLabel}: </span>
-                {answer.score}
-              </span>
-            </p>
-            <p className="mt-6 max-w-[44ch] text-small text-ink-muted">{answer.note}</p>
-          </div>
-        </li>
+        <ReadingStep copy={copy.reading} />
+        <IndexStep copy={copy.index} />
+        <AnswerStep copy={copy.answer} />
       </ol>
     </figure>
   );
 }
 
-const step = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid';
-/** The line: in the margin on a small screen, from edge to edge on a wide one. */
-const margin = 'border-l-2 border-accent pl-5 lg:border-l-0';
-const sides = { 1: 'lg:pr-5 lg:pl-0 xl:pr-8', 2: 'lg:px-4', 3: 'lg:pl-5 xl:pl-8' };
-const above = `${margin} flex flex-col justify-end border-b-2 border-b-accent pt-6 lg:pt-8`;
-const typed =
-  'font-mono text-[min(clamp(0.75rem,3.5vw,0.875rem),3.75vw)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
-
-function Head({ number, stage }: { number: 1 | 2 | 3; stage: Stage }) {
+/** The typewritten page with a box around each word of one line, and the notes of the OCR. */
+function ReadingStep({ copy }: { copy: DocumentPathCopy['reading'] }) {
   return (
-    <div
-      className={`${margin} ${sides[number]} ${number === 1 ? 'border-l-transparent' : ''} lg:border-b lg:border-rule lg:pb-5`}
-    >
-      <h3 className="flex gap-3 text-heading-3">
-        <span aria-hidden="true" className="figures text-ink-muted">
-          {number}
-        </span>{' '}
-        <span>
-          {stage.title}
-          <PlanLabel plan={stage.plan} />
-        </span>
-      </h3>
-      <p className="mt-2 max-w-[46ch] text-small text-ink-muted">{stage.text}</p>
-    </div>
+    <li className={step}>
+      <Head number={1} copy={copy} />
+      <div
+        // On a wide screen the line starts at the edge of the page.
+        className={`${aboveLine} ${sides[1]} relative border-l-transparent lg:before:absolute lg:before:right-full lg:before:-bottom-0.5 lg:before:w-screen lg:before:border-b-2 lg:before:border-accent`}
+      >
+        <div className="rounded-t-sheet border border-b-0 border-rule bg-paper px-[10px] pt-3 sm:px-5 sm:pt-4">
+          <p className="font-mono text-note wrap-anywhere text-ink-muted">{copy.file}</p>
+          <p className="mt-5 text-center font-mono text-note font-semibold tracking-[0.12em]">
+            {copy.heading}
+          </p>
+          <TypedLines lines={copy.above} className="mt-4 text-ink-muted" />
+          <p className={`${typed} pb-0.5`}>
+            {copy.line.split(' ').map((word) => (
+              <Fragment key={word}>
+                <span className="px-px outline-1 outline-control">{word}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className={`${marginLine} ${sides[1]} pb-10`}>
+        <div className="rounded-b-sheet border border-t-0 border-rule bg-paper px-[10px] pt-1 pb-4 shadow-sheet sm:px-5">
+          <TypedLines lines={copy.below} className="text-ink-muted" />
+          <p className="figures mt-4 text-center text-note text-ink-muted">{copy.page}</p>
+        </div>
+        <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small">
+          {copy.details.map((detail) => (
+            <div key={detail.name}>
+              <dt className="text-note text-ink-muted">{detail.name}</dt>
+              <dd className="figures">{detail.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </li>
   );
 }
+
+const typed =
+  'font-mono text-[min(clamp(0.75rem,3.5vw,0.875rem),3.75vw)] leading-[1.75] whitespace-nowrap md:max-lg:text-[1.0625rem] lg:text-[0.75rem] xl:text-[0.875rem]';
 
 function TypedLines({ lines, className }: { lines: readonly string[]; className: string }) {
   return (
@@ -203,23 +129,117 @@ function TypedLines({ lines, className }: { lines: readonly string[]; className:
   );
 }
 
-/** A vector as strokes: their height is the distance from the minimum. */
+/** The vector of the line, and the entries of the index that name the page. */
+function IndexStep({ copy }: { copy: DocumentPathCopy['index'] }) {
+  return (
+    <li className={step}>
+      <Head number={2} copy={copy} />
+      <div className={`${aboveLine} ${sides[2]}`}>
+        <p className="label-text">{copy.meaningLabel}</p>
+        <VectorStrokes values={copy.vector} />
+      </div>
+      <div className={`${marginLine} ${sides[2]} pb-6 lg:pb-0`}>
+        <p className="pt-2 text-note text-ink-muted">{copy.meaningNote}</p>
+        <p className="label-text mt-6">{copy.wordsLabel}</p>
+        <ul className="mt-2 font-display text-[1.0625rem]">
+          {copy.entries.map((entry) => (
+            <li key={entry.term} className="flex items-baseline gap-2 py-1">
+              {entry.term}{' '}
+              <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-control" />
+              <span className="sr-only">{copy.pagesLabel} </span>
+              <span className="figures text-ink-muted">
+                {entry.pages.map((page, position) => (
+                  <span key={page.number}>
+                    {position > 0 && ', '}
+                    <span className={page.followed ? 'font-semibold text-accent' : ''}>{page.number}</span>
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** Units of the picture: between two strokes, the longest possible stroke, and for a difference of 1 in the vector. */
+const strokeDistance = 6;
+const chartHeight = 100;
+const strokeUnit = 45;
+
+/** A vector as strokes. The shortest stroke is the minimum of -1, and still visible. */
 function VectorStrokes({ values }: { values: readonly number[] }) {
-  const height = 100;
+  const strokes = values.map((value, position) => {
+    const x = position * strokeDistance + strokeDistance / 2;
+    return `M${x} ${chartHeight}V${chartHeight - (value + 1.1) * strokeUnit}`;
+  });
   return (
     <svg
-      viewBox={`0 0 ${values.length * 6} ${height}`}
+      viewBox={`0 0 ${values.length * strokeDistance} ${chartHeight}`}
       preserveAspectRatio="none"
       className="stroke-ink mt-3 h-20 w-full lg:h-28"
       strokeWidth="1.5"
       aria-hidden="true"
     >
-      <path
-        d={values
-          .map((value, position) => `M${position * 6 + 3} ${height}V${height - (value + 1.1) * 45}`)
-          .join('')}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={strokes.join('')} vectorEffect="non-scaling-stroke" />
     </svg>
+  );
+}
+
+/** A question, and the answer with its passage and source. */
+function AnswerStep({ copy }: { copy: DocumentPathCopy['answer'] }) {
+  return (
+    <li className={step}>
+      <Head number={3} copy={copy} />
+      <div className={`${aboveLine} ${sides[3]}`}>
+        <p className="flex gap-3 border-b border-ink pb-3">
+          <Icon name="search" className="mt-1.5 w-4 shrink-0" />
+          <span className="font-display text-heading-4 leading-[1.3] font-medium">
+            <span className="sr-only">{copy.questionLabel}: </span>
+            {copy.question}
+          </span>
+        </p>
+        <p className="pt-3">
+          <span className="sr-only">{copy.answerLabel}: </span>
+          {copy.reply}
+        </p>
+        <p className="pt-5 pb-1 font-display text-heading-4 font-medium lg:text-[1.1875rem] xl:text-[1.25rem]">
+          <Passage text={copy.passage} />
+        </p>
+      </div>
+      <div className={`${marginLine} ${sides[3]} border-l-transparent`}>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 font-mono text-note text-ink-muted">
+          <span className="wrap-anywhere">
+            <span className="sr-only">{copy.sourceLabel}: </span>
+            {copy.source}
+          </span>{' '}
+          <span className="figures font-text text-note font-semibold text-ink">
+            <span className="sr-only">{copy.scoreLabel}: </span>
+            {copy.score}
+          </span>
+        </p>
+        <p className="mt-6 max-w-[44ch] text-small text-ink-muted">{copy.note}</p>
+      </div>
+    </li>
+  );
+}
+
+function Head({ number, copy }: { number: 1 | 2 | 3; copy: StepCopy }) {
+  return (
+    <div
+      className={`${marginLine} ${sides[number]} ${number === 1 ? 'border-l-transparent' : ''} lg:border-b lg:border-rule lg:pb-5`}
+    >
+      <h3 className="flex gap-3 text-heading-3">
+        <span aria-hidden="true" className="figures text-ink-muted">
+          {number}
+        </span>{' '}
+        <span>
+          {copy.title}
+          <PlanLabel plan={copy.plan} />
+        </span>
+      </h3>
+      <p className="mt-2 max-w-[46ch] text-small text-ink-muted">{copy.text}</p>
+    </div>
   );
 }

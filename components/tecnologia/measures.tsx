@@ -11,7 +11,7 @@ type MeasureLine = {
 
 export type MeasuresCopy = { id: string; eyebrow: string; title: string; lines: readonly MeasureLine[] };
 
-/** Figures: what is measured, the value and a note. */
+/** Measured figures, each with its name and a note. */
 export function Measures({ copy }: { copy: MeasuresCopy }) {
   return (
     <Section id={copy.id} copy={copy}>

@@ -12,6 +12,7 @@ type SummaryDrawing = { kind: 'summary'; pages: readonly string[]; sentence: str
 type PermissionsDrawing = {
   kind: 'permissions';
   question: string;
+  /** The users who search. */
   readers: readonly { name: string; found: readonly string[] }[];
 };
 
@@ -25,7 +26,7 @@ export type TechnologyPage = {
   description: string;
 };
 
-/** The drawing of a technology. The element around it has the text alternative. */
+/** The drawing of a technology. Its container has the text alternative. */
 export function TechnologyDrawing({ drawing }: { drawing: TechnologyPage['drawing'] }) {
   switch (drawing.kind) {
     case 'reading':
@@ -39,11 +40,8 @@ export function TechnologyDrawing({ drawing }: { drawing: TechnologyPage['drawin
   }
 }
 
-type Drawing<Kind extends TechnologyPage['drawing']['kind']> = {
-  drawing: Extract<TechnologyPage['drawing'], { kind: Kind }>;
-};
-
-function Reading({ drawing }: Drawing<'reading'>) {
+/** A word as it was scanned, and as it was read, with the confidence of the reading. */
+function Reading({ drawing }: { drawing: ReadingDrawing }) {
   return (
     <div className="w-full">
       <p className="inline-block -rotate-2 border border-ink bg-sheet px-2 font-mono text-[clamp(1.375rem,1.1rem+1.2vw,2rem)] text-ink-muted">
@@ -58,8 +56,8 @@ function Reading({ drawing }: Drawing<'reading'>) {
   );
 }
 
-/** Lines connect the word with its neighbours. */
-function Meaning({ drawing }: Drawing<'meaning'>) {
+/** A word in lines with words of similar meaning. A word that only looks similar has no line. */
+function Meaning({ drawing }: { drawing: MeaningDrawing }) {
   return (
     <div className="grid w-full max-w-[30rem] grid-cols-[auto_minmax(2rem,1fr)_auto] items-center font-display text-[clamp(1.125rem,0.9rem+1vw,1.625rem)] leading-[2.2]">
       <p className="font-medium">{drawing.asked}</p>
@@ -84,8 +82,8 @@ function Meaning({ drawing }: Drawing<'meaning'>) {
   );
 }
 
-/** Pages that become one sentence. */
-function Summary({ drawing }: Drawing<'summary'>) {
+/** Several pages, summarized in one sentence. */
+function Summary({ drawing }: { drawing: SummaryDrawing }) {
   return (
     <div className="grid w-full items-center gap-x-5 gap-y-5 lg:grid-cols-[auto_1.25rem_1fr]">
       <div className="flex gap-3">
@@ -110,8 +108,8 @@ function Summary({ drawing }: Drawing<'summary'>) {
   );
 }
 
-/** The same search by two users: a file that one of them may not open leaves no gap in the list. */
-function Permissions({ drawing }: Drawing<'permissions'>) {
+/** The same search by two users. A file that the second may not open leaves no gap in the list. */
+function Permissions({ drawing }: { drawing: PermissionsDrawing }) {
   return (
     <div className="w-full max-w-[26rem]">
       <p className="flex items-center gap-2.5 font-display text-heading-4 font-medium">

@@ -3,12 +3,12 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { TechnologyDrawing, type TechnologyPage } from './technology-drawing';
 
-/** In the order of a document's path. */
+/** Four pages, in the order in which a document passes through the technologies. */
 export type TechnologyPagesCopy = SectionCopy & {
   items: readonly [TechnologyPage, TechnologyPage, TechnologyPage, TechnologyPage];
 };
 
-/** Columns on wide screens: larger topics are wider. Lines separate them. */
+/** The columns of each page on wide screens, where larger topics are wider, and the line before it. */
 const places = [
   'sm:max-lg:pr-8 lg:col-span-5 lg:pr-8',
   'lg:col-span-7 lg:border-l lg:pl-8 sm:max-lg:border-l sm:max-lg:pl-8',

@@ -1,6 +1,5 @@
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** The step that the drawing shows. */
 type PageStage = 'straightened' | 'divided' | 'read' | 'classified';
 
 export type PageStagesCopy = {
@@ -29,7 +28,7 @@ export function StagedPage({ stage, sample }: { stage: PageStage; sample: PageSt
   );
 }
 
-/** The page in its own coordinates. */
+/** The page as every step shows it. */
 function Page({ isFaint }: { isFaint: boolean }) {
   return (
     <>
@@ -50,7 +49,7 @@ function Page({ isFaint }: { isFaint: boolean }) {
   );
 }
 
-/** The page before rotation, and its frame afterwards. */
+/** The page at the angle of the scan, with a dashed frame where it is straight. */
 function StraightenedPage() {
   return (
     <>
@@ -75,28 +74,24 @@ function StraightenedPage() {
   );
 }
 
-/** The letter is at the right of its region, or with `before` at the left. */
-const regions: readonly {
-  letter: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  before?: true;
-}[] = [
+/** Regions of the page, in its coordinates. The square with the letter is at the right end, or at the left end. */
+const regions = [
   { letter: 'A', x: 34, y: 21, width: 116, height: 24 },
   { letter: 'B', x: 34, y: 48, width: 66, height: 58 },
   { letter: 'B', x: 102, y: 48, width: 64, height: 58 },
   { letter: 'C', x: 34, y: 112, width: 132, height: 78 },
-  { letter: 'D', x: 84, y: 192, width: 70, height: 36, before: true },
+  { letter: 'D', x: 84, y: 192, width: 70, height: 36, isLetterLeft: true },
 ];
+
+/** Side of the square with the letter. */
+const squareSide = 24;
 
 function DividedPage() {
   return (
     <>
       <Page isFaint />
       {regions.map((region) => {
-        const tag = region.before ? region.x : region.x + region.width - 24;
+        const squareX = region.isLetterLeft ? region.x : region.x + region.width - squareSide;
         return (
           <g key={`${region.letter}${region.x}`}>
             <rect
@@ -108,9 +103,9 @@ function DividedPage() {
               fill="none"
               strokeWidth="1.5"
             />
-            <rect x={tag} y={region.y} width="24" height="24" className="fill-accent" />
+            <rect x={squareX} y={region.y} width={squareSide} height={squareSide} className="fill-accent" />
             <text
-              x={tag + 12}
+              x={squareX + squareSide / 2}
               y={region.y + 19}
               textAnchor="middle"
               fontSize="20"
@@ -126,7 +121,7 @@ function DividedPage() {
   );
 }
 
-/** The page, with one row of its table enlarged. */
+/** The page with one row of its table enlarged. */
 function ReadPage({ sample }: { sample: PageStagesCopy['sample'] }) {
   return (
     <>
