@@ -1,40 +1,25 @@
 import type { PassageText } from '@/components/pictures/passage';
 
-/** A word on its line. `readingIndex` is the index of its reading, if a line connects them. */
-export type PlacedWord = { text: string; tail: string; column: number; readingIndex?: number };
+/** How sure the OCR is of a connected word. */
+export type WordReading = {
+  confidence: string;
+  /** Below the threshold. */
+  doubtful: boolean;
+};
 
-/** Breaks the text into lines of a number of columns, like a typewriter. */
-export function typedLines(body: PassageText, columns: number): PlacedWord[][] {
-  const lines: PlacedWord[][] = [[]];
-  let column = 0;
-  let connected = 0;
-  for (const token of body.split(' ')) {
-    const [before = '', marked, tail = ''] = token.split('==');
-    const text = marked ?? before;
-    const length = text.length + (marked ? tail.length : 0);
-    if (column > 0 && column + length > columns) {
-      lines.push([]);
-      column = 0;
-    }
-    lines
-      .at(-1)
-      ?.push(marked ? { text, tail, column, readingIndex: connected++ } : { text, tail: '', column });
-    column += length + 1;
-  }
-  return lines;
-}
+/** A word on the page, in units of the drawing. */
+export type PlacedWord = {
+  text: string;
+  /** Punctuation after a connected word. */
+  tail: string;
+  x: number;
+  width: number;
+  baseline: number;
+  /** The number of a connected word, and its reading. */
+  connection: { number: number; reading: WordReading } | undefined;
+};
 
-/** Keeps the HTML small; a finer difference is not visible. */
-export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
-
-/** Measures of the typewritten page, in units of the drawing. */
-export const letterWidth = 10;
-export const lineHeight = 29;
-export const glassMargin = 18;
-export const bodyTop = 172;
-/** Rotation of the page on the scanner's glass, in degrees. */
-export const tilt = -1.3;
-
+/** The typewritten page: its size, and its words by line. */
 export type PageLayout = {
   columns: number;
   lines: PlacedWord[][];
@@ -43,23 +28,63 @@ export type PageLayout = {
   height: number;
 };
 
-export function layoutOf(body: PassageText, columns: number, margin: number): PageLayout {
-  const lines = typedLines(body, columns);
+/** Measures of the page, in units of the drawing. */
+export const letterWidth = 10;
+export const lineHeight = 29;
+export const bodyTop = 172;
+/** From the last line to the bottom edge: room for the signature. */
+const bodyBottom = 118;
+/** The box around a word: its distance from the baseline, and from both ends of the word. */
+export const wordBox = { above: 16, below: 6, side: 2 };
+
+/** Width of the glass around the page, and rotation of the page on it, in degrees. */
+export const glassMargin = 18;
+export const tilt = -1.3;
+
+/** Keeps the HTML small; a finer difference is not visible. */
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
+
+/** Words with their punctuation. */
+export const textOf = (words: readonly PlacedWord[]) => words.map(({ text, tail }) => text + tail).join(' ');
+
+type ScannedText = {
+  /** Connected words are between `==`, in the order of `readings`. */
+  body: PassageText;
+  readings: readonly WordReading[];
+};
+
+/** Breaks the text into lines of at most `columns` letters, like a typewriter. */
+export function layoutOf({ body, readings }: ScannedText, columns: number, margin: number): PageLayout {
+  const lines: PlacedWord[][] = [[]];
+  let column = 0;
+  let connected = 0;
+  for (const token of body.split(' ')) {
+    const [before = '', marked, tail = ''] = token.split('==');
+    const text = marked ?? before;
+    const length = text.length + tail.length;
+    if (column > 0 && column + length > columns) {
+      lines.push([]);
+      column = 0;
+    }
+    const reading = marked ? readings[connected] : undefined;
+    if (reading) connected += 1;
+    lines.at(-1)?.push({
+      text,
+      tail,
+      x: roundToTenth(margin + column * letterWidth),
+      width: roundToTenth(text.length * letterWidth),
+      baseline: bodyTop + (lines.length - 1) * lineHeight,
+      // The register number is the first.
+      connection: reading && { number: connected + 1, reading },
+    });
+    column += length + 1;
+  }
   return {
     columns,
     lines,
     margin,
     width: roundToTenth(columns * letterWidth + 2 * margin),
-    height: bodyTop + lines.length * lineHeight + 118,
-  };
-}
-
-/** Left edge, width and baseline of a word, on the page. */
-export function boxOf(layout: PageLayout, word: PlacedWord, line: number) {
-  return {
-    x: roundToTenth(layout.margin + word.column * letterWidth),
-    width: roundToTenth(word.text.length * letterWidth),
-    baseline: bodyTop + line * lineHeight,
+    height: bodyTop + lines.length * lineHeight + bodyBottom,
   };
 }
 

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react';
 import {
-  boxOf,
   glassMargin,
   layoutOf,
   type PageLayout,
   type PlacedWord,
   pointOnGlass,
-  typedLines,
+  textOf,
+  type WordReading,
+  wordBox,
 } from './scan-geometry';
-import { numberBox, ScannedPage, type ScanReadingCopy, type WordReading } from './scanned-page';
+import { numberBox, ScannedPage, type ScanReadingCopy } from './scanned-page';
 
-/** Measures of the wide picture: pixels, and columns of the page. */
+/**
+ * Measures of the wide picture, in pixels. The classes have the same numbers: Tailwind finds only whole class names.
+ * `underline` is the distance of the line under a row of the text from the top of the row.
+ */
 const gap = 76;
 const textTop = 96;
-const row = 36;
-const columns = 38;
+const rowHeight = 36;
+const underline = 30.5;
+const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitespace-pre';
+
+/** The scanner's glass. */
+const scanner =
+  'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
 
 /**
  * A scanned page and the text that the OCR has read. On a wide screen lines connect words of both, and the text keeps
  * the lines of the page; on a small one numbers connect them.
  */
 export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
-  const wide = layoutOf(copy.body, columns, 46);
-  const narrow = layoutOf(copy.body, 30, 22);
+  const wide = layoutOf(copy, 38, 46);
+  const narrow = layoutOf(copy, 30, 22);
   const glass = { width: wide.width + 2 * glassMargin, height: wide.height + 2 * glassMargin };
   return (
     <figure>
@@ -50,7 +59,7 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
             <ConnectionLines copy={copy} layout={wide} end={glass.width + gap} />
           </svg>
         </div>
-        <Transcript copy={copy} />
+        <Transcript copy={copy} lines={wide.lines} />
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-small sm:grid-cols-2">
         {copy.doubts.map((doubt) => (
@@ -63,34 +72,28 @@ export function ScanReading({ copy }: { copy: ScanReadingCopy }) {
   );
 }
 
-/** The scanner's glass. */
-const scanner =
-  'rounded-sheet bg-rule bg-[radial-gradient(var(--color-control)_0.4px,transparent_0.6px)] bg-size-[5px_5px]';
-
-/** Lines from the edge of the page, at the height of each connected word, to its line of the text. */
+/** Lines from the edge of the page, at the height of each connected word, to the row of the text with the word. */
 function ConnectionLines({ copy, layout, end }: { copy: ScanReadingCopy; layout: PageLayout; end: number }) {
   const number = numberBox(layout, copy);
-  const foot = (line: number) => textTop + line * row + 30.5;
-  const connection = (y: number, line: number) => {
+  const connection = (y: number, row: number) => {
     const edge = pointOnGlass(layout, layout.width - 6, y);
-    return `M${edge.x} ${edge.y}L${end} ${foot(line)}`;
+    return `M${edge.x} ${edge.y}L${end} ${textTop + row * rowHeight + underline}`;
   };
   return (
     <>
       <path d={connection(number.y + number.height, 0)} className={stroke(copy.register.reading)} />
-      {layout.lines.flatMap((words, line) =>
-        words.flatMap((word) => {
-          const reading = word.readingIndex === undefined ? undefined : copy.readings[word.readingIndex];
-          if (!reading) return [];
-          const box = boxOf(layout, word, line);
-          return (
-            <path
-              key={word.readingIndex}
-              d={connection(box.baseline + 6, line + 2)}
-              className={stroke(reading)}
-            />
-          );
-        }),
+      {layout.lines.map((words, line) =>
+        words.map(
+          (word) =>
+            word.connection && (
+              <path
+                key={word.connection.number}
+                // The body begins in the third row, below the register number and the title.
+                d={connection(word.baseline + wordBox.below, line + 2)}
+                className={stroke(word.connection.reading)}
+              />
+            ),
+        ),
       )}
     </>
   );
@@ -98,8 +101,8 @@ function ConnectionLines({ copy, layout, end }: { copy: ScanReadingCopy; layout:
 
 const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink-muted');
 
-/** The text that was read. */
-function Transcript({ copy }: { copy: ScanReadingCopy }) {
+/** The text that was read, in the lines of the page. */
+function Transcript({ copy, lines }: { copy: ScanReadingCopy; lines: PlacedWord[][] }) {
   return (
     <div className="min-w-0 lg:relative lg:max-w-[27rem]">
       <p className="label-text lg:absolute lg:top-0">{copy.textLabel}</p>
@@ -110,15 +113,15 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
         <p className={textRow}>
           <ReadWords reading={copy.register.reading} label={copy.confidenceLabel} number={1}>
             {`${copy.register.read} `}
-            <Word reading={copy.register.reading}>{copy.register.number}</Word>
+            <ConnectedWord reading={copy.register.reading}>{copy.register.number}</ConnectedWord>
           </ReadWords>
         </p>
         <p className={`font-medium ${textRow} mt-2 mb-3 lg:my-0`}>{copy.title.read}</p>
         <p>
-          {typedLines(copy.body, columns).map((words, line) => (
+          {lines.map((words, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a constant text never change their order
             <span key={line} className={textRow}>
-              <Line words={words} copy={copy} />{' '}
+              <Line words={words} label={copy.confidenceLabel} />{' '}
             </span>
           ))}
         </p>
@@ -127,28 +130,27 @@ function Transcript({ copy }: { copy: ScanReadingCopy }) {
   );
 }
 
-const textRow = 'lg:flex lg:h-[36px] lg:items-start lg:leading-[30px] lg:whitespace-pre';
-
-/** A line of the text. The connection underlines the words before the connected one. */
-function Line({ words, copy }: { words: PlacedWord[]; copy: ScanReadingCopy }) {
-  if (words.filter((word) => word.readingIndex !== undefined).length > 1)
+/** A line of the text. The underline of the connected word begins with the line, where the connection ends. */
+function Line({ words, label }: { words: PlacedWord[]; label: string }) {
+  const [connected, second] = words.filter(({ connection }) => connection);
+  if (second)
     throw new Error(
-      `Two connected words on one line of the scan, which has room for one connection: ${words.map(({ text }) => text).join(' ')}`,
+      `Two connected words on one line of the scan, which has room for one connection: ${textOf(words)}`,
     );
-  const at = words.findIndex((word) => word.readingIndex !== undefined);
-  const connected = words[at];
-  const reading = connected?.readingIndex === undefined ? undefined : copy.readings[connected.readingIndex];
-  const plain = (some: PlacedWord[]) => some.map((word) => word.text + word.tail).join(' ');
-  if (!connected || !reading) return plain(words);
+  if (!connected?.connection) return textOf(words);
+  const { number, reading } = connected.connection;
+  const position = words.indexOf(connected);
+  const before = textOf(words.slice(0, position));
+  const after = textOf(words.slice(position + 1));
   return (
     <ReadWords
       reading={reading}
-      label={copy.confidenceLabel}
-      number={(connected.readingIndex ?? 0) + 2}
-      rest={`${connected.tail}${at < words.length - 1 ? ' ' : ''}${plain(words.slice(at + 1))}`}
+      label={label}
+      number={number}
+      rest={`${connected.tail}${after ? ' ' : ''}${after}`}
     >
-      {at > 0 && `${plain(words.slice(0, at))} `}
-      <Word reading={reading}>{connected.text}</Word>
+      {before && `${before} `}
+      <ConnectedWord reading={reading}>{connected.text}</ConnectedWord>
     </ReadWords>
   );
 }
@@ -157,10 +159,16 @@ type ReadWordsProps = {
   reading: WordReading;
   label: string;
   number: number;
+  /** The text of the line after the connected word. */
   rest?: string;
+  /** The text up to the connected word, and the word. */
   children: ReactNode;
 };
 
+/**
+ * Underlined words with the number of the connection, and the confidence: beside a doubtful word in running text, and in
+ * a column where the lines of the page are kept.
+ */
 function ReadWords({ reading, label, number, rest, children }: ReadWordsProps) {
   const tone = reading.doubtful ? 'text-accent' : 'text-ink-muted';
   const confidence = (
@@ -180,7 +188,6 @@ function ReadWords({ reading, label, number, rest, children }: ReadWordsProps) {
           &nbsp;{number}
         </sup>
       </span>
-      {/* Beside the word in running text; in a column where the lines of the page are kept. */}
       {reading.doubtful && (
         <span className={`figures ml-1 font-text text-note font-semibold lg:hidden ${tone}`}>
           {confidence}
@@ -196,7 +203,7 @@ function ReadWords({ reading, label, number, rest, children }: ReadWordsProps) {
   );
 }
 
-/** The connected word; a doubtful one is highlighted. */
-function Word({ reading, children }: { reading: WordReading; children: string }) {
+/** A doubtful word is highlighted. */
+function ConnectedWord({ reading, children }: { reading: WordReading; children: string }) {
   return reading.doubtful ? <mark>{children}</mark> : <span className="font-semibold">{children}</span>;
 }

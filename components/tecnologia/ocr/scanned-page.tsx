@@ -2,22 +2,18 @@ import { Fragment } from 'react';
 import type { PassageText } from '@/components/pictures/passage';
 import {
   bodyTop,
-  boxOf,
   glassMargin,
   letterWidth,
   lineHeight,
   type PageLayout,
+  type PlacedWord,
   roundToTenth,
+  textOf,
   tilt,
+  type WordReading,
+  wordBox,
 } from './scan-geometry';
 import { Dust, HandwrittenNumber, Signature, Stamp } from './scan-ink';
-
-/** How sure the OCR is of a connected word. */
-export type WordReading = {
-  confidence: string;
-  /** Below the threshold. */
-  doubtful: boolean;
-};
 
 export type ScanReadingCopy = {
   /** Text alternative. */
@@ -44,40 +40,71 @@ export const numberBox = (layout: PageLayout, copy: ScanReadingCopy) => ({
   height: 44,
 });
 
-/** A scanned typewritten page, with a box around each recognized word. */
-export function ScannedPage({
-  copy,
-  layout,
-  id,
-  numbered,
-}: {
+type ScannedPageProps = {
   copy: ScanReadingCopy;
   layout: PageLayout;
   /** Makes the ids in the drawing unique on the page. */
   id: string;
   /** Numbers the connected words, where no lines connect them. */
   numbered: boolean;
-}) {
-  const { width, height, margin, lines } = layout;
+};
+
+/** A scanned typewritten page, with a box around each recognized word. */
+export function ScannedPage({ copy, layout, id, numbered }: ScannedPageProps) {
+  const { width, height, margin } = layout;
+  const words = layout.lines.flat();
   const number = numberBox(layout, copy);
-  const stampedBox = lines.flatMap((words, line) =>
-    words.flatMap((word) =>
-      word.readingIndex !== undefined && copy.readings[word.readingIndex]?.doubtful
-        ? [boxOf(layout, word, line)]
-        : [],
-    ),
-  )[0];
+  const stamped = words.find(({ connection }) => connection?.reading.doubtful);
   return (
     <g transform={`translate(${glassMargin} ${glassMargin}) rotate(${tilt} ${width / 2} ${height / 2})`}>
+      <Paper layout={layout} />
+      <TypedText copy={copy} layout={layout} />
+      <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-control" strokeDasharray="1.5 3" />
+      <HandwrittenNumber x={number.x + 7} y={48} />
+      {stamped && (
+        <Stamp {...copy.stamp} x={stamped.x + stamped.width * 0.62} y={stamped.baseline + 11} id={id} />
+      )}
+      <Signature x={width - margin - 140} y={height - 66} />
+      <Dust width={width} height={height} />
+
+      <WordBoxes words={words} />
+      <rect {...number} fill="none" className={stroke(copy.register.reading)} strokeWidth="1.25" />
+      {numbered && (
+        <>
+          <Mark x={margin / 2 - 2} y={72} number={1} reading={copy.register.reading} />{' '}
+          {words.map(
+            ({ connection, baseline }) =>
+              connection && (
+                <Mark key={connection.number} x={margin / 2 - 2} y={baseline - 6} {...connection} />
+              ),
+          )}
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Side and height of the folded corner. */
+const foldWidth = 26;
+const foldHeight = 24;
+
+/** The shadow, the sheet with its folded corner, the ruled lines of stamped paper, and the crease of a folded letter. */
+function Paper({ layout: { width, height, margin, lines } }: { layout: PageLayout }) {
+  const left = margin - 10;
+  const right = width - margin + 12;
+  const verticals = `M${left} 0V${height}M${left + 3} 0V${height}M${right} ${foldHeight}V${height}`;
+  const rows = Array.from({ length: lines.length + 3 }, (_, line) => bodyTop + line * lineHeight + 8);
+  return (
+    <>
       <path d={`M3 5H${width + 3}V${height + 4}H3z`} className="fill-control" opacity=".35" />
-      <path d={`M0 0H${width - 26}L${width} 24V${height}H0z`} className="fill-paper" />
-      <path d={`M${width - 26} 0V24H${width}`} className="fill-rule stroke-control" strokeWidth="0.75" />
-      {/* The ruled lines of stamped paper. */}
+      <path d={`M0 0H${width - foldWidth}L${width} ${foldHeight}V${height}H0z`} className="fill-paper" />
       <path
-        d={`M${margin - 10} 0V${height}M${margin - 7} 0V${height}M${width - margin + 12} 24V${height}${Array.from(
-          { length: lines.length + 3 },
-          (_, line) => `M0 ${bodyTop + line * lineHeight + 8}H${width}`,
-        ).join('')}`}
+        d={`M${width - foldWidth} 0V${foldHeight}H${width}`}
+        className="fill-rule stroke-control"
+        strokeWidth="0.75"
+      />
+      <path
+        d={`${verticals}${rows.map((y) => `M0 ${y}H${width}`).join('')}`}
         className="stroke-rule"
         strokeWidth="0.75"
       />
@@ -87,112 +114,80 @@ export function ScannedPage({
         opacity=".4"
         strokeWidth="1.5"
       />
-      <g className="fill-ink font-mono" fontSize="17">
-        <text x={margin} y={78} textLength={copy.register.printed.length * letterWidth}>
-          {copy.register.printed}
-        </text>{' '}
-        <text
-          x={width / 2}
-          y={130}
-          textAnchor="middle"
-          fontSize={layout.columns < 34 ? 17 : 19}
-          fontWeight="600"
-          letterSpacing="1.5"
-        >
-          {copy.title.typed}
-        </text>{' '}
-        {lines.map((words, line) => {
-          const typed = words.map(({ text, tail }) => text + tail).join(' ');
-          const y = bodyTop + line * lineHeight;
-          return (
-            <Fragment key={y}>
-              <text x={margin} y={y} textLength={roundToTenth(typed.length * letterWidth)}>
-                {typed}
-              </text>{' '}
-            </Fragment>
-          );
-        })}
-      </g>
-      <path d={`M${number.x - 4} 84H${number.x + 94}`} className="stroke-control" strokeDasharray="1.5 3" />
-      <HandwrittenNumber x={number.x + 7} y={48} />
-      {stampedBox && (
-        <Stamp
-          {...copy.stamp}
-          x={stampedBox.x + stampedBox.width * 0.62}
-          y={stampedBox.baseline + 11}
-          id={id}
-        />
-      )}
-      <Signature x={width - margin - 140} y={height - 66} />
-      <Dust width={width} height={height} />
+    </>
+  );
+}
 
-      {/* Boxes of connected words have a stronger line, those of doubtful words a red one. */}
-      <path
-        d={lines
-          .flatMap((words, line) =>
-            words.map((word) =>
-              word.readingIndex === undefined ? outlineOf(boxOf(layout, word, line)) : '',
-            ),
-          )
-          .join('')}
-        fill="none"
-        className={stroke()}
-        strokeWidth="0.6"
-      />
-      {lines.map((words, line) =>
-        words.map((word) => {
-          const reading = word.readingIndex === undefined ? undefined : copy.readings[word.readingIndex];
-          return (
-            reading && (
-              <path
-                key={word.readingIndex}
-                d={outlineOf(boxOf(layout, word, line))}
-                fill="none"
-                className={stroke(reading)}
-                strokeWidth="1.25"
-              />
-            )
-          );
-        }),
-      )}
-      <rect {...number} fill="none" className={stroke(copy.register.reading)} strokeWidth="1.25" />
-      {numbered && (
-        <>
-          <Mark x={margin / 2 - 2} y={72} number={1} doubtful={copy.register.reading.doubtful} />{' '}
-          {lines.flatMap((words, line) =>
-            words.flatMap((word) => {
-              if (word.readingIndex === undefined) return [];
-              const box = boxOf(layout, word, line);
-              return (
-                <Mark
-                  key={word.readingIndex}
-                  x={margin / 2 - 2}
-                  y={box.baseline - 6}
-                  number={word.readingIndex + 2}
-                  doubtful={copy.readings[word.readingIndex]?.doubtful ?? false}
-                />
-              );
-            }),
-          )}
-        </>
-      )}
+/** The typed words. `textLength` sets the width of a letter, because the font of the visitor is not known. */
+function TypedText({ copy, layout }: { copy: ScanReadingCopy; layout: PageLayout }) {
+  const { columns, lines, margin, width } = layout;
+  return (
+    <g className="fill-ink font-mono" fontSize="17">
+      <text x={margin} y={78} textLength={copy.register.printed.length * letterWidth}>
+        {copy.register.printed}
+      </text>{' '}
+      <text
+        x={width / 2}
+        y={130}
+        textAnchor="middle"
+        fontSize={columns < 34 ? 17 : 19}
+        fontWeight="600"
+        letterSpacing="1.5"
+      >
+        {copy.title.typed}
+      </text>{' '}
+      {lines.map((words, line) => {
+        const typed = textOf(words);
+        const y = bodyTop + line * lineHeight;
+        return (
+          <Fragment key={y}>
+            <text x={margin} y={y} textLength={roundToTenth(typed.length * letterWidth)}>
+              {typed}
+            </text>{' '}
+          </Fragment>
+        );
+      })}
     </g>
   );
 }
 
-const outlineOf = (box: ReturnType<typeof boxOf>) =>
-  `M${roundToTenth(box.x - 2)} ${box.baseline - 16}h${roundToTenth(box.width + 4)}v22h-${roundToTenth(box.width + 4)}z`;
-
-function stroke(reading?: WordReading) {
-  if (!reading) return 'stroke-control';
-  return reading.doubtful ? 'stroke-accent' : 'stroke-ink';
-}
-
-/** The number of a connected word, in the margin, so that it covers no letter. */
-function Mark({ x, y, number, doubtful }: { x: number; y: number; number: number; doubtful: boolean }) {
+/** Boxes of connected words have a stronger line, those of doubtful words a red one. */
+function WordBoxes({ words }: { words: readonly PlacedWord[] }) {
+  const plain = words.filter(({ connection }) => !connection);
   return (
     <>
-      <circle cx={x} cy={y} r="9" className={doubtful ? 'fill-accent' : 'fill-ink'} />
+      <path d={plain.map(outlineOf).join('')} fill="none" className="stroke-control" strokeWidth="0.6" />
+      {words.map(
+        (word) =>
+          word.connection && (
+            <path
+              key={word.connection.number}
+              d={outlineOf(word)}
+              fill="none"
+              className={stroke(word.connection.reading)}
+              strokeWidth="1.25"
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+function outlineOf({ x, width, baseline }: PlacedWord) {
+  const { above, below, side } = wordBox;
+  const boxWidth = roundToTenth(width + 2 * side);
+  return `M${roundToTenth(x - side)} ${baseline - above}h${boxWidth}v${above + below}h-${boxWidth}z`;
+}
+
+const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink');
+
+type MarkProps = { x: number; y: number; number: number; reading: WordReading };
+
+/** The number of a connected word, in the margin, so that it covers no letter. */
+function Mark({ x, y, number, reading }: MarkProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="9" className={reading.doubtful ? 'fill-accent' : 'fill-ink'} />
       <text
         x={x}
         y={y + 5}
