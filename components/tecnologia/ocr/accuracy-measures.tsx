@@ -3,6 +3,7 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 type Measure = {
   title: string;
   text: string;
+  /** Before the number: "oltre il". */
   limit: string;
   /** With its sign: "99,8%". */
   accuracy: string;
@@ -13,7 +14,7 @@ export type AccuracyMeasuresCopy = SectionCopy & {
   measures: readonly [Measure, Measure];
 };
 
-/** Two figures of accuracy, which measure different things. */
+/** Two accuracy figures that measure different things. */
 export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {
   return (
     <Section id={copy.id} copy={copy}>

@@ -1,7 +1,7 @@
 import { PlanLabel } from '@/components/ui/plan-label';
 import { type PageStagesCopy, StagedPage } from './staged-page';
 
-/** The steps of reading one page: in a row on wide screens, each beside its text on small ones. */
+/** The steps of reading a page: in a row on wide screens, each beside its text on small ones. */
 export function PageStages({ copy }: { copy: PageStagesCopy }) {
   return (
     <ol className="grid gap-y-6 lg:grid-cols-4 lg:gap-x-8">

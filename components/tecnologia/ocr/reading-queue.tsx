@@ -8,7 +8,7 @@ export type ReadingQueueCopy = {
   caption: string;
 };
 
-/** The documents in processing, as the product lists them. */
+/** The documents that are being processed, as the product lists them. */
 export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   return (
     <figure>
@@ -28,31 +28,34 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
             </tr>
           </thead>
           <tbody>
-            {copy.rows.map((row) => {
-              const needsReview = row.state === 'da rivedere';
-              return (
-                <tr
-                  key={row.file}
-                  className={`border-b border-rule last:border-0 ${needsReview ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
-                >
-                  <th scope="row" className="px-4 py-3 font-normal sm:px-5">
-                    <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
-                    <span className={`block text-note ${needsReview ? 'text-accent' : 'text-ink-muted'}`}>
-                      {row.detail}
-                    </span>
-                  </th>
-                  <td
-                    className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${needsReview ? 'font-semibold text-accent' : ''}`}
-                  >
-                    {row.state}
-                  </td>
-                </tr>
-              );
-            })}
+            {copy.rows.map((row) => (
+              <Row key={row.file} row={row} />
+            ))}
           </tbody>
         </table>
       </div>
       <figcaption className="mt-3 text-note text-ink-muted">{copy.caption}</figcaption>
     </figure>
+  );
+}
+
+function Row({ row }: { row: ReadingQueueCopy['rows'][number] }) {
+  const needsReview = row.state === 'da rivedere';
+  return (
+    <tr
+      className={`border-b border-rule last:border-0 ${needsReview ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
+    >
+      <th scope="row" className="px-4 py-3 font-normal sm:px-5">
+        <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
+        <span className={`block text-note ${needsReview ? 'text-accent' : 'text-ink-muted'}`}>
+          {row.detail}
+        </span>
+      </th>
+      <td
+        className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${needsReview ? 'font-semibold text-accent' : ''}`}
+      >
+        {row.state}
+      </td>
+    </tr>
   );
 }

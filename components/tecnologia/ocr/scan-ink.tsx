@@ -1,6 +1,6 @@
 type Place = { x: number; y: number };
 
-/** The register number, written by pen: 4, 1, 8 and a crossed 7. */
+/** The handwritten register number: 4, 1, 8 and a crossed 7. */
 export function HandwrittenNumber({ x, y }: Place) {
   return (
     <path
@@ -35,7 +35,7 @@ type StampProps = Place & {
   id: string;
 };
 
-/** The pale stamp of the office. It covers a word, which is hard to read. */
+/** The pale stamp of the office. It makes the word under it hard to read. */
 export function Stamp({ ring, date, x, y, id }: StampProps) {
   return (
     <g
@@ -62,19 +62,14 @@ export function Stamp({ ring, date, x, y, id }: StampProps) {
   );
 }
 
-/** Dust on the glass, in every build the same. */
+/** Dust on the glass. Prime steps look random, and every build has the same dust. */
 export function Dust({ width, height }: { width: number; height: number }) {
-  const specks = Array.from({ length: 16 }, (_, speck) => [
-    (speck * 137) % width,
-    (speck * 211 + 60) % height,
-  ]);
+  const specks = Array.from({ length: 16 }, (_, index) => {
+    const x = Math.round((index * 137) % width);
+    const y = Math.round((index * 211 + 60) % height);
+    return `M${x} ${y}h0.01`;
+  });
   return (
-    <path
-      d={specks.map(([x, y]) => `M${Math.round(x ?? 0)} ${Math.round(y ?? 0)}h0.01`).join('')}
-      className="stroke-ink"
-      opacity=".45"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-    />
+    <path d={specks.join('')} className="stroke-ink" opacity=".45" strokeWidth="1.6" strokeLinecap="round" />
   );
 }

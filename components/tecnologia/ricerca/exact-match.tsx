@@ -10,7 +10,7 @@ export type ExactMatchCopy = {
   missedLabel: string;
 };
 
-/** A query with its exact match, and similar strings that do not match. */
+/** A query, the line that matches it exactly, and similar lines that do not match. */
 export function ExactMatch({ copy }: { copy: ExactMatchCopy }) {
   return (
     <div>

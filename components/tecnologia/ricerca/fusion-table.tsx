@@ -1,28 +1,30 @@
-import { Fragment } from 'react';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 
 export type FusionTableCopy = {
   caption: string;
   columns: readonly [string, string, string, string];
-  /** Weight of the keyword score, between 0 and 1; the rest is that of the semantic one. */
+  /** Weight of the keyword score, between 0 and 1. The semantic score has the rest. */
   weightText: number;
   /** Results below this score are hidden. */
   minScore: number;
   /** Scores between 0 and 1. */
   rows: readonly { passage: string; meaning: number; text: number }[];
   thresholdLabel: string;
-  /** On the rows below the threshold. */
+  /** In the rows below the threshold. */
   hiddenLabel: string;
 };
 
+type ScoredRow = FusionTableCopy['rows'][number] & { score: number };
+
 /** Passages by their combined score, with a line at the threshold. */
 export function FusionTable({ copy }: { copy: FusionTableCopy }) {
-  const rows = copy.rows
-    .map((row) => ({ ...row, score: row.meaning * (1 - copy.weightText) + row.text * copy.weightText }))
-    .sort((a, b) => b.score - a.score);
-  const firstHidden = rows.find((row) => row.score < copy.minScore);
+  const weightMeaning = 1 - copy.weightText;
+  const rows: ScoredRow[] = copy.rows
+    .map((row) => ({ ...row, score: row.meaning * weightMeaning + row.text * copy.weightText }))
+    .sort((first, second) => second.score - first.score);
+  const shown = rows.filter(({ score }) => score >= copy.minScore);
+  const hidden = rows.filter(({ score }) => score < copy.minScore);
   const [passage, meaning, text, score] = copy.columns;
-  const head = 'py-2 pl-3 text-right align-bottom font-normal sm:pl-6';
   return (
     <div className="relative overflow-x-auto">
       <table className="w-full text-left text-note leading-[1.4] sm:text-small">
@@ -32,53 +34,61 @@ export function FusionTable({ copy }: { copy: FusionTableCopy }) {
             <th scope="col" className="py-2 align-bottom font-normal">
               {passage}
             </th>
-            <th scope="col" className={head}>
-              {meaning}{' '}
-              <span className="block whitespace-nowrap text-ink">× {twoDecimals(1 - copy.weightText)}</span>
+            <th scope="col" className={scoreHead}>
+              {meaning} <Weight value={weightMeaning} />
             </th>
-            <th scope="col" className={head}>
-              {text}{' '}
-              <span className="block whitespace-nowrap text-ink">× {twoDecimals(copy.weightText)}</span>
+            <th scope="col" className={scoreHead}>
+              {text} <Weight value={copy.weightText} />
             </th>
-            <th scope="col" className={head}>
+            <th scope="col" className={scoreHead}>
               {score}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const hidden = row.score < copy.minScore;
-            return (
-              <Fragment key={row.passage}>
-                {row === firstHidden && (
-                  <tr>
-                    <td
-                      colSpan={4}
-                      className="border-t-2 border-accent pt-1 text-right text-note font-semibold text-accent"
-                    >
-                      {copy.thresholdLabel}: {twoDecimals(copy.minScore)}
-                    </td>
-                  </tr>
-                )}
-                <tr className={hidden ? 'text-ink-muted' : 'border-b border-rule last:border-0'}>
-                  <th
-                    scope="row"
-                    className="py-2.5 font-display text-[0.9375rem] leading-[1.35] font-normal sm:text-[1.125rem]"
-                  >
-                    {row.passage}{' '}
-                    {hidden && <span className="block font-text text-note">{copy.hiddenLabel}</span>}
-                  </th>
-                  <td className="pl-3 text-right sm:pl-6">{twoDecimals(row.meaning)}</td>
-                  <td className="pl-3 text-right sm:pl-6">{twoDecimals(row.text)}</td>
-                  <td className={`pl-3 text-right sm:pl-6 ${hidden ? '' : 'font-semibold'}`}>
-                    {twoDecimals(row.score)}
-                  </td>
-                </tr>
-              </Fragment>
-            );
-          })}
+          {shown.map((row) => (
+            <Row key={row.passage} row={row} />
+          ))}
+          {hidden.length > 0 && (
+            <tr>
+              <td
+                colSpan={4}
+                className="border-t-2 border-accent pt-1 text-right text-note font-semibold text-accent"
+              >
+                {copy.thresholdLabel}: {twoDecimals(copy.minScore)}
+              </td>
+            </tr>
+          )}
+          {hidden.map((row) => (
+            <Row key={row.passage} row={row} hiddenLabel={copy.hiddenLabel} />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+const scoreHead = 'py-2 pl-3 text-right align-bottom font-normal sm:pl-6';
+
+function Weight({ value }: { value: number }) {
+  return <span className="block whitespace-nowrap text-ink">× {twoDecimals(value)}</span>;
+}
+
+/** A passage with its scores. A row below the threshold has a label. */
+function Row({ row, hiddenLabel }: { row: ScoredRow; hiddenLabel?: string }) {
+  return (
+    <tr className={hiddenLabel ? 'text-ink-muted' : 'border-b border-rule last:border-0'}>
+      <th
+        scope="row"
+        className="py-2.5 font-display text-[0.9375rem] leading-[1.35] font-normal sm:text-[1.125rem]"
+      >
+        {row.passage} {hiddenLabel && <span className="block font-text text-note">{hiddenLabel}</span>}
+      </th>
+      <td className="pl-3 text-right sm:pl-6">{twoDecimals(row.meaning)}</td>
+      <td className="pl-3 text-right sm:pl-6">{twoDecimals(row.text)}</td>
+      <td className={`pl-3 text-right sm:pl-6 ${hiddenLabel ? '' : 'font-semibold'}`}>
+        {twoDecimals(row.score)}
+      </td>
+    </tr>
   );
 }

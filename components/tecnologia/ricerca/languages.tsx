@@ -8,7 +8,7 @@ export type LanguagesCopy = SectionCopy & {
   answers: readonly (Source & { language: string; lang: string; passage: PassageText })[];
 };
 
-/** A question, and results in other languages. */
+/** A question, and its results in other languages. */
 export function Languages({ copy }: { copy: LanguagesCopy }) {
   return (
     <Section id={copy.id} copy={copy}>

@@ -3,7 +3,7 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 import { TextWithCode } from '@/components/ui/text-with-code';
 import type { PlanTag } from '@/lib/schema/plan';
 
-/** What the product cannot do. */
+/** The limits of the product, each with its reason. */
 export type LimitsCopy = SectionCopy & {
   items: readonly { not: string; plan?: PlanTag; because: string }[];
 };

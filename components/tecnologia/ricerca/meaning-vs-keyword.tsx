@@ -1,7 +1,7 @@
 import { Passage, type PassageText, type Source } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** `gloss` says how well it answers. */
+/** `gloss` is a note on how well the result answers. */
 type Result = Source & { passage: PassageText; gloss: string };
 
 type ResultPage = {
@@ -14,7 +14,7 @@ type ResultPage = {
 export type MeaningVsKeywordCopy = {
   id: string;
   title: string;
-  /** What screen readers say before the question. */
+  /** Read by screen readers before the question. */
   questionLabel: string;
   question: string;
   /** Before a page number. */
@@ -25,8 +25,8 @@ export type MeaningVsKeywordCopy = {
 };
 
 /**
- * The same question by keyword and by meaning, side by side. Notes in the margins say how well each result answers.
- * Words that only look right are underlined, words that answer are highlighted.
+ * The same question by keyword and by meaning, side by side. A note in the margin explains how well each result answers.
+ * Words that only look right are underlined, and words that answer are highlighted.
  */
 export function MeaningVsKeyword({ copy }: { copy: MeaningVsKeywordCopy }) {
   return (

@@ -12,7 +12,7 @@ export type SearchMethodCopy = SectionCopy & {
   fusion: MethodStage & { picture: FusionTableCopy };
 };
 
-/** The hybrid search: two searches side by side, whose lines meet in one list. */
+/** The hybrid search: two searches side by side, joined by lines to one list. */
 export function SearchMethod({ copy }: { copy: SearchMethodCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="white">

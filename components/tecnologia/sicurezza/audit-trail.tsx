@@ -24,10 +24,10 @@ export type AuditEntry = {
 };
 
 export type AuditTrailCopy = SectionCopy & {
-  /** Says that the lines are invented. */
+  /** Tells readers that the lines are invented. */
   illustration: string;
   caption: string;
-  /** Shows all lines on a phone. */
+  /** Label of the checkbox that shows all events on a phone. */
   all: string;
   /** In the order of the table. */
   columns: Record<keyof AuditEntry, string>;
@@ -56,8 +56,8 @@ export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: r
 }
 
 /**
- * The audit log, with a red border at a refused access. Below `lg` each event is a card with the fields that it has: the
- * first two and the refused ones, with the checkbox all of them.
+ * The audit log, with a red border at a refused access. Below `lg` each event is a card with the fields that it has. The
+ * first two cards and the refused events are always shown, the others if the checkbox is ticked.
  */
 function AuditLog({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
   const fields = Object.keys(copy.columns) as (keyof AuditEntry)[];

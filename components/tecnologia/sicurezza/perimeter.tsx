@@ -14,12 +14,12 @@ export type PerimeterCopy = {
   outside: { label: string; value: string; text: string };
   /** The users, who enter by the door. */
   people: { name: string; text: string };
-  /** Which installation the drawing is about. */
+  /** The kind of installation in the drawing. */
   caption: string;
 };
 
 /*
- * One grid for both layouts: two columns with the door below, from `lg` three with the door on the left. Arrows intro
+ * One grid for both layouts: two columns with the door below, from `lg` three with the door on the left. Arrows lead
  * from the documents to the users.
  */
 const places = {
