@@ -9,7 +9,7 @@ export type CapabilitiesCopy = SectionCopy & {
   groups: readonly { verb: string; capabilities: readonly Capability[] }[];
 };
 
-/** What the models can do: a verb in the margin, its capabilities with samples. */
+/** The capabilities of the models, each with a sample. The verb of each group is in the margin. */
 export function Capabilities({ copy }: { copy: CapabilitiesCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="white" layout="wide">

@@ -1,8 +1,8 @@
-/** Points with their sources; a point that is `missing` has none. */
+/** Points with their sources. A `missing` point has none. */
 type PointsSample = {
   kind: 'points';
   head: string;
-  /** The title is a file name. */
+  /** Whether `head` is a file name. */
   file: boolean;
   numbered: boolean;
   points: readonly { text: string; place: string; missing?: boolean }[];
@@ -27,7 +27,7 @@ type DiffSample = {
   finding: string;
 };
 
-/** The customer's own classes, and the class of one document. */
+/** The customer's classes, and the class of one document. */
 type TaxonomySample = {
   kind: 'taxonomy';
   classes: readonly { name: string; depth: 0 | 1; chosen: boolean }[];
@@ -67,15 +67,15 @@ export function CapabilitySample({ sample }: { sample: CapabilitySampleCopy }) {
   }
 }
 
-const head = 'border-b border-ink pb-2 text-note font-semibold';
-const fileHead = 'border-b border-ink pb-2 font-mono text-note leading-[1.625] wrap-anywhere';
+const heading = 'border-b border-ink pb-2 text-note font-semibold';
+const fileHeading = 'border-b border-ink pb-2 font-mono text-note leading-[1.625] wrap-anywhere';
 const place = 'text-note text-ink-muted';
 
 function Points({ sample }: { sample: PointsSample }) {
   const List = sample.numbered ? 'ol' : 'ul';
   return (
     <div>
-      <p className={sample.file ? fileHead : head}>{sample.head}</p>
+      <p className={sample.file ? fileHeading : heading}>{sample.head}</p>
       <List className="text-small">
         {sample.points.map((point, index) => (
           <li
@@ -139,7 +139,7 @@ function Slides({ sample }: { sample: SlidesSample }) {
 function Diff({ sample }: { sample: DiffSample }) {
   return (
     <div>
-      <p className={fileHead}>{sample.head}</p>
+      <p className={fileHeading}>{sample.head}</p>
       <p className="pt-3 font-display text-heading-4">
         {sample.before} <del className="text-ink-muted">{sample.old}</del>{' '}
         <ins className="no-underline">

@@ -5,7 +5,7 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 export type ErrorSample = {
   answer: { label: string; text: string; mark: string };
   source: { label: string; place: string; passage: PassageText };
-  /** What differs. */
+  /** The difference. */
   verdict: string;
 };
 
@@ -14,7 +14,7 @@ export type ModelLimitsCopy = SectionCopy & {
   notes: readonly { title: string; text: string }[];
 };
 
-/** A wrong answer beside its source, and what users must do because of such errors. */
+/** A wrong answer beside its source, and notes on the work of users that such errors make necessary. */
 export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="white">

@@ -3,8 +3,9 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 type ExplainedParagraph = {
   number: string;
   text: PassageText;
+  /** The explanation in plain words. */
   plain: string;
-  /** Why the analysis marks the paragraph as risky. */
+  /** The reason why the analysis marks the paragraph as risky. */
   finding?: { label: string; reason: string };
 };
 
@@ -57,20 +58,30 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
   );
 }
 
+/** A risky paragraph is larger and has a red mark. A phone shows no other. */
+const risky = {
+  row: '',
+  mark: 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent',
+  text: 'text-[clamp(1.3125rem,1.05rem+1.1vw,1.875rem)] leading-[1.32] font-medium',
+  plain: 'text-intro font-semibold',
+};
+const harmless = {
+  row: 'max-md:hidden',
+  mark: '',
+  text: 'text-[1.0625rem] leading-[1.55] text-ink-muted',
+  plain: '',
+};
+
 type ParagraphProps = { paragraph: ExplainedParagraph; plainLabel: string; isLast: boolean };
 
 function Paragraph({ paragraph, plainLabel, isLast }: ParagraphProps) {
   const { finding } = paragraph;
   const bottom = isLast ? 'md:pb-8' : '';
+  const style = finding ? risky : harmless;
   return (
-    // A phone shows only the risky paragraph.
-    <div className={`${columns} ${finding ? '' : 'max-md:hidden'}`}>
-      <div
-        className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${bottom} ${finding ? 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent' : ''}`}
-      >
-        <p
-          className={`font-display ${finding ? 'text-[clamp(1.3125rem,1.05rem+1.1vw,1.875rem)] leading-[1.32] font-medium' : 'text-[1.0625rem] leading-[1.55] text-ink-muted'}`}
-        >
+    <div className={`${columns} ${style.row}`}>
+      <div className={`relative px-5 pt-5 pb-1 sm:px-8 md:py-5 ${bottom} ${style.mark}`}>
+        <p className={`font-display ${style.text}`}>
           <span className="figures mr-1 align-baseline font-text text-note font-normal text-ink-muted">
             {paragraph.number}
           </span>{' '}
@@ -81,7 +92,7 @@ function Paragraph({ paragraph, plainLabel, isLast }: ParagraphProps) {
         className={`border-rule bg-paper px-5 py-4 max-md:mt-3 sm:px-8 md:border-l md:py-5 ${bottom} max-md:rounded-b-sheet ${isLast ? 'md:rounded-br-sheet' : ''}`}
       >
         <p className="label-text mb-1 md:sr-only">{plainLabel}</p>
-        <p className={finding ? 'text-intro font-semibold' : ''}>{paragraph.plain}</p>
+        <p className={style.plain}>{paragraph.plain}</p>
         {finding && (
           <div className="mt-5 border-t-2 border-accent pt-3 text-small">
             <p className="label-text text-accent">{finding.label}</p>

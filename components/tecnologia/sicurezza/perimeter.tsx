@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type RoomCopy = {
   name: string;
   text: string;
-  /** A file name, a question or a log line. */
+  /** A sample of the contents: a file name, a question or a log line. */
   slip: string;
 };
 
@@ -32,15 +32,15 @@ const places = {
   client: 'col-span-2 col-start-1 row-start-5 lg:col-span-3 lg:col-start-2 lg:row-start-2',
 };
 
-/** Where the arrows are, in openings of the inner walls. */
-const across = 'top-7 lg:top-9';
-const down = 'rotate-90 left-1/2 -translate-x-1/2';
+/** Places of the arrows, in openings of the inner walls: beside a room near its top, or below it. */
+const beside = 'top-7 lg:top-9';
+const below = 'rotate-90 left-1/2 -translate-x-1/2';
 const doors = {
-  documents: `${across} -right-2.5 lg:-right-4`,
-  reading: `${down} -bottom-1.5 lg:top-9 lg:-right-4 lg:bottom-auto lg:left-auto lg:translate-none lg:rotate-none`,
+  documents: `${beside} -right-2.5 lg:-right-4`,
+  reading: `${below} -bottom-1.5 lg:top-9 lg:-right-4 lg:bottom-auto lg:left-auto lg:translate-none lg:rotate-none`,
   index: `top-7 -left-2.5 rotate-180 lg:top-auto lg:-bottom-2 lg:left-1/2 lg:-translate-x-1/2 lg:rotate-90`,
-  models: `${down} -bottom-1.5 lg:top-9 lg:bottom-auto lg:-left-4 lg:translate-none lg:rotate-none`,
-  questions: `${down} -bottom-1.5 lg:top-9 lg:bottom-auto lg:-left-4 lg:translate-none lg:rotate-none`,
+  models: `${below} -bottom-1.5 lg:top-9 lg:bottom-auto lg:-left-4 lg:translate-none lg:rotate-none`,
+  questions: `${below} -bottom-1.5 lg:top-9 lg:bottom-auto lg:-left-4 lg:translate-none lg:rotate-none`,
 };
 
 /** The customer's infrastructure as a floor plan. The dashed line is the only entrance, for the customer's users. */
@@ -71,10 +71,10 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
         <Arrow place={doors.index} />
       </Room>
       <Room place={`${places.models} border-t lg:border-l`} room={rooms.models} slip="text">
-        <Arrow place={doors.models} both />
+        <Arrow place={doors.models} isBothWays />
       </Room>
       <Room place={`${places.questions} border-t lg:border-l`} room={rooms.questions} slip="question">
-        <Arrow place={doors.questions} both />
+        <Arrow place={doors.questions} isBothWays />
       </Room>
       <Room place={`${places.log} border-t border-l lg:border-l-0`} room={rooms.log} slip="log" />
       <Room place={`${places.client} border-t max-lg:pb-10 print:pb-6`} room={rooms.client} slip="file">
@@ -88,6 +88,7 @@ export function Perimeter({ copy }: { copy: PerimeterCopy }) {
   );
 }
 
+/** A room shows a sample of its contents on a slip of paper. */
 const slips = {
   file: 'font-mono text-note leading-[1.45]',
   text: 'font-display text-[0.9375rem] leading-[1.35]',
@@ -98,17 +99,17 @@ const slips = {
 type RoomProps = { place: string; room: RoomCopy; slip: keyof typeof slips; children?: ReactNode };
 
 function Room({ place, room, slip, children }: RoomProps) {
-  const wide = slip === 'log';
+  const isWide = slip === 'log';
   return (
     <div
-      className={`relative flex min-w-0 flex-col border-paper/40 px-3 pt-4 pb-4 print:flex-row print:justify-between print:gap-4 print:pb-2 sm:px-6 lg:pt-6 lg:pb-7 ${wide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
+      className={`relative flex min-w-0 flex-col border-paper/40 px-3 pt-4 pb-4 print:flex-row print:justify-between print:gap-4 print:pb-2 sm:px-6 lg:pt-6 lg:pb-7 ${isWide ? 'lg:flex-row lg:items-center lg:gap-8 lg:py-5' : ''} ${place}`}
     >
-      <div className={wide ? 'lg:shrink-0' : ''}>
+      <div className={isWide ? 'lg:shrink-0' : ''}>
         <p className="font-display text-heading-4 leading-[1.2] font-medium">{room.name}</p>
         <p className="mt-1 text-note leading-[1.4]">{room.text}</p>
       </div>
       <p
-        className={`mt-2.5 print:mt-0 self-start rounded-mark bg-sheet px-2.5 py-1.5 wrap-anywhere text-ink ${slips[slip]} ${wide ? 'lg:mt-0 lg:self-center' : ''}`}
+        className={`mt-2.5 print:mt-0 self-start rounded-mark bg-sheet px-2.5 py-1.5 wrap-anywhere text-ink ${slips[slip]} ${isWide ? 'lg:mt-0 lg:self-center' : ''}`}
       >
         {room.slip}
       </p>
@@ -117,7 +118,8 @@ function Room({ place, room, slip, children }: RoomProps) {
   );
 }
 
-function Arrow({ place, both }: { place: string; both?: boolean }) {
+function Arrow({ place, isBothWays }: { place: string; isBothWays?: boolean }) {
+  const toNext = 'M3 8H29M24.5 3.5 29 8l-4.5 4.5';
   return (
     <svg
       viewBox="0 0 32 16"
@@ -125,14 +127,12 @@ function Arrow({ place, both }: { place: string; both?: boolean }) {
       fill="none"
       aria-hidden="true"
     >
-      <path
-        d={both ? 'M3 8H29M24.5 3.5 29 8l-4.5 4.5M7.5 3.5 3 8l4.5 4.5' : 'M3 8H29M24.5 3.5 29 8l-4.5 4.5'}
-      />
+      <path d={isBothWays ? `${toNext}M7.5 3.5 3 8l4.5 4.5` : toNext} />
     </svg>
   );
 }
 
-/** The gap in the outer wall and the dashed line through it. */
+/** A gap in the outer wall, and the dashed line through it. */
 function Entrance() {
   return (
     <span
