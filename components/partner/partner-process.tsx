@@ -11,7 +11,7 @@ export type PartnerProcessCopy = {
 export function PartnerProcess({ copy }: { copy: PartnerProcessCopy }) {
   let totalWeeks = 0;
   const steps = copy.steps.map((step) => {
-    const weeks = step.inWeeks ? { after: totalWeeks, ...toWeeks(step.duration) } : undefined;
+    const weeks = step.inWeeks ? { start: totalWeeks, ...toWeeks(step.duration) } : undefined;
     totalWeeks += weeks?.to ?? 0;
     return { ...step, weeks };
   });

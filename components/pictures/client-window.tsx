@@ -20,14 +20,15 @@ type ClientWindowProps = {
   /** The current entry. */
   place: string;
   className?: string;
+  /** The screen. */
   children: ReactNode;
 };
 
 /** A drawn window of the desktop client: a title bar, then the screen. */
-export function ClientWindow({ shell, place, className, children }: ClientWindowProps) {
+export function ClientWindow({ shell, place, className = '', children }: ClientWindowProps) {
   return (
     <div
-      className={`overflow-clip rounded-sheet border border-control bg-sheet text-note shadow-sheet ${className ?? ''}`}
+      className={`overflow-clip rounded-sheet border border-control bg-sheet text-note shadow-sheet ${className}`}
     >
       <div
         aria-hidden="true"
@@ -51,7 +52,7 @@ export function ClientWindow({ shell, place, className, children }: ClientWindow
   );
 }
 
-/** The side bar with the current entry marked. Hidden from screen readers, because the caption names the screen. */
+/** The side bar with the current entry marked. Screen readers skip it, because the caption names the screen. */
 export function ClientPlaces({ shell, place }: { shell: ClientWindowCopy; place: string }) {
   return (
     <ul aria-hidden="true" className="py-3">
@@ -84,7 +85,7 @@ export function Caret() {
 
 type ClientNoteProps = {
   note: ScreenNote;
-  /** Border of the title. */
+  /** Classes of the title. */
   className?: string;
   /** The line from the title into the picture. */
   children?: ReactNode;

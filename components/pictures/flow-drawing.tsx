@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** What happens to documents that arrive in a watched folder. */
+/** The processing of documents that arrive in a watched folder. */
 export type FlowDrawingCopy = {
   folder: { label: string; path: string; note: string };
   columns: { file: string; type: string; task: string; recipient: string };
@@ -18,7 +18,7 @@ export type FlowDrawingCopy = {
 
 const grid = 'sm:grid sm:grid-cols-[1.25fr_0.8fr_1.25fr_1fr] sm:gap-x-8';
 
-/** One row per document. The line on the left joins them to the folder. */
+/** One row per document. A line on the left joins the rows to the folder. */
 export function FlowDrawing({ copy }: { copy: FlowDrawingCopy }) {
   return (
     <div className="rounded-sheet border border-rule bg-sheet px-5 pt-4 pb-2 shadow-sheet">

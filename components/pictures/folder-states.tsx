@@ -51,26 +51,26 @@ export function FolderStates({ copy }: { copy: FolderStatesCopy }) {
   );
 }
 
-/** Completed steps, of three. */
+/** The centres of the three steps in the picture, and the number of completed steps. */
+const stepCenters = [5, 22, 39];
 const completedSteps: Record<DocumentState, number> = { queued: 1, reading: 2, indexed: 3, needs_review: 1 };
 
-/** The steps from the queue to the index; a red cross where processing failed. */
+/** The steps from the queue to the index. Where processing failed, a red cross is in place of the last two. */
 function StepMarks({ state }: { state: DocumentState }) {
   const isStopped = state === 'needs_review';
+  const centers = isStopped ? stepCenters.slice(0, 1) : stepCenters;
   return (
     <svg viewBox="0 0 44 10" className="h-2.5 w-11 flex-none" fill="none" aria-hidden="true">
       <path d={isStopped ? 'M5 5h12' : 'M5 5h34'} className="stroke-control" />
-      {[5, 22, 39].map((x, index) =>
-        isStopped && index > 0 ? null : (
-          <circle
-            key={x}
-            cx={x}
-            cy="5"
-            r="3"
-            className={index < completedSteps[state] ? 'fill-ink stroke-ink' : 'fill-sheet stroke-control'}
-          />
-        ),
-      )}
+      {centers.map((x, index) => (
+        <circle
+          key={x}
+          cx={x}
+          cy="5"
+          r="3"
+          className={index < completedSteps[state] ? 'fill-ink stroke-ink' : 'fill-sheet stroke-control'}
+        />
+      ))}
       {isStopped && <path d="m18.5 1.5 7 7m0-7-7 7" className="stroke-accent" strokeWidth="1.75" />}
     </svg>
   );

@@ -10,10 +10,13 @@ export type PageCheckCopy = {
   passage: PassageText;
   pageLabel: string;
   /** The text before the passage, the passage and the text after it. */
-  paragraphs: { label: string; text: PassageText; isDecisive: boolean }[];
+  paragraphs: PageParagraph[];
 };
 
-/** A search result beside its page, which contains a line that changes the answer. */
+/** The decisive paragraph changes the answer. It has no matches. */
+type PageParagraph = { label: string; text: PassageText; isDecisive: boolean };
+
+/** A search result beside its page, where a line outside the passage changes the answer. */
 export function PageCheck({ copy }: { copy: PageCheckCopy }) {
   return (
     <div className="grid gap-y-6 sm:grid-cols-[5fr_7fr] sm:items-start sm:gap-x-10">
@@ -35,28 +38,27 @@ export function PageCheck({ copy }: { copy: PageCheckCopy }) {
         <p className="label-text">{copy.pageLabel}</p>
         <dl className="mt-2 rounded-mark border border-rule bg-sheet px-4 py-2 shadow-sheet sm:px-6">
           {copy.paragraphs.map((paragraph) => (
-            <div
-              key={paragraph.label}
-              className="grid gap-x-4 border-b border-rule py-3.5 last:border-0 sm:grid-cols-[4.5rem_1fr]"
-            >
-              <dt
-                className={`text-note sm:pt-0.5 ${paragraph.isDecisive ? 'font-semibold text-accent' : 'text-ink-muted'}`}
-              >
-                {paragraph.label}
-              </dt>
-              <dd className="font-display text-[1.0625rem] leading-normal">
-                {paragraph.isDecisive ? (
-                  <span className="underline decoration-accent decoration-1 underline-offset-[0.22em]">
-                    {paragraph.text}
-                  </span>
-                ) : (
-                  <Passage text={paragraph.text} />
-                )}
-              </dd>
-            </div>
+            <Paragraph key={paragraph.label} paragraph={paragraph} />
           ))}
         </dl>
       </div>
+    </div>
+  );
+}
+
+function Paragraph({ paragraph: { label, text, isDecisive } }: { paragraph: PageParagraph }) {
+  return (
+    <div className="grid gap-x-4 border-b border-rule py-3.5 last:border-0 sm:grid-cols-[4.5rem_1fr]">
+      <dt className={`text-note sm:pt-0.5 ${isDecisive ? 'font-semibold text-accent' : 'text-ink-muted'}`}>
+        {label}
+      </dt>
+      <dd className="font-display text-[1.0625rem] leading-normal">
+        {isDecisive ? (
+          <span className="underline decoration-accent decoration-1 underline-offset-[0.22em]">{text}</span>
+        ) : (
+          <Passage text={text} />
+        )}
+      </dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-/** Where a role may take an action: everywhere, in its own area only, or nowhere. */
-type Grant = 'yes' | 'area' | 'no';
+/** Where a role may take an action: everywhere, only in its own area, or nowhere. */
+const grants = ['yes', 'area', 'no'] as const;
+type Grant = (typeof grants)[number];
 
 export type RoleMatrixCopy = {
   caption: string;
@@ -39,30 +40,14 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
         </thead>
         <tbody>
           {copy.rows.map((row) => (
-            <tr key={row.action} className="group">
-              <th
-                scope="row"
-                className="border-b border-rule py-2 pr-2 lg:py-2.5 print:py-1 text-left font-normal wrap-anywhere group-last:border-ink"
-              >
-                {row.action}
-              </th>
-              {row.grants.map((grant, index) => (
-                <td
-                  key={copy.roles[index]}
-                  className="border-b border-rule text-center group-last:border-ink"
-                >
-                  <Sign grant={grant} />
-                  <span className="sr-only">{copy.legend[grant]}</span>
-                </td>
-              ))}
-            </tr>
+            <Row key={row.action} row={row} copy={copy} />
           ))}
         </tbody>
       </table>
       <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-2 text-note text-ink-muted">
         {note && <p>{note}</p>}
         <p aria-hidden="true" className="flex flex-wrap gap-x-5">
-          {(['yes', 'area', 'no'] as const).map((grant) => (
+          {grants.map((grant) => (
             <span key={grant} className="inline-flex items-center gap-1.5">
               <Sign grant={grant} />
               {copy.legend[grant]}
@@ -74,7 +59,29 @@ export function RoleMatrix({ copy, note }: { copy: RoleMatrixCopy; note?: string
   );
 }
 
-/** A full disc, half a disc, a dash: different shapes, not only colours. */
+function Row({ row, copy }: { row: RoleMatrixCopy['rows'][number]; copy: RoleMatrixCopy }) {
+  return (
+    <tr className="group">
+      <th
+        scope="row"
+        className="border-b border-rule py-2 pr-2 lg:py-2.5 print:py-1 text-left font-normal wrap-anywhere group-last:border-ink"
+      >
+        {row.action}
+      </th>
+      {row.grants.map((grant, index) => (
+        <td key={copy.roles[index]} className="border-b border-rule text-center group-last:border-ink">
+          <Sign grant={grant} />
+          <span className="sr-only">{copy.legend[grant]}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const fullDisc = 'M8 2.75a5.25 5.25 0 0 0 0 10.5 5.25 5.25 0 0 0 0-10.5';
+const halfDisc = 'M8 2.75a5.25 5.25 0 0 0 0 10.5z';
+
+/** A full disc, half a disc or a dash. The shapes differ, so that colour is not needed to tell them apart. */
 function Sign({ grant }: { grant: Grant }) {
   return (
     <svg viewBox="0 0 16 16" className="inline w-4 text-ink" aria-hidden="true">
@@ -83,14 +90,7 @@ function Sign({ grant }: { grant: Grant }) {
       ) : (
         <>
           <circle cx="8" cy="8" r="5.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          <path
-            d={
-              grant === 'yes'
-                ? 'M8 2.75a5.25 5.25 0 0 0 0 10.5 5.25 5.25 0 0 0 0-10.5'
-                : 'M8 2.75a5.25 5.25 0 0 0 0 10.5z'
-            }
-            fill="currentColor"
-          />
+          <path d={grant === 'yes' ? fullDisc : halfDisc} fill="currentColor" />
         </>
       )}
     </svg>

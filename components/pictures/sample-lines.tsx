@@ -1,7 +1,7 @@
 import type { PlanTag } from '@/lib/schema/plan';
 import { Passage, type PassageText } from './passage';
 
-/** `lang` is the language of a line that is not Italian, for screen readers. */
+/** A line that is not Italian names its language, for screen readers. */
 type SampleLine = PassageText | { lang: string; text: PassageText };
 
 /** Lines as the product shows them: a request and its result, or a log. */
@@ -19,6 +19,7 @@ export type SolutionGroup = {
   items: readonly Solution[];
 };
 
+/** The lines of a sample, with their matches marked. */
 export function SampleLines({ lines, log, className = '' }: Sample & { className?: string }) {
   return (
     <ul

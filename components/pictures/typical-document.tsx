@@ -2,6 +2,7 @@ import { Passage, type PassageText } from './passage';
 
 type ProofCopy = {
   kind: 'proof';
+  /** The running head and the page number. */
   running: string;
   folio: string;
   text: PassageText;
@@ -22,6 +23,7 @@ export type RegestCopy = {
   shelfmark: string;
 };
 
+/** `close` names both who sign, with a dot between them. */
 type MinutesCopy = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
 export type TypicalDocumentCopy = ProofCopy | NotebookCopy | RegestCopy | MinutesCopy;
@@ -40,19 +42,19 @@ export function TypicalDocument({ copy }: { copy: TypicalDocumentCopy }) {
   }
 }
 
-/** Crop marks. */
-const corners = [
+/** The crop marks of a proof. */
+const cropMarks = [
   'top-3 left-3 border-t border-l',
   'top-3 right-3 border-t border-r',
   'bottom-3 left-3 border-b border-l',
   'right-3 bottom-3 border-r border-b',
 ] as const;
 
-/** A page proof: a misprint with its correction. */
+/** A page proof, where a misprint is corrected. */
 function Proof({ copy }: { copy: ProofCopy }) {
   return (
     <div className="relative bg-sheet px-6 py-6 shadow-sheet sm:px-10 sm:py-9">
-      {corners.map((corner) => (
+      {cropMarks.map((corner) => (
         <span key={corner} aria-hidden="true" className={`absolute size-3 border-control ${corner}`} />
       ))}
       <p className="flex justify-between font-display text-note text-ink-muted">
@@ -67,22 +69,20 @@ function Proof({ copy }: { copy: ProofCopy }) {
   );
 }
 
-/** A page of a laboratory notebook, with a measured curve. */
+/** A page of a laboratory notebook, with a measured curve on squared paper. */
 function Notebook({ copy }: { copy: NotebookCopy }) {
-  const lines = Array.from({ length: 11 }, (_, index) => index * 10);
+  const gridLines = Array.from({ length: 11 }, (_, index) => index * 10);
   return (
     <div className="grid bg-sheet shadow-sheet sm:grid-cols-[minmax(0,1fr)_9.5rem] md:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_9.5rem]">
       <div className="px-6 py-4 sm:py-6">
         <p className="text-small font-semibold">{copy.head}</p>
-        <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-          <Passage text={copy.text} />
-        </p>
+        <Body text={copy.text} />
       </div>
       <div className="hidden border-rule px-4 py-5 sm:block sm:border-l md:hidden lg:block">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="w-full">
           <g className="stroke-rule" strokeWidth="0.6">
-            {lines.map((at) => (
-              <path key={at} d={`M0 ${at}H100M${at} 0V100`} />
+            {gridLines.map((offset) => (
+              <path key={offset} d={`M0 ${offset}H100M${offset} 0V100`} />
             ))}
           </g>
           <path d="M0 0V100H100" fill="none" className="stroke-ink" strokeWidth="1.4" />
@@ -95,7 +95,7 @@ function Notebook({ copy }: { copy: NotebookCopy }) {
   );
 }
 
-/** A regesto: number, date, summary, material and location. */
+/** A summary of a deed: number, date, text, material and location. */
 function Regest({ copy }: { copy: RegestCopy }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
@@ -104,9 +104,7 @@ function Regest({ copy }: { copy: RegestCopy }) {
       </p>
       <div>
         <p className="figures font-display text-heading-4 font-semibold">{copy.date}</p>
-        <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-          <Passage text={copy.text} />
-        </p>
+        <Body text={copy.text} />
         <p className="mt-3 text-note text-ink-muted">{copy.physical}</p>
         <p className="mt-3 border-t border-rule pt-2 text-note font-semibold">{copy.shelfmark}</p>
       </div>
@@ -114,7 +112,7 @@ function Regest({ copy }: { copy: RegestCopy }) {
   );
 }
 
-/** Minutes of a board meeting, with two lines for the signatures. */
+/** Minutes of a board meeting, with a line for each signature. */
 function Minutes({ copy }: { copy: MinutesCopy }) {
   const [secretary, chair] = copy.close.split(' · ');
   return (
@@ -123,13 +121,19 @@ function Minutes({ copy }: { copy: MinutesCopy }) {
         {copy.head}
       </p>
       <p className="mt-4 text-small font-semibold">{copy.item}</p>
-      <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
-        <Passage text={copy.text} />
-      </p>
+      <Body text={copy.text} />
       <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-note text-ink-muted">
         <span className="border-t border-control pt-1">{secretary}</span>
         <span className="border-t border-control pt-1">{chair}</span>
       </p>
     </div>
+  );
+}
+
+function Body({ text }: { text: PassageText }) {
+  return (
+    <p className="mt-2 font-display text-[1.0625rem] leading-[1.45] sm:text-[1.125rem] sm:leading-[1.6]">
+      <Passage text={text} />
+    </p>
   );
 }

@@ -1,32 +1,28 @@
-/** Colours of a week that is needed, possibly needed, not needed. */
+/** The classes of a week that is needed in any case, possibly, or not at all. */
 const weekTints = {
   sure: 'border-ink bg-ink',
   possible: 'border-ink bg-highlight',
   free: 'border-rule',
 };
 
-type WeekRowProps = {
-  weeks: number;
-  after?: number;
-  from: number;
-  to: number;
-};
+type WeekRowProps = { weeks: number; start?: number; from: number; to: number };
 
 /**
- * One box per week.
+ * A task on a calendar with one box per week.
  * @param weeks length of the calendar
- * @param after weeks before the start
- * @param from weeks that are needed in any case, dark
- * @param to weeks at most, light
+ * @param start weeks before the task starts
+ * @param from shortest duration, in dark boxes
+ * @param to longest duration: the rest is light
  */
-export function WeekRow({ weeks, after = 0, from, to }: WeekRowProps) {
+export function WeekRow({ weeks, start = 0, from, to }: WeekRowProps) {
   const needOf = (week: number) => {
-    if (week < 0 || week >= to) return 'free';
-    return week < from ? 'sure' : 'possible';
+    if (week < start || week >= start + to) return 'free';
+    return week < start + from ? 'sure' : 'possible';
   };
   return (
     <div aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-0.5 sm:gap-1">
-      {Array.from({ length: weeks }, (_, index) => index - after).map((week) => (
+      {Array.from({ length: weeks }, (_, week) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
         <span key={week} className={`h-5 border sm:h-7 ${weekTints[needOf(week)]}`} />
       ))}
     </div>

@@ -28,7 +28,7 @@ export type DocumentPathCopy = {
     wordsLabel: string;
     /** Read by screen readers before the pages. */
     pagesLabel: string;
-    /** Each page of this example is highlighted: it is `followed`. */
+    /** The page of this example is `followed`: its number is highlighted. */
     entries: readonly { term: string; pages: readonly { number: string; followed: boolean }[] }[];
   };
   answer: StepCopy & {
