@@ -15,17 +15,17 @@ type ArticleStripProps = {
   copy: { stripLabel: string; labels: Record<Change['kind'], string> };
 };
 
-/** One stroke per article or other part, in the order of the newer version; a changed one links to its change. */
+/** One stroke per article or other part, in the order of the newer version. A changed one links to its change. */
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
-      {strip.map((number, index) => {
-        const change = number === undefined ? undefined : changes[number];
-        if (!change || number === undefined)
+      {strip.map((changeIndex = -1, position) => {
+        const change = changes[changeIndex];
+        if (!change)
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
-              key={index}
+              key={position}
               aria-hidden="true"
               className="mx-[min(0.375rem,1vw)] mb-1 block h-6 w-px bg-control"
             />
@@ -34,8 +34,8 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
         return (
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
-            key={index}
-            href={`#modifica-${number + 1}`}
+            key={position}
+            href={`#modifica-${changeIndex + 1}`}
             title={name}
             className="grid min-h-11 min-w-6 justify-items-center text-note font-semibold text-accent"
           >

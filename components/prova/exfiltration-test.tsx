@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import {
   attemptExfiltration,
   type Exfiltration,
@@ -18,17 +19,17 @@ export type ExfiltrationTestCopy = {
   notRefused: string;
 };
 
-/** Tries the ways in which a page could send something away, and shows what the browser answers. */
+/** Tries all ways in which a page could send data away, and shows the answers of the browser. */
 export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
   const [results, setResults] = useState<readonly ExfiltrationResult[]>([]);
-  const isUnderWay = useRef(false);
-  const attempt = async () => {
-    // Two runs at a time would take each other's refusals for their own.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const isRunning = useRef(false);
+  const run = async () => {
+    // Two runs at the same time could not tell their refusals apart.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setResults([]);
     await attemptExfiltration((result) => setResults((all) => [...all, result]));
-    isUnderWay.current = false;
+    isRunning.current = false;
   };
   return (
     <section aria-labelledby="rete-titolo" className="border-rule px-4 py-5 not-last:border-b sm:px-6">
@@ -36,9 +37,9 @@ export function ExfiltrationTest({ copy }: { copy: ExfiltrationTestCopy }) {
         {copy.title}
       </h2>
       <p className="mt-1 max-w-[62ch] text-small">{copy.text}</p>
-      <button type="button" className="button button-quiet button-small mt-3" onClick={attempt}>
+      <Button variant="quiet" size="small" className="mt-3" onClick={run}>
         {copy.button}
-      </button>
+      </Button>
       <div role="status" aria-atomic="false">
         {results.length > 0 && (
           <ul aria-label={copy.listLabel} className="mt-3 border-b border-rule text-small">

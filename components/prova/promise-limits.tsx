@@ -1,4 +1,4 @@
-/** What the promise of the page does not cover. */
+/** The limits of the promise that the page makes. */
 export function PromiseLimits({ copy }: { copy: { title: string; items: readonly string[] } }) {
   return (
     <div className="mt-10 max-w-[62ch]">

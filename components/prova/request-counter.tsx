@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { countRequests } from '@/lib/browser/request-count';
 import type { CountText } from './comparison-result';
 
-/** The number of requests of the page since this is shown. */
+/** Counts the requests of the page from the moment when this component is shown. */
 export function RequestCounter({ copy: [one, many] }: { copy: CountText }) {
   const [count, setCount] = useState(0);
   useEffect(() => countRequests(setCount), []);

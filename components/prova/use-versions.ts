@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { documentWorker } from '@/lib/browser/documents/document-worker';
-import type { Compared, ReadResult } from '@/lib/browser/documents/types';
+import type { Compared, ReadDocument, ReadResult } from '@/lib/browser/documents/types';
 
 /** A chosen version: the pages read so far, and the result. */
 export type Version = {
@@ -9,30 +9,32 @@ export type Version = {
   progress?: [done: number, total: number];
   result?: ReadResult;
 };
-export type VersionIndex = 0 | 1;
+type VersionIndex = 0 | 1;
 
 /** The worker could not be loaded, or did not finish the comparison. */
 export type Failure = 'load' | 'compare';
 
-export const documentIn = (version: Version | undefined) =>
+type DocumentWorker = ReturnType<typeof documentWorker>;
+
+/** The document of a version, once it is read. */
+const documentIn = (version: Version | undefined) =>
   version?.result && 'pages' in version.result ? version.result : undefined;
 
 /**
- * The versions of the page, and their differences. They are in the memory of the page and of its worker, and nowhere
- * else.
+ * The two versions, the older one first, and their differences. They exist only in the memory of the page and of its
+ * worker.
  * @param address of the worker's file
  */
 export function useVersions(address: string) {
   const [worker] = useState(() => documentWorker(address));
-  /** The older version and the newer one. */
   const [versions, setVersions] = useState<(Version | undefined)[]>([undefined, undefined]);
-  const [compared, setCompared] = useState<Compared>();
   const [failed, setFailed] = useState<Failure>();
   const lastId = useRef(0);
   /** Files are read one after the other. */
   const queue = useRef(Promise.resolve());
 
-  const put = (index: VersionIndex, source: File | VersionIndex, name: string) => {
+  /** @param source a file, or one of the two versions of the sample */
+  const readVersion = (index: VersionIndex, source: File | VersionIndex, name: string) => {
     lastId.current += 1;
     const id = lastId.current;
     const update = (next: Version | undefined) =>
@@ -51,33 +53,18 @@ export function useVersions(address: string) {
   };
 
   /**
-   * Adds one or two files. Of two, the file that was changed first is the older version.
+   * Reads one or two files. Of two, the file that was changed first is the older version.
    * @param index place of a single file; by default the first empty one
    */
-  const add = (files: readonly File[], index: VersionIndex = versions[0] ? 1 : 0) => {
+  const readFiles = (files: readonly File[], index: VersionIndex = versions[0] ? 1 : 0) => {
     const [first, second] = files.slice(0, 2).sort((one, other) => one.lastModified - other.lastModified);
     if (!first) return;
-    put(second ? 0 : index, first, first.name);
-    if (second) put(1, second, second.name);
+    readVersion(second ? 0 : index, first, first.name);
+    if (second) readVersion(1, second, second.name);
   };
 
   const [before, after] = versions.map(documentIn);
-  useEffect(() => {
-    setCompared(undefined);
-    if (!before || !after) return;
-    let isOver = false;
-    worker
-      .compare([before, after])
-      .catch(() => undefined)
-      .then((result) => {
-        if (isOver) return;
-        setCompared(result);
-        if (!result) setFailed('compare');
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [before, after, worker]);
+  const compared = useComparison(worker, before, after, setFailed);
 
   const clear = () => {
     worker.stop();
@@ -88,5 +75,32 @@ export function useVersions(address: string) {
   const swap = () => setVersions((all) => [...all].reverse());
   const prepare = () => void worker.start().catch(() => {});
   useEffect(() => worker.stop, [worker]);
-  return { versions, compared, failed, add, put, swap, clear, prepare };
+  return { versions, before, after, compared, failed, readFiles, readVersion, swap, clear, prepare };
+}
+
+/** The differences of two documents; undefined until both are read and compared. */
+function useComparison(
+  worker: DocumentWorker,
+  before: ReadDocument | undefined,
+  after: ReadDocument | undefined,
+  onFailure: (failure: Failure) => void,
+) {
+  const [compared, setCompared] = useState<Compared>();
+  useEffect(() => {
+    setCompared(undefined);
+    if (!before || !after) return;
+    let isStale = false;
+    worker
+      .compare([before, after])
+      .catch(() => undefined)
+      .then((result) => {
+        if (isStale) return;
+        setCompared(result);
+        if (!result) onFailure('compare');
+      });
+    return () => {
+      isStale = true;
+    };
+  }, [before, after, worker, onFailure]);
+  return compared;
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { withLimits } from '@/lib/browser/documents/read/limits';
 import { ComparisonResult, type ComparisonResultCopy, type CountText } from './comparison-result';
 import { ExfiltrationTest, type ExfiltrationTestCopy } from './exfiltration-test';
 import { RequestCounter } from './request-counter';
-import { documentIn, type Failure, useVersions } from './use-versions';
+import { type Failure, useVersions } from './use-versions';
 import { VersionPicker, type VersionPickerCopy } from './version-picker';
 
 export type VersionComparisonCopy = {
@@ -37,95 +38,34 @@ type VersionComparisonProps = {
 };
 
 /**
- * Reads two versions of the visitor's document and shows what differs (D48). Nothing of them leaves the page or is stored: it is
- * gone with the page, or when everything is cleared.
+ * Reads two versions of the visitor's document and shows the differences (D48). The documents never leave the page and
+ * are not stored: they are gone with the page, or when the visitor clears them.
  */
 export function VersionComparison({ copy, worker }: VersionComparisonProps) {
-  const { versions, compared, failed, add, put, swap, clear, prepare } = useVersions(worker);
-  const [before, after] = versions;
-  const online = useOnline();
+  const state = useVersions(worker);
+  const { versions, before, after, compared, failed } = state;
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
   const status = useRef<HTMLDivElement>(null);
-  const [isWatched, setIsWatched] = useState(false);
-  if (compared && !isWatched) setIsWatched(true);
+  /** True from the first result until the visitor clears everything. */
+  const [hasCompared, setHasCompared] = useState(false);
+  if (compared && !hasCompared) setHasCompared(true);
   const clearAll = () => {
-    clear();
-    setIsWatched(false);
+    state.clear();
+    setHasCompared(false);
   };
-  // A browser may keep the page as it was: a visitor who comes back finds nothing.
-  const onHide = useEffectEvent(clearAll);
-  // A file dropped beside a field must not replace the page.
-  const onDrag = useEffectEvent((event: DragEvent) => {
-    event.preventDefault();
-    if (event.type === 'drop') add([...(event.dataTransfer?.files ?? [])]);
-  });
-  useEffect(() => {
-    const end = new AbortController();
-    addEventListener('pagehide', () => onHide(), end);
-    for (const type of ['dragover', 'drop'] as const)
-      document.addEventListener(type, (event) => onDrag(event), end);
-    return () => end.abort();
-  }, []);
+  usePageEvents(clearAll, state.readFiles);
   useEffect(() => {
     // The first result is below the fold: without this nothing seems to happen.
-    if (isWatched) status.current?.scrollIntoView();
-  }, [isWatched]);
-  const documents = [documentIn(before), documentIn(after)];
+    if (hasCompared) status.current?.scrollIntoView();
+  }, [hasCompared]);
   return (
     <div className="rounded-sheet border border-rule bg-sheet shadow-sheet print:border-0 print:shadow-none [@media(scripting:none)]:hidden">
-      <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6 print:hidden">
-        <span>{copy.place}</span>
-        <span role="status" className={online ? '' : 'font-semibold text-secure'}>
-          {online ? copy.network.online : copy.network.offline}
-        </span>
-      </p>
+      <Place copy={copy} />
       {/* If the script of this island cannot be loaded. */}
       <p className="hidden border-b border-rule px-4 py-4 text-accent sm:px-6 [[data-failed][data-modules]_&]:block">
         {copy.failed.load}
       </p>
-      <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
-        {/* First: few visitors have two drafts at hand. */}
-        <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => {
-              put(0, 0, copy.sampleFiles[0]);
-              put(1, 1, copy.sampleFiles[1]);
-            }}
-          >
-            {copy.sample}
-          </button>
-          {copy.sampleFiles.map((file, index) => (
-            <a
-              key={file}
-              href={`/prova/${file}`}
-              className="link inline-flex min-h-11 items-center text-small"
-            >
-              {copy.sampleLinks[index]}
-            </a>
-          ))}
-        </p>
-        <div className="grid gap-4 md:grid-cols-2">
-          {([0, 1] as const).map((index) => (
-            <VersionPicker
-              key={copy.names[index]}
-              name={copy.names[index]}
-              version={versions[index]}
-              field={fields[index]}
-              onFiles={(files) => add(files, index)}
-              onPrepare={prepare}
-              copy={copy.version}
-            />
-          ))}
-        </div>
-        <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
-        {(before || after) && (
-          <button type="button" className="button button-quiet button-small mt-3" onClick={swap}>
-            {copy.swap}
-          </button>
-        )}
-      </div>
+      <Choice copy={copy} state={state} fields={fields} />
       <div
         ref={status}
         className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 border-rule px-4 has-[p]:border-b has-[p]:py-4 sm:px-6 print:hidden"
@@ -138,31 +78,31 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
           )}
           {failed && <p className="max-w-[62ch] text-accent">{copy.failed[failed]}</p>}
         </div>
-        {isWatched && <RequestCounter copy={copy.requests} />}
+        {hasCompared && <RequestCounter copy={copy.requests} />}
       </div>
-      {compared && documents[0] && documents[1] && (
+      {compared && before && after && (
         <ComparisonResult
-          key={`${before?.id} ${after?.id}`}
+          key={versions.map((version) => version?.id).join(' ')}
           compared={compared}
-          versions={[documents[0], documents[1]]}
+          versions={[before, after]}
           names={copy.names}
           copy={copy.result}
         />
       )}
       <div className="print:hidden">
         <ExfiltrationTest copy={copy.watch} />
-        {(before || after) && (
+        {versions.some(Boolean) && (
           <p className="border-t border-rule px-4 py-4 sm:px-6">
-            <button
-              type="button"
-              className="button button-quiet button-small"
+            <Button
+              variant="quiet"
+              size="small"
               onClick={() => {
                 clearAll();
                 fields[0].current?.focus();
               }}
             >
               {copy.clear}
-            </button>
+            </Button>
           </p>
         )}
       </div>
@@ -170,14 +110,101 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
   );
 }
 
+function Place({ copy }: { copy: VersionComparisonCopy }) {
+  const isOnline = useOnline();
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6 border-b border-rule px-4 py-2 text-note text-ink-muted sm:px-6 print:hidden">
+      <span>{copy.place}</span>
+      <span role="status" className={isOnline ? '' : 'font-semibold text-secure'}>
+        {isOnline ? copy.network.online : copy.network.offline}
+      </span>
+    </p>
+  );
+}
+
+type ChoiceProps = {
+  copy: VersionComparisonCopy;
+  state: ReturnType<typeof useVersions>;
+  fields: readonly [RefObject<HTMLInputElement | null>, RefObject<HTMLInputElement | null>];
+};
+
+/** The sample, because few visitors have two drafts at hand; then a field for each version. */
+function Choice({ copy, state, fields }: ChoiceProps) {
+  return (
+    <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
+      <Sample
+        copy={copy}
+        onRead={() => {
+          state.readVersion(0, 0, copy.sampleFiles[0]);
+          state.readVersion(1, 1, copy.sampleFiles[1]);
+        }}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        {([0, 1] as const).map((index) => (
+          <VersionPicker
+            key={copy.names[index]}
+            name={copy.names[index]}
+            version={state.versions[index]}
+            field={fields[index]}
+            onFiles={(files) => state.readFiles(files, index)}
+            onPrepare={state.prepare}
+            copy={copy.version}
+          />
+        ))}
+      </div>
+      <p className="mt-3 max-w-[70ch] text-small text-ink-muted">{withLimits(copy.kinds)}</p>
+      {state.versions.some(Boolean) && (
+        <Button variant="quiet" size="small" className="mt-3" onClick={state.swap}>
+          {copy.swap}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A button that compares the two versions of the sample, and links to both files. */
+function Sample({ copy, onRead }: { copy: VersionComparisonCopy; onRead: () => void }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <Button variant="quiet" size="small" onClick={onRead}>
+        {copy.sample}
+      </Button>
+      {copy.sampleFiles.map((file, index) => (
+        <a key={file} href={`/prova/${file}`} className="link inline-flex min-h-11 items-center text-small">
+          {copy.sampleLinks[index]}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Clears the documents when the visitor leaves the page, and accepts files that are dropped anywhere on it. */
+function usePageEvents(clear: () => void, readFiles: (files: readonly File[]) => void) {
+  // A browser may keep the page as it was: a visitor who comes back finds nothing.
+  const onHide = useEffectEvent(clear);
+  // A file dropped beside a field must not replace the page.
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    event.preventDefault();
+    if (event.type === 'drop') readFiles([...(event.dataTransfer?.files ?? [])]);
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    addEventListener('pagehide', () => onHide(), end);
+    for (const type of ['dragover', 'drop'] as const)
+      document.addEventListener(type, (event) => onDrag(event), end);
+    return () => end.abort();
+  }, []);
+}
+
+/** Whether the browser has a network; true in the prerendered HTML. */
 const useOnline = () =>
   useSyncExternalStore(
-    (changed) => {
-      addEventListener('online', changed);
-      addEventListener('offline', changed);
+    (onChange) => {
+      addEventListener('online', onChange);
+      addEventListener('offline', onChange);
       return () => {
-        removeEventListener('online', changed);
-        removeEventListener('offline', changed);
+        removeEventListener('online', onChange);
+        removeEventListener('offline', onChange);
       };
     },
     () => navigator.onLine,

@@ -20,24 +20,28 @@ type VersionPickerProps = {
   version: Version | undefined;
   field: React.RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
+  /** The visitor is about to choose a file. */
   onPrepare: () => void;
   copy: VersionPickerCopy;
 };
 
-/** The file field covers the whole area, so that a file can be dropped there before the script has loaded. */
+/**
+ * A file field, and the state of its version. The field covers the whole area, so that a file can be dropped there before
+ * the script has loaded.
+ */
 export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }: VersionPickerProps) {
-  const take = (input: HTMLInputElement) => {
+  const submitFiles = (input: HTMLInputElement) => {
     if (!input.files?.length) return;
     onFiles([...input.files]);
     input.value = '';
   };
-  const begin = useEffectEvent(() => {
+  /** Handles the visitor's actions before React hydrated. */
+  const catchUp = useEffectEvent(() => {
     if (!field.current) return;
-    take(field.current);
+    submitFiles(field.current);
     if (field.current.matches(':hover, :focus')) onPrepare();
   });
-  // What was chosen or dropped before React hydrated.
-  useEffect(() => begin(), []);
+  useEffect(() => catchUp(), []);
   const isProblem = version?.result && 'problem' in version.result;
   return (
     <div>
@@ -60,7 +64,7 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
           type="file"
           multiple
           accept=".pdf,.docx,.txt"
-          onChange={({ currentTarget }) => take(currentTarget)}
+          onChange={({ currentTarget }) => submitFiles(currentTarget)}
           onPointerEnter={onPrepare}
           onFocus={onPrepare}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

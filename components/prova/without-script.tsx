@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import type { Link } from '@/lib/schema/page';
 
-/** In place of the tool, without JavaScript. */
+/** Replaces the tool in browsers without JavaScript. */
 export function WithoutScript({ copy }: { copy: { text: string; action: Link } }) {
   return (
     <div data-search-ignore="" className="hidden border-t-2 border-ink pt-5 [@media(scripting:none)]:block">
