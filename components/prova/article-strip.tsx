@@ -10,6 +10,9 @@ const signs: Record<Change['kind'], string> = {
   merged: '∪',
 };
 
+/** Stands for the index of a change, and has no entry in the list. */
+const NO_CHANGE = -1;
+
 type ArticleStripProps = {
   comparison: Comparison;
   copy: { stripLabel: string; labels: Record<Change['kind'], string> };
@@ -19,7 +22,7 @@ type ArticleStripProps = {
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
-      {strip.map((changeIndex = -1, position) => {
+      {strip.map((changeIndex = NO_CHANGE, position) => {
         const change = changes[changeIndex];
         if (!change)
           return (

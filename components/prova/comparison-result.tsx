@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Button } from '@/components/ui/button';
 import type {
   Change,
   Compared,
   ComparedParagraph,
   Comparison,
   FormDifference,
+  Piece,
+  ReadDocument,
   Versions,
 } from '@/lib/browser/documents/types';
 import { ArticleStrip } from './article-strip';
@@ -21,7 +24,7 @@ export type ComparisonResultCopy = {
   /** Changes of the preamble, signatures and annexes. */
   outside: CountText;
   form: CountText;
-  /** Nothing differs. */
+  /** If there are no differences. */
   none: string;
   /** Accessible name of the strip. */
   stripLabel: string;
@@ -32,14 +35,14 @@ export type ComparisonResultCopy = {
   formTitle: string;
   revisions: { count: CountText; title: string; none: string };
   pictures: CountText;
-  /** If too few words are common; `anyway` is the button that compares all the same. */
+  /** If too few words are common. `anyway` is the button that shows the differences in spite of this. */
   others: { warning: string; anyway: string };
   limits: { title: string; items: readonly string[] };
   print: string;
 };
 
-/** Below this share of common words two files are not versions of one document. */
-const MIN_COMMON = 0.25;
+/** Below this share of common words two files are hardly versions of one document: they are compared on request only. */
+const MIN_COMPARABLE = 0.25;
 /** Below this share they are probably not. */
 const MIN_LIKELY = 0.6;
 
@@ -52,11 +55,10 @@ type ComparisonResultProps = {
 
 /** The differences of two versions, on the screen and, as a note for the client, on paper. */
 export function ComparisonResult({ compared, versions, names, copy }: ComparisonResultProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const { common, changes, form, untracked } = compared;
-  const isOther = common < MIN_COMMON;
-  const pictures = versions.reduce((sum, version) => sum + version.pictures, 0);
-  const { revisions } = versions[1];
+  const [isRequested, setIsRequested] = useState(false);
+  const isShown = isRequested || compared.common >= MIN_COMPARABLE;
+  const [before, after] = versions;
+  const pictures = before.pictures + after.pictures;
   return (
     // Browsers that translate a page send its text to their maker.
     <div
@@ -68,17 +70,17 @@ export function ComparisonResult({ compared, versions, names, copy }: Comparison
         {new Date().toLocaleDateString('it-IT', { dateStyle: 'long' })}
       </p>
       <div className="mb-4 hidden grid-cols-2 gap-x-10 text-small print:grid">
-        {names.map((name, index) => (
-          <p key={name} className="wrap-anywhere">
-            <b>{name}</b>: {versions[index as 0 | 1].name}
+        {versions.map((version, index) => (
+          <p key={names[index]} className="wrap-anywhere">
+            <b>{names[index]}</b>: {version.name}
           </p>
         ))}
       </div>
-      {common < MIN_LIKELY && (
+      {compared.common < MIN_LIKELY && (
         <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">
           {copy.others.warning}{' '}
-          {isOther && !isWanted && (
-            <button type="button" className="link min-h-11" onClick={() => setIsWanted(true)}>
+          {!isShown && (
+            <button type="button" className="link min-h-11" onClick={() => setIsRequested(true)}>
               {copy.others.anyway}
             </button>
           )}
@@ -87,38 +89,7 @@ export function ComparisonResult({ compared, versions, names, copy }: Comparison
       {pictures > 0 && (
         <p className="mb-4 border-l-2 border-accent pl-3 font-semibold">{counted(pictures, copy.pictures)}</p>
       )}
-      {(!isOther || isWanted) && (
-        <>
-          {revisions && untracked && (
-            <section className="mb-8" aria-labelledby="non-segnalate">
-              <p className="text-small text-ink-muted">{counted(revisions.count, copy.revisions.count)}</p>
-              <h2 id="non-segnalate" className="mt-1 text-heading-3">
-                {copy.revisions.title}
-              </h2>
-              {untracked.changes.length > 0 ? (
-                <Changes comparison={untracked} names={names} copy={copy} id="non-segnalata" />
-              ) : (
-                <p className="mt-1">{copy.revisions.none}</p>
-              )}
-            </section>
-          )}
-          <h2 className="text-heading-3 text-balance">{summaryOf(compared, copy)}</h2>
-          {changes.length > 0 && (
-            <>
-              <ArticleStrip comparison={compared} copy={copy} />
-              <Changes comparison={compared} names={names} copy={copy} id="modifica" />
-            </>
-          )}
-          {form.length > 0 && <FormDifferences form={form} copy={copy} />}
-          <button
-            type="button"
-            className="button button-quiet button-small mt-6"
-            onClick={() => window.print()}
-          >
-            {copy.print}
-          </button>
-        </>
-      )}
+      {isShown && <Differences compared={compared} after={after} names={names} copy={copy} />}
       <div className="mt-6 max-w-[70ch] text-small text-ink-muted print:max-w-none">
         <p className="font-semibold">{copy.limits.title}</p>
         <ul className="mt-1 list-disc pl-5">
@@ -131,44 +102,78 @@ export function ComparisonResult({ compared, versions, names, copy }: Comparison
   );
 }
 
+type DifferencesProps = Omit<ComparisonResultProps, 'versions'> & { after: ReadDocument };
+
+/** The changes that Word does not track, the changes, and the differences of form only. */
+function Differences({ compared, after: { revisions }, names, copy }: DifferencesProps) {
+  const { changes, form, untracked } = compared;
+  return (
+    <>
+      {revisions && untracked && (
+        <section className="mb-8" aria-labelledby="non-segnalate">
+          <p className="text-small text-ink-muted">{counted(revisions.count, copy.revisions.count)}</p>
+          <h2 id="non-segnalate" className="mt-1 text-heading-3">
+            {copy.revisions.title}
+          </h2>
+          {untracked.changes.length > 0 ? (
+            <Changes changes={untracked.changes} names={names} copy={copy} id="non-segnalata" />
+          ) : (
+            <p className="mt-1">{copy.revisions.none}</p>
+          )}
+        </section>
+      )}
+      <h2 className="text-heading-3 text-balance">{summaryOf(compared, copy)}</h2>
+      {changes.length > 0 && (
+        <>
+          <ArticleStrip comparison={compared} copy={copy} />
+          <Changes changes={changes} names={names} copy={copy} id="modifica" />
+        </>
+      )}
+      {form.length > 0 && <FormDifferences form={form} copy={copy} />}
+      <Button variant="quiet" size="small" className="mt-6" onClick={() => window.print()}>
+        {copy.print}
+      </Button>
+    </>
+  );
+}
+
 /** "1 pagina", "27 pagine". */
 const counted = (count: number, [one, many]: CountText): string =>
   (count === 1 ? one : many).replace('{count}', count.toLocaleString('it-IT'));
 
-/** «3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma» */
+/** "3 articoli cambiati, 1 aggiunto; 12 differenze di sola forma" */
 function summaryOf({ changes, form }: Comparison, copy: ComparisonResultCopy): string {
+  const kinds = Object.keys(copy.kinds) as Change['kind'][];
   const articles = changes.filter(({ isArticle }) => isArticle);
-  const parts: string[] = [];
-  for (const kind of Object.keys(copy.kinds) as Change['kind'][]) {
+  const articleCounts: string[] = [];
+  for (const kind of kinds) {
     const count = articles.filter((change) => change.kind === kind).length;
     if (count === 0) continue;
     const number = count === 1 ? 0 : 1;
-    const noun = parts.length === 0 ? ` ${copy.article[number]}` : '';
-    parts.push(`${count}${noun} ${copy.kinds[kind][number]}`);
+    // Only the first count has the noun.
+    const noun = articleCounts.length === 0 ? ` ${copy.article[number]}` : '';
+    articleCounts.push(`${count}${noun} ${copy.kinds[kind][number]}`);
   }
   const outside = changes.length - articles.length;
-  return [
-    parts.join(', '),
-    outside > 0 && counted(outside, copy.outside),
-    changes.length === 0 && copy.none,
-    form.length > 0 && counted(form.length, copy.form),
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const parts = [articleCounts.join(', ')];
+  if (outside > 0) parts.push(counted(outside, copy.outside));
+  if (changes.length === 0) parts.push(copy.none);
+  if (form.length > 0) parts.push(counted(form.length, copy.form));
+  return parts.filter(Boolean).join('; ');
 }
 
 type ChangesProps = {
-  comparison: Comparison;
+  changes: readonly Change[];
   names: readonly [before: string, after: string];
   copy: ComparisonResultCopy;
   /** Prefix of the ids of the changes. */
   id: string;
 };
 
-function Changes({ comparison, names, copy, id }: ChangesProps) {
+function Changes({ changes, names, copy, id }: ChangesProps) {
   return (
     <ol className="mt-4">
-      {comparison.changes.map(({ kind, heading, place, old, new: now }, index) => (
+      {changes.map(({ kind, heading, place, old, new: current }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their places
           key={index}
@@ -183,10 +188,10 @@ function Changes({ comparison, names, copy, id }: ChangesProps) {
               </span>
             )}
           </h3>
-          {(old.length > 0 || now.length > 0) && (
+          {(old.length > 0 || current.length > 0) && (
             <div className="mt-3 grid gap-x-10 gap-y-4 md:grid-cols-2 print:mt-1 print:grid-cols-2">
               <Side name={names[0]} paragraphs={old} gap={copy.gap} isOld />
-              <Side name={names[1]} paragraphs={now} gap={copy.gap} isOld={false} />
+              <Side name={names[1]} paragraphs={current} gap={copy.gap} isOld={false} />
             </div>
           )}
         </li>
@@ -202,6 +207,7 @@ type SideProps = {
   isOld: boolean;
 };
 
+/** A change in one version. */
 function Side({ name, paragraphs, gap, isOld }: SideProps) {
   return (
     <div>
@@ -209,25 +215,23 @@ function Side({ name, paragraphs, gap, isOld }: SideProps) {
       {paragraphs.map((pieces, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their places
         <p key={index} className="mt-1 wrap-anywhere print:text-small">
-          {pieces
-            ? pieces.map(({ text, isChanged }, index) => {
-                if (!isChanged) return text;
-                return isOld ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
-                  <del key={index} className="text-ink-muted decoration-2">
-                    {text}
-                  </del>
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
-                  <ins key={index} className="no-underline">
-                    <mark className="mx-0 border-b-2 border-accent">{text}</mark>
-                  </ins>
-                );
-              })
-            : gap}
+          {pieces?.map((piece, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their places
+            <PieceText key={position} piece={piece} isOld={isOld} />
+          )) ?? gap}
         </p>
       ))}
     </div>
+  );
+}
+
+function PieceText({ piece: { text, isChanged }, isOld }: { piece: Piece; isOld: boolean }) {
+  if (!isChanged) return text;
+  if (isOld) return <del className="text-ink-muted decoration-2">{text}</del>;
+  return (
+    <ins className="no-underline">
+      <mark className="mx-0 border-b-2 border-accent">{text}</mark>
+    </ins>
   );
 }
 
