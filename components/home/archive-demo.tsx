@@ -2,12 +2,12 @@ import type { PreparedDocument } from '@/lib/schema/prepared-question';
 import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
 
 export type ArchiveDemoCopy = {
-  /** Name of the archive, and what it is. */
+  /** Name and kind of the archive. */
   archive: string;
   place: string;
   /** Accessible name of the choice of questions. */
   choice: string;
-  /** What screen readers say before the question. */
+  /** Read by screen readers before the question. */
   questionLabel: string;
   pageLabel: string;
   /** Before a page number in the citation, for screen readers. */
@@ -28,8 +28,8 @@ export type AnsweredProfession = { profession: string; answers: readonly Prepare
 
 type ArchiveDemoProps = { copy: ArchiveDemoCopy; professions: readonly AnsweredProfession[] };
 
-/** Shows the answer to the chosen question. Whole class names, for Tailwind to find them. */
-const shown = [
+/** Show the answer to the chosen question. Tailwind finds only whole class names. */
+const shownIfChosen = [
   'group-has-[#domanda-1:checked]/demo:block',
   'group-has-[#domanda-2:checked]/demo:block',
   'group-has-[#domanda-3:checked]/demo:block',
@@ -38,7 +38,7 @@ const shown = [
   'group-has-[#domanda-6:checked]/demo:block',
 ] as const;
 
-/** Prepared questions, each with the passages that answer it. Works without JavaScript. */
+/** Prepared questions, each with the passages that answer it. It works without JavaScript. */
 export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
   const answers = professions.flatMap((profession) => profession.answers);
   return (
@@ -66,7 +66,7 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
           </div>
         </fieldset>
         {answers.map((answer, index) => (
-          <div key={answer.text} className={`hidden ${shown[index]}`}>
+          <div key={answer.text} className={`hidden ${shownIfChosen[index]}`}>
             <Answer copy={copy} answer={answer} />
           </div>
         ))}
@@ -78,7 +78,7 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
 
 type ChoiceProps = { number: number; question: string; className: string };
 
-/** A phone offers the first question of each profession, so that the answer is near. */
+/** A question. A phone offers only the first of each profession, so that the answer is near. */
 function Choice({ number, question, className }: ChoiceProps) {
   return (
     <label
@@ -115,7 +115,7 @@ function Answer({ copy, answer }: { copy: ArchiveDemoCopy; answer: PreparedAnswe
               <>
                 {index + 1} · {document.kind} ·{' '}
                 <span className="font-mono text-note text-ink">{document.file}</span>
-                {/* The page number is in the margin. */}
+                {/* Only screen readers need the page number, which is in the margin. */}
                 <span className={document.page ? 'sr-only' : undefined}>
                   , {document.page ? `${copy.page} ${document.page}` : document.place}
                 </span>

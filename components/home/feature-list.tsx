@@ -9,7 +9,7 @@ export type FeatureListCopy = SectionCopy & {
   items: readonly FeatureItem[];
 };
 
-/** The main features: text on the left, a sample on the right. */
+/** The main features: a text on the left, a sample on the right. */
 export function FeatureList({ copy }: { copy: FeatureListCopy }) {
   return (
     <Section id={copy.id} copy={copy} layout="wide">

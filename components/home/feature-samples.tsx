@@ -41,6 +41,7 @@ export type FeatureItem = {
   sample: MatchSample | SummarySample | RefusalSample;
 };
 
+/** A small sample of a feature. */
 export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['sample']; pageLabel: string }) {
   switch (sample.kind) {
     case 'match':
@@ -52,7 +53,7 @@ export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['samp
   }
 }
 
-/** A query and the sentence that it finds. */
+/** A query, and the sentence that it finds. */
 function Match({ sample, pageLabel }: { sample: MatchSample; pageLabel: string }) {
   return (
     <div>
@@ -91,7 +92,7 @@ function Summary({ sample, pageLabel }: { sample: SummarySample; pageLabel: stri
   );
 }
 
-/** Lines of the access log. A refused one is struck through in red. */
+/** Lines of the access log. The document of a refused access is struck through in red. */
 function Refusal({ sample }: { sample: RefusalSample }) {
   return (
     <ol aria-label={sample.label} className="border-t border-rule font-mono text-note leading-[1.5]">

@@ -28,15 +28,14 @@ export type HomeHeroCopy = {
 
 type HomeHeroProps = { copy: HomeHeroCopy; professions: readonly AnsweredProfession[] };
 
-/** The first screen: headline, then the text beside the product at work. */
+/** The first screen: the headline, then the text beside a demonstration of the product. */
 export function HomeHero({ copy, professions }: HomeHeroProps) {
+  const [label, first, second] = copy.title;
   return (
     <div className="wrap py-6 lg:pt-10 lg:pb-16">
       <h1 className="text-[min(clamp(2.375rem,1.5rem+4vw,4.5rem),12vw)] leading-[1] tracking-[-0.025em]">
-        <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">
-          {copy.title[0]}
-        </span>
-        <span className="block">{copy.title[1]}</span> <Passage text={copy.title[2]} />
+        <span className="mb-3 block text-heading-3 tracking-[-0.01em] text-accent lg:mb-4">{label}</span>
+        <span className="block">{first}</span> <Passage text={second} />
       </h1>
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:mt-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr]">
         <div>

@@ -19,6 +19,7 @@ export type KeyFiguresCopy = {
   evidence: Evidence;
 };
 
+/** The key figures of the product in a row, and the note on their evidence. */
 export function KeyFigures({ copy }: { copy: KeyFiguresCopy }) {
   return (
     <section aria-label={copy.title} className="wrap pb-6 lg:pb-20">

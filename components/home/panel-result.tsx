@@ -5,7 +5,7 @@ import { scoreBar } from '@/lib/browser/search/score';
 
 type PanelResultProps = {
   pageLabel: string;
-  /** What screen readers say before the score. */
+  /** Read by screen readers before the score. */
   scoreLabel: string;
   /** In the left column; undefined if the document has no pages. */
   page: number | undefined;
@@ -16,7 +16,7 @@ type PanelResultProps = {
   passage: ReactNode;
 };
 
-/** A passage that answers a question. A red line leads from the question to it. */
+/** A passage that answers the question above. A red line joins them. */
 export function PanelResult({ pageLabel, scoreLabel, page, source, score, passage }: PanelResultProps) {
   return (
     <li className="group/result grid grid-cols-[3.25rem_1fr] border-b border-rule last:border-0 sm:grid-cols-[4.5rem_1fr]">
@@ -57,37 +57,33 @@ function ScoreBar({ score }: { score: number }) {
   );
 }
 
-/** Text in pieces. Pieces of question and passage with the same letter belong together. */
+/** A text in pieces. The same letter connects a piece of the question with a piece of the passage. */
 export type LetteredText = readonly { text: string; letter?: string }[];
 
 /** The question. Words that a passage answers are underlined. */
-export function LetteredQuestion({ text }: { text: LetteredText }) {
-  return text.map((piece, index) =>
-    piece.letter ? (
+export function LetteredQuestion({ text: pieces }: { text: LetteredText }) {
+  return pieces.map(({ text, letter }, index) => {
+    if (!letter) return text;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
       <span key={index}>
-        <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">
-          {piece.text}
-        </span>
-        <SuperscriptLetter>{piece.letter}</SuperscriptLetter>
+        <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">{text}</span>
+        <SuperscriptLetter>{letter}</SuperscriptLetter>
       </span>
-    ) : (
-      piece.text
-    ),
-  );
+    );
+  });
 }
 
 /** A passage with its matches marked. */
-export function LetteredPassage({ text }: { text: LetteredText }) {
-  return text.map((piece, index) =>
-    piece.letter ? (
+export function LetteredPassage({ text: pieces }: { text: LetteredText }) {
+  return pieces.map(({ text, letter }, index) => {
+    if (!letter) return text;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
       <mark key={index}>
-        {piece.text}
-        <SuperscriptLetter>{piece.letter}</SuperscriptLetter>
+        {text}
+        <SuperscriptLetter>{letter}</SuperscriptLetter>
       </mark>
-    ) : (
-      piece.text
-    ),
-  );
+    );
+  });
 }

@@ -12,7 +12,7 @@ export type ReasonsCopy = {
   reasons: readonly { title: string; plan?: PlanTag; text: string }[];
 };
 
-/** The reasons, on the dark background of on-premise. */
+/** The reasons to choose the product, on the dark background that stands for on-premise. */
 export function Reasons({ copy }: { copy: ReasonsCopy }) {
   return (
     <section

@@ -4,13 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-type SectorEntry = {
-  link: Link;
-  text: string;
-  question: string;
-};
+type SectorEntry = { link: Link; text: string; question: string };
 
-/** The first sector. Its document is a page of an account book. */
+/** The featured sector. Its document is a page of an account book. */
 type LedgerEntry = SectorEntry & {
   source: Source;
   ledger: {
@@ -21,17 +17,17 @@ type LedgerEntry = SectorEntry & {
 };
 
 export type SectorIndexCopy = SectionCopy & {
-  /** Above the question of the first sector. */
+  /** Above the question of the featured sector. */
   questionLabel: string;
   /** Before a page number. */
   pageLabel: string;
   featured: LedgerEntry;
   others: readonly SectorEntry[];
-  /** What changed for one customer, and what the figure depends on. */
+  /** The gain of one customer, and the condition of its figure. */
   bank: { name: string; text: string; note: string; link: Link };
 };
 
-/** The sectors, each with a question; the first also with a document that answers it. */
+/** The sectors, each with a question. The featured one also has a document that answers it. */
 export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
   const { featured } = copy;
   return (
@@ -61,19 +57,25 @@ export function SectorIndex({ copy }: { copy: SectorIndexCopy }) {
           </article>
         ))}
       </div>
-      <article className="mt-5 grid gap-x-12 gap-y-2 border-t border-ink pt-4 md:pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
-        <div>
-          <h3 className="text-heading-3">{copy.bank.name}</h3>
-          <p className="mt-3 max-w-[26ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
-            {copy.bank.text}
-          </p>
-        </div>
-        <div className="md:self-end">
-          <p className="text-small text-ink-muted">{copy.bank.note}</p>
-          <ArrowLink link={copy.bank.link} className="mt-1 text-small" />
-        </div>
-      </article>
+      <Bank copy={copy.bank} />
     </Section>
+  );
+}
+
+function Bank({ copy }: { copy: SectorIndexCopy['bank'] }) {
+  return (
+    <article className="mt-5 grid gap-x-12 gap-y-2 border-t border-ink pt-4 md:pt-5 md:grid-cols-[7fr_6fr] lg:mt-12">
+      <div>
+        <h3 className="text-heading-3">{copy.name}</h3>
+        <p className="mt-3 max-w-[26ch] text-balance font-display text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.2] font-medium">
+          {copy.text}
+        </p>
+      </div>
+      <div className="md:self-end">
+        <p className="text-small text-ink-muted">{copy.note}</p>
+        <ArrowLink link={copy.link} className="mt-1 text-small" />
+      </div>
+    </article>
   );
 }
 
@@ -94,7 +96,7 @@ function SectorLink({ link }: { link: Link }) {
   );
 }
 
-/** A page of an account book with one marked line. */
+/** A page of an account book with its found lines marked. */
 function LedgerPage({ ledger }: { ledger: LedgerEntry['ledger'] }) {
   const [name, within, beyond] = ledger.columns;
   return (

@@ -11,7 +11,7 @@ export type PeoplePricesCopy = {
   people: string;
   /** The link of a row, and the rest of its accessible name; `{people}` is replaced. */
   action: { label: string; rest: string };
-  /** The row for more people than the last plan with a price takes; `{people}` is replaced. */
+  /** The row for more people than any plan with a price includes; `{people}` is replaced. */
   beyond: { label: string; price: string; action: string };
   note: string;
 };
@@ -20,7 +20,7 @@ type PeoplePricesProps = { plans: readonly Plan[]; discountPercent: number; copy
 
 const row = '*:border-b *:border-rule *:py-1.5 *:not-last:pr-2 sm:*:not-last:pr-4';
 
-/** What a number of people pays by month and by year, and in which plan. */
+/** The price per month and per year for each number of people, with the plan that it belongs to. */
 export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps) {
   const { rows, beyond } = pricesByPeople(plans, discountPercent);
   return (
@@ -42,21 +42,8 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ people, plan, monthly, perYear }) => (
-              <tr key={people} className={row}>
-                <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />
-                <Amount>{formatEuro(monthly)}</Amount>
-                <Amount>{formatEuro(perYear)}</Amount>
-                <td className="text-right print:hidden" data-search-ignore>
-                  <a
-                    href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
-                    className="link inline-flex min-h-11 items-center text-small font-semibold"
-                  >
-                    {copy.action.label}
-                    <span className="sr-only"> {copy.action.rest.replace('{people}', String(people))}</span>
-                  </a>
-                </td>
-              </tr>
+            {rows.map((price) => (
+              <Row key={price.people} price={price} copy={copy} />
             ))}
             {beyond && (
               <tr className={row}>
@@ -77,6 +64,31 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
       </Scroller>
       <p className="mt-5 max-w-[70ch]">{copy.note}</p>
     </>
+  );
+}
+
+type RowProps = {
+  price: ReturnType<typeof pricesByPeople>['rows'][number];
+  copy: PeoplePricesCopy;
+};
+
+/** A number of people with its plan, prices, and a link that chooses both in the form. */
+function Row({ price: { people, plan, monthly, perYear }, copy }: RowProps) {
+  return (
+    <tr className={row}>
+      <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />
+      <Amount>{formatEuro(monthly)}</Amount>
+      <Amount>{formatEuro(perYear)}</Amount>
+      <td className="text-right print:hidden" data-search-ignore>
+        <a
+          href={withChoices(plan.href, { ...plan.fill, persone: `${people}` })}
+          className="link inline-flex min-h-11 items-center text-small font-semibold"
+        >
+          {copy.action.label}
+          <span className="sr-only"> {copy.action.rest.replace('{people}', String(people))}</span>
+        </a>
+      </td>
+    </tr>
   );
 }
 

@@ -8,19 +8,19 @@ import { PlanPrice, type PlanPriceCopy } from './plan-price';
 export type PlanColumnCopy = PlanPriceCopy & {
   /** Label of the popular plan. */
   popular: string;
-  /** Proves that it is the popular one. */
+  /** The evidence that it is the popular plan. */
   evidence: Evidence;
   rows: { price: string; documents: string; users: string; features: string; notIncluded: string };
-  /** What happens after a click on the button of a plan with a price. */
+  /** The steps from the button of a plan with a price to the trial. */
   free: string;
-  /** What screen readers say if a plan includes everything. */
+  /** Read by screen readers if a plan includes everything. */
   nothing: string;
 };
 
 type PlanColumnProps = { plan: Plan; copy: PlanColumnCopy; discountPercent: number };
 
 const rule = 'border-t border-rule';
-const label = 'label-text lg:sr-only';
+const labelClass = 'label-text lg:sr-only';
 
 /** The id of a plan's heading. */
 export const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;
@@ -34,20 +34,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
       className="relative border-t border-ink min-[43rem]:border-rule min-[43rem]:row-span-7 min-[43rem]:grid min-[43rem]:grid-rows-subgrid min-[43rem]:not-nth-2:border-l lg:border-t-0 lg:border-l"
     >
       {plan.popular && <span aria-hidden="true" className="absolute -inset-x-px -top-px h-1 bg-accent" />}
-      <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 id={heading} className="text-heading-3">
-            {plan.name}
-          </h3>
-          {plan.popular && (
-            <p className="text-note font-semibold min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
-              {copy.popular}
-            </p>
-          )}
-        </div>
-        {plan.popular && <EvidenceNote of={copy.evidence} />}
-        <p className="mt-1 max-w-[40ch] text-small lg:mt-2">{plan.description}</p>
-      </div>
+      <Heading id={heading} plan={plan} copy={copy} />
       <div className="px-5 pt-4 lg:px-6 lg:pt-6">
         <PlanPrice plan={plan} copy={copy} discountPercent={discountPercent} />
       </div>
@@ -60,22 +47,10 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         {plan.price !== null && <p className="mt-2 text-small">{copy.free}</p>}
       </div>
       <dl className="contents">
-        {[
-          { row: copy.rows.documents, value: plan.documents, note: undefined },
-          { row: copy.rows.users, value: plan.users, note: plan.usersNote },
-        ].map(({ row, value, note }) => (
-          <div
-            key={row}
-            className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
-          >
-            <dt className={label}>{row}</dt>
-            <dd className="figures font-display text-heading-3">
-              {value} {note && <span className="font-text text-small">{note}</span>}
-            </dd>
-          </div>
-        ))}
+        <Quantity label={copy.rows.documents} value={plan.documents} />
+        <Quantity label={copy.rows.users} value={plan.users} note={plan.usersNote} />
         <div className={`px-5 py-4 lg:px-6 lg:py-5 ${rule}`}>
-          <dt className={label}>{copy.rows.features}</dt>
+          <dt className={labelClass}>{copy.rows.features}</dt>
           <dd className="mt-2 lg:mt-0">
             <Items items={plan.features} sign="check" />
           </dd>
@@ -83,7 +58,7 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
         <div
           className={`px-5 py-4 text-ink-muted lg:px-6 lg:py-5 ${rule} ${plan.notIncluded.length > 0 ? '' : 'max-[43rem]:hidden'}`}
         >
-          <dt className={label}>{copy.rows.notIncluded}</dt>
+          <dt className={labelClass}>{copy.rows.notIncluded}</dt>
           <dd className="mt-2 lg:mt-0">
             {plan.notIncluded.length > 0 ? (
               <Items items={plan.notIncluded} sign="cross" />
@@ -99,6 +74,41 @@ export function PlanColumn({ plan, copy, discountPercent }: PlanColumnProps) {
   );
 }
 
+function Heading({ id, plan, copy }: { id: string; plan: Plan; copy: PlanColumnCopy }) {
+  return (
+    <div className="px-5 pt-5 min-[43rem]:pt-8 lg:px-6 lg:pt-7">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={id} className="text-heading-3">
+          {plan.name}
+        </h3>
+        {plan.popular && (
+          <p className="text-note font-semibold min-[43rem]:max-lg:absolute min-[43rem]:max-lg:top-2">
+            {copy.popular}
+          </p>
+        )}
+      </div>
+      {plan.popular && <EvidenceNote of={copy.evidence} />}
+      <p className="mt-1 max-w-[40ch] text-small lg:mt-2">{plan.description}</p>
+    </div>
+  );
+}
+
+type QuantityProps = { label: string; value: string; note?: string | undefined };
+
+function Quantity({ label, value, note }: QuantityProps) {
+  return (
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}
+    >
+      <dt className={labelClass}>{label}</dt>
+      <dd className="figures font-display text-heading-3">
+        {value} {note && <span className="font-text text-small">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** A list with a sign before each item. */
 function Items({ items, sign }: { items: string[]; sign: 'check' | 'cross' }) {
   return (
     <ul className="grid gap-1.5 text-small lg:gap-2">

@@ -5,7 +5,7 @@ export type PlanPriceCopy = {
   vat: string;
   custom: string;
   customNote: string;
-  /** Above the monthly price, if both prices are visible. */
+  /** Above the monthly price, where both prices are visible. */
   monthlyHint: string;
   /** Before the price per month with annual payment. */
   annualHint: string;
@@ -17,7 +17,7 @@ export type PlanPriceCopy = {
 
 type PlanPriceProps = { plan: Plan; copy: PlanPriceCopy; discountPercent: number };
 
-/** Both prices share one grid cell, so that the switch does not move the page. */
+/** The price of a plan. The monthly and the annual price share a grid cell, so that the switch does not move the page. */
 export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   if (plan.price === null) {
     return <Amount value={copy.custom} terms={copy.vat} note={copy.customNote} isText />;
@@ -25,7 +25,7 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
   const annual = annualPrice(plan.price, discountPercent);
   const terms = `${plan.period}, ${copy.vat}`;
   const sameCell = 'supports-[selector(:has(*))]:[grid-area:1/1] print:[grid-area:auto]! print:visible!';
-  // Labels are needed only if both prices are visible.
+  // Only where both prices are visible.
   const labelClass = 'label-text mb-2 supports-[selector(:has(*))]:hidden print:block!';
   return (
     <div className="grid gap-y-4">
@@ -52,15 +52,15 @@ export function PlanPrice({ plan, copy, discountPercent }: PlanPriceProps) {
 
 type AmountProps = {
   value: string;
-  /** The value is a text, not a number. */
+  /** The value is a word, not a number. */
   isText?: boolean;
   terms: string;
   note: string;
-  /** A printed page shows both prices, so the note about the other one is not needed. */
+  /** For a note about the other price: a printed page shows both. */
   noteOnScreenOnly?: boolean;
 };
 
-/** A price in large type; a text is smaller, on the same baseline. */
+/** A price in large type. A word is smaller, on the same baseline. */
 function Amount({ value, isText, terms, note, noteOnScreenOnly }: AmountProps) {
   return (
     <>

@@ -5,15 +5,9 @@ import { headingId, PlanColumn, type PlanColumnCopy } from './plan-column';
 export type PlansCopy = PlanColumnCopy & {
   /** Heading, for screen readers. */
   title: string;
-  /** Name of the table, and what its prices include. */
+  /** Name of the table, and a note on its prices. */
   priceList: { title: string; note: string };
-  payment: {
-    legend: string;
-    monthly: string;
-    annual: string;
-    discount: string;
-    note: string;
-  };
+  payment: { legend: string; monthly: string; annual: string; discount: string; note: string };
   footnotes: readonly string[];
 };
 
@@ -21,8 +15,8 @@ type PlansProps = { plans: Plan[]; copy: PlansCopy; discountPercent: number };
 
 /**
  * The price table: one column per plan. On wide screens the row headings are in their own column; on others they are
- * above each value. Two radio buttons and `:has()` switch between monthly and annual prices. Browsers without `:has()`,
- * and paper, show no switch and both prices. Columns start at 43rem, which fits an A4 page.
+ * above each value. Two radio buttons and `:has()` switch between monthly and annual prices. Paper, and browsers without
+ * `:has()`, show both prices and no switch. Columns start at 43rem, which fits an A4 page.
  */
 export function Plans({ plans, copy, discountPercent }: PlansProps) {
   return (

@@ -3,7 +3,7 @@ import type { Link } from '@/lib/schema/page';
 
 export type SpecialPlan = { name: string; text: string; action: Link };
 
-/** Special conditions for some kinds of organisation. */
+/** The special conditions for some kinds of organisation. */
 export function SpecialPlans({ plans }: { plans: SpecialPlan[] }) {
   return (
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
