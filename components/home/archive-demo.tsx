@@ -1,5 +1,6 @@
 import type { PreparedDocument } from '@/lib/schema/prepared-question';
-import { LetteredPassage, LetteredQuestion, type LetteredText, PanelResult } from './panel-result';
+import { LetteredPassage, LetteredQuestion, type LetteredText } from './lettered-text';
+import { PanelResult } from './panel-result';
 
 export type ArchiveDemoCopy = {
   /** Name and kind of the archive. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SuperscriptLetter } from '@/components/pictures/passage';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 import { scoreBar } from '@/lib/browser/search/score';
 
@@ -55,35 +54,4 @@ function ScoreBar({ score }: { score: number }) {
       <path d={scoreBar(score)} className="stroke-ink" strokeWidth="3" />
     </svg>
   );
-}
-
-/** A text in pieces. The same letter connects a piece of the question with a piece of the passage. */
-export type LetteredText = readonly { text: string; letter?: string }[];
-
-/** The question. Words that a passage answers are underlined. */
-export function LetteredQuestion({ text: pieces }: { text: LetteredText }) {
-  return pieces.map(({ text, letter }, index) => {
-    if (!letter) return text;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
-      <span key={index}>
-        <span className="underline decoration-accent decoration-2 underline-offset-[0.22em]">{text}</span>
-        <SuperscriptLetter>{letter}</SuperscriptLetter>
-      </span>
-    );
-  });
-}
-
-/** A passage with its matches marked. */
-export function LetteredPassage({ text: pieces }: { text: LetteredText }) {
-  return pieces.map(({ text, letter }, index) => {
-    if (!letter) return text;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may come twice
-      <mark key={index}>
-        {text}
-        <SuperscriptLetter>{letter}</SuperscriptLetter>
-      </mark>
-    );
-  });
 }

@@ -38,6 +38,7 @@ type AnnotatedScreenProps = {
   children: ReactNode;
 };
 
+/** The picture of a screen below its text. Its notes are part of the picture. */
 export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedScreenProps) {
   return (
     <div className="pt-6 lg:pt-24 lg:nth-of-type-2:pt-12">
@@ -51,6 +52,7 @@ export function ScreenBelowText({ screen, bleed = false, children }: AnnotatedSc
   );
 }
 
+/** The picture of a screen beside its text and its notes. */
 export function ScreenBesideText({ screen, children }: AnnotatedScreenProps) {
   return (
     <div className="wrap grid grid-cols-1 gap-x-8 gap-y-5 py-6 lg:grid-cols-12 lg:py-24">

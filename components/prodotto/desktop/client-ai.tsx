@@ -7,7 +7,7 @@ import {
 } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A sentence of the model, with the numbers of its sources. */
+/** A sentence of the model with the numbers of its sources. */
 type SourcedSentence = { text: string; sources: readonly string[] };
 
 export type AiScreen = {
@@ -24,7 +24,7 @@ export type AiScreen = {
 type AiProps = {
   shell: ClientWindowCopy;
   screen: AiScreen;
-  /** On the documents that it reads, its sources, the next question. */
+  /** On the documents that the model reads, its sources and the next question. */
   notes: ScreenNotes;
   caption: string;
 };
@@ -43,85 +43,112 @@ export function ClientAi({ shell, screen, notes, caption }: AiProps) {
       <figcaption className="sr-only">{caption}</figcaption>
       <ClientWindow shell={shell} place={screen.place}>
         <div className="grid grid-cols-1 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_auto]">
-          <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-1`}>
-            <div className={`${paper} absolute inset-y-0 right-6 left-0 flex flex-col justify-end pb-2 pl-4`}>
-              <Paragraphs texts={screen.page.above} />
-            </div>
-          </div>
-          <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-2`}>
-            <div className={`${paper} h-full py-2 pl-4`}>
-              <p className="-ml-4 border-l-4 border-accent pl-3 text-ink">
-                <Passage text={screen.page.passage} />
-              </p>
-            </div>
-          </div>
-          <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-3`}>
-            <div className={`${paper} absolute inset-y-0 right-6 left-0 pt-2 pl-4`}>
-              <Paragraphs texts={screen.page.below} />
-            </div>
-          </div>
-          <div className="px-4 pt-1 pb-6 sm:col-start-2 sm:row-start-1 sm:px-6">
-            <ul aria-hidden="true" className="flex gap-6 border-b border-rule">
-              {screen.jobs.map((job, index) => (
-                <li
-                  key={job}
-                  className={`-mb-px py-3 ${index === 0 ? 'border-b-2 border-accent font-semibold' : 'text-ink-muted'}`}
-                >
-                  {job}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-3 text-ink-muted">
-              {screen.scope.label}: {screen.scope.value} <NoteNumber>{scope.number}</NoteNumber>
-            </p>
-            <p className="mt-4 font-display text-heading-4 font-medium">{screen.summary.title}</p>
-            <ul className="mt-2 text-small">
-              {screen.summary.sentences.map((sentence) => (
-                <li key={sentence.text} className="border-t border-rule py-2">
-                  <SentenceWithSources sentence={sentence} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="relative border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
-            <p className="flex items-baseline gap-2 font-semibold">
-              {screen.sources.title} <NoteNumber>{sources.number}</NoteNumber>
-            </p>
-            <ol className="mt-2">
-              {screen.sources.items.map((source, index) => (
-                <li
-                  key={source.number}
-                  className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
-                >
-                  <span className="figures font-semibold text-accent">{source.number}</span>
-                  <span className="font-mono leading-[1.6] wrap-anywhere">{source.file}</span>
-                  <span className="figures text-ink-muted">{source.page}</span>
-                  {index === 0 && (
-                    <span
-                      aria-hidden="true"
-                      className="absolute top-[0.95rem] right-full mr-1 hidden w-[2.9rem] border-t-2 border-accent sm:block"
-                    />
-                  )}
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
-            <p className="flex items-baseline justify-between gap-3">
-              <span className="font-semibold">{screen.chat.question}</span>
-              <NoteNumber>{chat.number}</NoteNumber>
-            </p>
-            <p className="mt-1 text-small">
-              <SentenceWithSources sentence={screen.chat.answer} />
-            </p>
-            <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
-              {screen.chat.prompt}
-              <Caret />
-            </p>
-          </div>
+          <CitedPage page={screen.page} />
+          <Summary screen={screen} note={scope.number} />
+          <Sources sources={screen.sources} note={sources.number} />
+          <Chat chat={screen.chat} note={chat.number} />
         </div>
       </ClientWindow>
     </figure>
+  );
+}
+
+/** The cited page, in the rows of the panel: the passage is beside the sources. */
+function CitedPage({ page }: { page: AiScreen['page'] }) {
+  return (
+    <>
+      <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-1`}>
+        <div className={`${paper} absolute inset-y-0 right-6 left-0 flex flex-col justify-end pb-2 pl-4`}>
+          <Paragraphs texts={page.above} />
+        </div>
+      </div>
+      <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-2`}>
+        <div className={`${paper} h-full py-2 pl-4`}>
+          <p className="-ml-4 border-l-4 border-accent pl-3 text-ink">
+            <Passage text={page.passage} />
+          </p>
+        </div>
+      </div>
+      <div aria-hidden="true" className={`${side} sm:col-start-1 sm:row-start-3`}>
+        <div className={`${paper} absolute inset-y-0 right-6 left-0 pt-2 pl-4`}>
+          <Paragraphs texts={page.below} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Summary({ screen: { jobs, scope, summary }, note }: { screen: AiScreen; note: string }) {
+  return (
+    <div className="px-4 pt-1 pb-6 sm:col-start-2 sm:row-start-1 sm:px-6">
+      <ul aria-hidden="true" className="flex gap-6 border-b border-rule">
+        {jobs.map((job, index) => (
+          <li
+            key={job}
+            className={`-mb-px py-3 ${index === 0 ? 'border-b-2 border-accent font-semibold' : 'text-ink-muted'}`}
+          >
+            {job}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-muted">
+        {scope.label}: {scope.value} <NoteNumber>{note}</NoteNumber>
+      </p>
+      <p className="mt-4 font-display text-heading-4 font-medium">{summary.title}</p>
+      <ul className="mt-2 text-small">
+        {summary.sentences.map((sentence) => (
+          <li key={sentence.text} className="border-t border-rule py-2">
+            <SentenceWithSources sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Sources({ sources, note }: { sources: AiScreen['sources']; note: string }) {
+  return (
+    <div className="relative border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-2 sm:px-6">
+      <p className="flex items-baseline gap-2 font-semibold">
+        {sources.title} <NoteNumber>{note}</NoteNumber>
+      </p>
+      <ol className="mt-2">
+        {sources.items.map((source, index) => (
+          <li
+            key={source.number}
+            className="relative grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 py-1"
+          >
+            <span className="figures font-semibold text-accent">{source.number}</span>
+            <span className="font-mono leading-[1.6] wrap-anywhere">{source.file}</span>
+            <span className="figures text-ink-muted">{source.page}</span>
+            {index === 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-[0.95rem] right-full mr-1 hidden w-[2.9rem] border-t-2 border-accent sm:block"
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Chat({ chat, note }: { chat: AiScreen['chat']; note: string }) {
+  return (
+    <div className="border-t border-rule px-4 py-4 sm:col-start-2 sm:row-start-3 sm:px-6 sm:pb-6">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{chat.question}</span>
+        <NoteNumber>{note}</NoteNumber>
+      </p>
+      <p className="mt-1 text-small">
+        <SentenceWithSources sentence={chat.answer} />
+      </p>
+      <p className="mt-4 rounded-mark border border-ink px-3 py-2.5 text-small">
+        {chat.prompt}
+        <Caret />
+      </p>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ type WatchedFolder = {
 export type DashboardScreen = {
   place: string;
   question: { label: string; text: string; key: string };
-  /** How much of the archive can be searched. */
+  /** The number of documents that can be searched. */
   extent: string;
   folders: { title: string; documentsLabel: string; items: readonly WatchedFolder[] };
   recent: { title: string; items: readonly { file: string; place: string }[] };
@@ -32,7 +32,7 @@ export type DashboardScreen = {
 type DashboardProps = {
   shell: ClientWindowCopy;
   screen: DashboardScreen;
-  /** On the watched folders, the recent documents. */
+  /** On the watched folders and the recent documents. */
   notes: NotePair;
   caption: string;
 };
@@ -52,23 +52,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
           <div className="row-span-2 hidden border-r border-rule lg:block">
             <ClientPlaces shell={shell} place={screen.place} />
           </div>
-          <div className="border-b border-rule p-4 sm:p-6 md:col-span-2">
-            <p className="font-display text-heading-4 font-medium">{screen.question.label}</p>
-            <p className="mt-3 flex items-center gap-3 rounded-mark border border-ink px-3 py-3 text-small">
-              <Icon name="search" className="w-4 shrink-0" />
-              <span className="min-w-0 grow">
-                {screen.question.text}
-                <Caret />
-              </span>
-              <span
-                aria-hidden="true"
-                className="hidden rounded-mark border border-rule px-1.5 text-ink-muted sm:block"
-              >
-                {screen.question.key}
-              </span>
-            </p>
-            <p className="figures mt-3 text-ink-muted">{screen.extent}</p>
-          </div>
+          <Question question={screen.question} extent={screen.extent} />
           <Pane
             note={foldersNote}
             title={screen.folders.title}
@@ -81,17 +65,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
             title={screen.recent.title}
             className="border-t border-rule md:col-span-2 lg:col-span-1 lg:border-t-0"
           >
-            <ul className="mt-2">
-              {screen.recent.items.map((item, index) => (
-                <li
-                  key={item.file}
-                  className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:flex lg:block ${index < 2 ? 'flex' : 'hidden'}`}
-                >
-                  <span className="block font-mono wrap-anywhere">{item.file}</span>{' '}
-                  <span className="text-ink-muted">{item.place}</span>
-                </li>
-              ))}
-            </ul>
+            <RecentDocuments items={screen.recent.items} />
             <p className="mt-5 hidden font-semibold lg:block">{screen.searches.title}</p>
             <ul className="mt-2 hidden text-ink-muted lg:block">
               {screen.searches.items.map((item) => (
@@ -114,8 +88,33 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
+type QuestionProps = { question: DashboardScreen['question']; extent: string };
+
+function Question({ question, extent }: QuestionProps) {
+  return (
+    <div className="border-b border-rule p-4 sm:p-6 md:col-span-2">
+      <p className="font-display text-heading-4 font-medium">{question.label}</p>
+      <p className="mt-3 flex items-center gap-3 rounded-mark border border-ink px-3 py-3 text-small">
+        <Icon name="search" className="w-4 shrink-0" />
+        <span className="min-w-0 grow">
+          {question.text}
+          <Caret />
+        </span>
+        <span
+          aria-hidden="true"
+          className="hidden rounded-mark border border-rule px-1.5 text-ink-muted sm:block"
+        >
+          {question.key}
+        </span>
+      </p>
+      <p className="figures mt-3 text-ink-muted">{extent}</p>
+    </div>
+  );
+}
+
 type PaneProps = { note: ScreenNote; title: string; className: string; children: ReactNode };
 
+/** A part of the screen, with a line to its note. */
 function Pane({ note, title, className, children }: PaneProps) {
   return (
     <div className={`relative p-4 sm:p-6 screen-note-line lg:pt-4 lg:pr-5 lg:pl-7 ${className}`}>
@@ -154,7 +153,24 @@ function Folders({ copy }: { copy: DashboardScreen['folders'] }) {
   );
 }
 
-/** The state as a symbol; the text beside it says the same. */
+/** A small screen shows only the first two. */
+function RecentDocuments({ items }: Pick<DashboardScreen['recent'], 'items'>) {
+  return (
+    <ul className="mt-2">
+      {items.map((item, index) => (
+        <li
+          key={item.file}
+          className={`flex-wrap justify-between border-t border-rule py-2 first:border-0 md:flex lg:block ${index < 2 ? 'flex' : 'hidden'}`}
+        >
+          <span className="block font-mono wrap-anywhere">{item.file}</span>{' '}
+          <span className="text-ink-muted">{item.place}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The state as a symbol that repeats the text beside it. */
 function StateSign({ sign }: { sign: WatchedFolder['sign'] }) {
   return (
     <svg viewBox="0 0 12 12" className="w-3 shrink-0 stroke-current" fill="none" aria-hidden="true">

@@ -21,18 +21,19 @@ export type SearchScreen = {
   filters: { title: string; items: readonly { name: string; value: string }[] };
   sliders: readonly [Slider, Slider];
   results: { title: string; pageLabel: string; scoreLabel: string; items: readonly ScreenResultCopy[] };
+  /** The number of results below the threshold. */
   hidden: string;
 };
 
 type SearchProps = {
   shell: ClientWindowCopy;
   screen: SearchScreen;
-  /** On the filters, the sliders, the results. */
+  /** On the filters, the sliders and the results. */
   notes: ScreenNotes;
   caption: string;
 };
 
-/** The advanced search. Rows and notes share grid lines, so that each note is beside its row. */
+/** The advanced search. Rows and notes share the lines of a grid, so that each note is beside its row. */
 export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   const [filters, controls, results] = notes;
   return (
@@ -51,45 +52,20 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           </span>
         </p>
         <Row>
-          <p className="flex items-baseline gap-2 font-semibold">
-            {screen.filters.title} <NoteNumber>{filters.number}</NoteNumber>
-          </p>
-          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
-            {screen.filters.items.map((filter) => (
-              <div key={filter.name} className="flex gap-2">
-                <dt className="text-ink-muted">{filter.name}</dt>
-                <dd className="border-b border-ink">{filter.value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Filters filters={screen.filters} note={filters} />
         </Row>
         <Row>
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {screen.sliders.map((slider, index) => (
-              <Control key={slider.name} slider={slider} note={index === 0 ? controls : undefined} />
+              <SliderControl key={slider.name} slider={slider} note={index === 0 ? controls : undefined} />
             ))}
           </div>
         </Row>
-        <div className="px-4 pt-4 sm:px-6">
-          <p className="flex items-baseline gap-2 font-semibold">
-            {screen.results.title} <NoteNumber>{results.number}</NoteNumber>
-          </p>
-          <ol className="mt-2">
-            {screen.results.items.map((result) => (
-              <ScreenResult
-                key={result.file}
-                result={result}
-                pageLabel={screen.results.pageLabel}
-                scoreLabel={screen.results.scoreLabel}
-              />
-            ))}
-          </ol>
-          <p className="border-t border-dashed border-control py-3 text-ink-muted">{screen.hidden}</p>
-        </div>
+        <Results screen={screen} note={results} />
       </ClientWindow>
       <ol className="mt-6 grid gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:col-start-1 lg:row-span-5 lg:row-start-1 lg:mt-0 lg:grid-rows-subgrid lg:gap-y-0">
         {notes.map((note, index) => (
-          <li key={note.number} className={`screen-note lg:pb-6 ${rows[index] ?? ''}`}>
+          <li key={note.number} className={`screen-note lg:pb-6 ${noteRows[index] ?? ''}`}>
             <ClientNote note={note} className="lg:mb-2 lg:border-b lg:border-accent lg:pt-3 lg:pb-1.5">
               <span
                 aria-hidden="true"
@@ -105,15 +81,58 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
   );
 }
 
-/** The rows with notes: the first two are the title bar and the question. */
-const rows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
+/** The rows with notes. The two rows above them are the title bar and the question. */
+const noteRows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {
   return <div className="border-b border-rule px-4 py-4 sm:px-6">{children}</div>;
 }
 
-function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefined }) {
-  const at = 4 + slider.value * 192;
+function Filters({ filters, note }: { filters: SearchScreen['filters']; note: ScreenNote }) {
+  return (
+    <>
+      <p className="flex items-baseline gap-2 font-semibold">
+        {filters.title} <NoteNumber>{note.number}</NoteNumber>
+      </p>
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
+        {filters.items.map((filter) => (
+          <div key={filter.name} className="flex gap-2">
+            <dt className="text-ink-muted">{filter.name}</dt>
+            <dd className="border-b border-ink">{filter.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Results({ screen: { results, hidden }, note }: { screen: SearchScreen; note: ScreenNote }) {
+  return (
+    <div className="px-4 pt-4 sm:px-6">
+      <p className="flex items-baseline gap-2 font-semibold">
+        {results.title} <NoteNumber>{note.number}</NoteNumber>
+      </p>
+      <ol className="mt-2">
+        {results.items.map((result) => (
+          <ScreenResult
+            key={result.file}
+            result={result}
+            pageLabel={results.pageLabel}
+            scoreLabel={results.scoreLabel}
+          />
+        ))}
+      </ol>
+      <p className="border-t border-dashed border-control py-3 text-ink-muted">{hidden}</p>
+    </div>
+  );
+}
+
+/** Ends of the track, in units of the picture. */
+const trackStart = 4;
+const trackEnd = 196;
+
+function SliderControl({ slider, note }: { slider: Slider; note: ScreenNote | undefined }) {
+  const thumb = trackStart + slider.value * (trackEnd - trackStart);
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3">
@@ -124,9 +143,12 @@ function Control({ slider, note }: { slider: Slider; note: ScreenNote | undefine
         <span className="figures font-semibold">{twoDecimals(slider.value)}</span>
       </p>
       <svg viewBox="0 0 200 16" className="mt-1 block w-full" fill="none" aria-hidden="true">
-        <path d="M4 8H196M4 5v6M196 5v6" className="stroke-control" />
-        <path d={`M4 8H${at}`} className="stroke-current" strokeWidth="2" />
-        <rect x={at - 3} y="2" width="6" height="12" rx="1" className="fill-current" />
+        <path
+          d={`M${trackStart} 8H${trackEnd}M${trackStart} 5v6M${trackEnd} 5v6`}
+          className="stroke-control"
+        />
+        <path d={`M${trackStart} 8H${thumb}`} className="stroke-current" strokeWidth="2" />
+        <rect x={thumb - 3} y="2" width="6" height="12" rx="1" className="fill-current" />
       </svg>
       <p className="flex justify-between gap-4 text-ink-muted">
         <span>{slider.from}</span> <span>{slider.to}</span>

@@ -1,7 +1,7 @@
 import { ClientNote, NoteNumber, type NotePair, type ScreenNote } from '@/components/pictures/client-window';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** `hits` is the number of passages found on the page. */
+/** A page, and the number of passages that were found on it. */
 type ThumbnailCopy = { page: string; hits: number };
 
 export type ViewerScreen = {
@@ -19,12 +19,12 @@ export type ViewerScreen = {
 
 type ViewerProps = {
   screen: ViewerScreen;
-  /** On the thumbnails and the passage. */
+  /** On the thumbnails and the passage, in this order. */
   notes: NotePair;
   caption: string;
 };
 
-/** The viewer, as wide as the screen, at the page with the passage. */
+/** The viewer, as wide as the viewport, at the page with the passage. */
 export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   const [stripNote, foundNote] = notes;
   return (
@@ -58,7 +58,7 @@ export function ClientViewer({ screen, notes, caption }: ViewerProps) {
   );
 }
 
-/** The two notes on a wide screen, left of the thumbnails and right of the passage: place, line and its end. */
+/** The two notes on a wide screen, left of the thumbnails and right of the passage: place, line and end of the line. */
 const places = ['xl:col-start-1 xl:row-start-1', 'xl:col-start-4 xl:row-start-2'];
 const lines = ['left-full w-9', 'right-full w-14'];
 const dots = ['right-0', 'left-0'];
@@ -82,7 +82,7 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
   );
 }
 
-/** Where the matches are on a thumbnail. */
+/** Heights of the matches on a thumbnail. */
 const hitLines = [19, 33];
 
 function Thumbnail({ thumbnail, isCurrent }: { thumbnail: ThumbnailCopy; isCurrent: boolean }) {
@@ -111,18 +111,18 @@ function Thumbnail({ thumbnail, isCurrent }: { thumbnail: ThumbnailCopy; isCurre
 }
 
 function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) {
-  const side = 'border-x border-rule bg-sheet px-5 sm:px-10';
+  const sheet = 'border-x border-rule bg-sheet px-5 sm:px-10';
   return (
     <div className="contents">
       <div className="font-display md:col-start-2 md:row-start-1 md:flex md:flex-col xl:col-start-3 xl:row-span-3 xl:row-start-1 xl:grid xl:grid-rows-subgrid xl:gap-y-0 shadow-sheet">
-        <div className={`${side} border-t pt-6 pb-3 sm:pt-9`}>
+        <div className={`${sheet} border-t pt-6 pb-3 sm:pt-9`}>
           <p className="border-b border-rule pb-3 text-center text-note text-ink-muted">{page.heading}</p>
           {/* A small screen shows only the articles around the passage. */}
           <div className="hidden md:block">
             <Article title={page.above.title} text={page.above.text} />
           </div>
         </div>
-        <div className={`${side} py-3`}>
+        <div className={`${sheet} py-3`}>
           <div className="-ml-4 border-l-2 border-accent pl-3.5">
             <p className="flex items-baseline justify-between gap-3 font-medium">
               {page.found.title} <NoteNumber>{note.number}</NoteNumber>
@@ -132,7 +132,7 @@ function Page({ page, note }: { page: ViewerScreen['page']; note: ScreenNote }) 
             </p>
           </div>
         </div>
-        <div className={`${side} flex grow flex-col border-b pb-6`}>
+        <div className={`${sheet} flex grow flex-col border-b pb-6`}>
           {page.below.map((article, index) => (
             <div key={article.title} className={index === 0 ? '' : 'hidden md:block'}>
               <Article title={article.title} text={article.text} />
