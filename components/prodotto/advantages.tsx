@@ -13,7 +13,7 @@ type AdvantagesProps = {
   children: ReactNode;
 };
 
-/** The reasons to choose the product, beside one large sentence, on the dark background of on-premise. */
+/** The reasons to choose the product beside one large sentence, on the dark background that stands for on-premise. */
 export function Advantages({ id, title, advantages, children }: AdvantagesProps) {
   return (
     <section id={id} aria-labelledby={`${id}-titolo`} className="dark print-ink bg-secure text-paper">

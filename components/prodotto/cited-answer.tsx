@@ -14,7 +14,7 @@ export type CitedAnswerCopy = {
     /** The page number. */
     folio: string;
   };
-  /** What the index knows about the page. */
+  /** The entry of the page in the index. */
   index: { label: string; details: readonly { name: string; value: string }[] };
   question: { label: string; text: string };
   answer: { label: string; plan: PlanTag; text: string; mark: string };
@@ -22,8 +22,8 @@ export type CitedAnswerCopy = {
 };
 
 /**
- * A question, its answer, the page that the answer cites and the index entry of this page. On a wide screen a red line
- * joins the answer to the passage.
+ * A question, its answer, the page that the answer cites, and the entry of this page in the index. On a wide screen a red
+ * line joins the answer to the passage.
  */
 export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
   return (

@@ -11,12 +11,12 @@ type RequestItem = {
 };
 
 export type RequestListCopy = {
-  /** What screen readers say before a request. */
+  /** Read by screen readers before a request. */
   requestLabel: string;
   items: readonly RequestItem[];
 };
 
-/** What users can ask for: a verb, a sample request, an explanation. */
+/** Functions that users can ask for: a verb, a sample request and an explanation. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {
   return (
     <ul className="grid md:grid-cols-2 md:gap-x-14">

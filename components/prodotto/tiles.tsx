@@ -2,11 +2,7 @@ import { CardLink } from '@/components/ui/card-link';
 import type { Link } from '@/lib/schema/page';
 import { TileDrawing, type TileDrawingCopy } from './tile-drawing';
 
-export type Tile = {
-  link: Link;
-  text: string;
-  drawing: TileDrawingCopy;
-};
+export type Tile = { link: Link; text: string; drawing: TileDrawingCopy };
 
 /** Links to the pages of a section. The whole tile is clickable. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {

@@ -21,61 +21,77 @@ export function DraftSamples({ copy }: { copy: DraftSamplesCopy }) {
         <CitedPhrases phrases={copy.summary.phrases} label={copy.sourcesLabel} />
       </p>
       <div className="mt-7 grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-[6fr_5fr] sm:grid-rows-[auto_1fr] sm:gap-x-5">
-        <div className="col-span-2 flex flex-col sm:col-span-1 sm:row-span-2">
-          <Label>{copy.report.label}</Label>
-          <div
-            className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-mark p-5 shadow-sheet`}
-          >
-            <div>
-              <p className="border-b border-ink pb-2 font-display text-heading-4 font-medium">
-                {copy.report.title}
-              </p>
-              <p className="mt-3 font-display text-[1.0625rem] leading-[1.6]">
-                <CitedPhrases phrases={copy.report.phrases} label={copy.sourcesLabel} />
-              </p>
-            </div>
-            <div className="border-t border-rule pt-3">
-              <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
-            </div>
-          </div>
-        </div>
-        <div className="flex flex-col">
-          <Label>{copy.slide.label}</Label>
-          <div
-            className={`${sheet} flex flex-1 flex-col justify-center rounded-mark p-3.5 shadow-sheet sm:aspect-video sm:flex-none sm:p-5`}
-          >
-            <p className="font-display text-heading-4 leading-[1.15] font-medium sm:text-heading-3">
-              {copy.slide.title}
-            </p>
-            <ul className="mt-3 text-note text-ink-muted">
-              {copy.slide.points.map((point) => (
-                <li key={point.text}>
-                  <CitedPhrases phrases={[point]} label={copy.sourcesLabel} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div className="flex flex-col">
-          <Label>{copy.procedure.label}</Label>
-          <div className={`${sheet} flex-1 rounded-mark p-3.5 shadow-sheet sm:p-5`}>
-            <p className="text-small font-semibold">{copy.procedure.title}</p>
-            <ol className="mt-2 text-note">
-              {copy.procedure.steps.map((step, index) => (
-                <li key={step.text} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
-                  <span aria-hidden="true" className="figures text-ink-muted">
-                    {index + 1}
-                  </span>
-                  <span>
-                    <CitedPhrases phrases={[step]} label={copy.sourcesLabel} />
-                  </span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        </div>
+        <Report copy={copy} />
+        <Slide copy={copy} />
+        <Procedure copy={copy} />
       </div>
     </figure>
+  );
+}
+
+function Report({ copy }: { copy: DraftSamplesCopy }) {
+  return (
+    <div className="col-span-2 flex flex-col sm:col-span-1 sm:row-span-2">
+      <Label>{copy.report.label}</Label>
+      <div className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-mark p-5 shadow-sheet`}>
+        <div>
+          <p className="border-b border-ink pb-2 font-display text-heading-4 font-medium">
+            {copy.report.title}
+          </p>
+          <p className="mt-3 font-display text-[1.0625rem] leading-[1.6]">
+            <CitedPhrases phrases={copy.report.phrases} label={copy.sourcesLabel} />
+          </p>
+        </div>
+        <div className="border-t border-rule pt-3">
+          <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Slide({ copy }: { copy: DraftSamplesCopy }) {
+  return (
+    <div className="flex flex-col">
+      <Label>{copy.slide.label}</Label>
+      <div
+        className={`${sheet} flex flex-1 flex-col justify-center rounded-mark p-3.5 shadow-sheet sm:aspect-video sm:flex-none sm:p-5`}
+      >
+        <p className="font-display text-heading-4 leading-[1.15] font-medium sm:text-heading-3">
+          {copy.slide.title}
+        </p>
+        <ul className="mt-3 text-note text-ink-muted">
+          {copy.slide.points.map((point) => (
+            <li key={point.text}>
+              <CitedPhrases phrases={[point]} label={copy.sourcesLabel} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Procedure({ copy }: { copy: DraftSamplesCopy }) {
+  return (
+    <div className="flex flex-col">
+      <Label>{copy.procedure.label}</Label>
+      <div className={`${sheet} flex-1 rounded-mark p-3.5 shadow-sheet sm:p-5`}>
+        <p className="text-small font-semibold">{copy.procedure.title}</p>
+        <ol className="mt-2 text-note">
+          {copy.procedure.steps.map((step, index) => (
+            <li key={step.text} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
+              <span aria-hidden="true" className="figures text-ink-muted">
+                {index + 1}
+              </span>
+              <span>
+                <CitedPhrases phrases={[step]} label={copy.sourcesLabel} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   );
 }
 

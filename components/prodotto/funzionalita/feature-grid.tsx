@@ -4,17 +4,12 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
-type Feature = {
-  id: string;
-  title: string;
-  plan?: PlanTag;
-  text: string;
-};
+type Feature = { id: string; title: string; plan?: PlanTag; text: string };
 
 type OcrDetails = {
   measures: readonly { name: string; value: string }[];
   languagesLabel: string;
-  /** Some languages, then the number of the others. */
+  /** Some languages, and the number of the others. */
   languages: string;
 };
 

@@ -2,7 +2,6 @@ import { Passage, type PassageText } from '@/components/pictures/passage';
 import { twoDecimals } from '@/components/pictures/two-decimals';
 import { Icon } from '@/components/ui/icon';
 
-/** A question and its results. */
 export type HybridAnswersCopy = {
   caption: string;
   query: string;
@@ -18,14 +17,14 @@ export type HybridAnswersCopy = {
     passage: PassageText;
     meaning: number;
     words: number;
-    /** Why the passage was found. */
+    /** The reason why the passage was found. */
     gloss: string;
   }[];
 };
 
 /**
- * The results of a hybrid search: passages with marked words, and in the margin their two scores, between 0 and 1, and
- * the combined one.
+ * The results of a hybrid search: passages with marked words. In the margin are the scores by meaning and by keyword,
+ * between 0 and 1, and the combined score.
  */
 export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
   const results = copy.results
@@ -33,7 +32,7 @@ export function HybridAnswers({ copy }: { copy: HybridAnswersCopy }) {
       ...result,
       score: result.meaning * (1 - copy.weightText) + result.words * copy.weightText,
     }))
-    .sort((a, b) => b.score - a.score);
+    .sort((first, second) => second.score - first.score);
   return (
     <figure
       aria-label={copy.caption}

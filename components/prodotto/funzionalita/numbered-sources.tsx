@@ -3,6 +3,7 @@ export type Cited = { text: string; sources: readonly number[] };
 
 export type NumberedSource = { number: number; file: string; place: string };
 
+/** Phrases with the numbers of their sources. @param label read by screen readers before the numbers */
 export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; label: string }) {
   return phrases.map((phrase, index) => (
     <span key={phrase.text}>
@@ -19,6 +20,7 @@ export function CitedPhrases({ phrases, label }: { phrases: readonly Cited[]; la
   ));
 }
 
+/** The list of sources. */
 export function NumberedSources({ label, sources }: { label: string; sources: readonly NumberedSource[] }) {
   return (
     <div className="text-note text-ink-muted">

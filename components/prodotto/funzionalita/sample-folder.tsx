@@ -2,13 +2,12 @@ import { Icon } from '@/components/ui/icon';
 
 type FolderFile = {
   name: string;
-  /** The class that the product found. */
+  /** The class that the product assigned. */
   kind: string;
   /** Pages, origin. */
   detail: string;
 };
 
-/** The folder of all sample files of the page. */
 export type SampleFolderCopy = {
   caption: string;
   title: string;
@@ -17,7 +16,7 @@ export type SampleFolderCopy = {
   files: readonly FolderFile[];
 };
 
-/** The sample folder, as the product lists it. */
+/** The folder with all sample files of the page, as the product lists it. */
 export function SampleFolder({ copy }: { copy: SampleFolderCopy }) {
   return (
     <figure>
@@ -34,7 +33,7 @@ export function SampleFolder({ copy }: { copy: SampleFolderCopy }) {
             >
               <span className="font-mono text-note wrap-anywhere">{file.name}</span>
               <span className="text-note font-semibold">{file.kind}</span>
-              {/* On a phone a file takes one line. */}
+              {/* On a phone a file has one line. */}
               <span className="figures text-note text-ink-muted max-sm:sr-only">{file.detail}</span>
               <span className="flex items-center gap-1.5 text-note text-ink-muted max-sm:sr-only">
                 <Icon name="check" className="w-2.5" />

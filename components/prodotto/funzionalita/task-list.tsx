@@ -6,13 +6,13 @@ import { TaskResult, type TaskResultCopy } from './task-result';
 /** Input and result of a task. */
 export type TaskSample = {
   request: string;
-  /** The input; without a passage if the result is the passage itself with marks. */
+  /** The input. It has no passage if the result is the passage itself with marks. */
   excerpts: readonly { file: string; place: string; passage?: PassageText; lang?: string }[];
   result: TaskResultCopy;
 };
 
 type TaskEntry = {
-  /** Its anchor, and the key of its sample. */
+  /** The anchor, and the key of the sample. */
   id: string;
   title: string;
   text: string;
@@ -23,10 +23,7 @@ export type TaskListCopy = SectionCopy & {
   tasks: readonly TaskEntry[];
 };
 
-type TaskListProps = {
-  copy: TaskListCopy;
-  samples: Readonly<Record<string, TaskSample>>;
-};
+type TaskListProps = { copy: TaskListCopy; samples: Readonly<Record<string, TaskSample>> };
 
 /** Tasks: the name in the margin, then request, input and result. */
 export function TaskList({ copy, samples }: TaskListProps) {
@@ -46,8 +43,8 @@ export function TaskList({ copy, samples }: TaskListProps) {
 type EntryProps = { task: TaskEntry; sample: TaskSample; labels: TaskListCopy['labels'] };
 
 function Entry({ task, sample, labels }: EntryProps) {
-  const quoted = sample.excerpts.some(({ passage }) => passage);
-  const files = <Excerpts excerpts={sample.excerpts} />;
+  const hasPassages = sample.excerpts.some(({ passage }) => passage);
+  const excerpts = <Excerpts excerpts={sample.excerpts} />;
   return (
     <li
       id={task.id}
@@ -64,18 +61,18 @@ function Entry({ task, sample, labels }: EntryProps) {
               <Label>{labels.request}</Label>
               <p className="mt-1 font-display text-intro leading-[1.35] font-medium">{sample.request}</p>
             </div>
-            {quoted && (
+            {hasPassages && (
               <div className="sm:border-t sm:border-rule sm:pt-3">
                 <Label className="max-sm:sr-only">{labels.excerpt}</Label>
-                {files}
+                {excerpts}
               </div>
             )}
-            <div className={`border-t border-rule pt-3 ${quoted ? '' : 'sm:col-span-2'}`}>
+            <div className={`border-t border-rule pt-3 ${hasPassages ? '' : 'sm:col-span-2'}`}>
               <Label>{labels.result}</Label>
               <div className="mt-2">
                 <TaskResult result={sample.result} />
               </div>
-              {!quoted && files}
+              {!hasPassages && excerpts}
             </div>
           </div>
         </Folded>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { Icon } from '@/components/ui/icon';
 
-/** The result of a task. Each kind has its own layout. */
 export type TaskResultCopy =
   | { kind: 'fields'; fields: readonly { name: string; value: string }[] }
   | {
@@ -17,7 +16,7 @@ export type TaskResultCopy =
   | {
       kind: 'translation';
       text: PassageText;
-      /** The decisive word of the original, and why it was translated so. The note starts with the word. */
+      /** The decisive word of the original, and a note on its translation that starts with the word. */
       term: { lang: string; text: string };
       note: string;
     }
@@ -25,6 +24,7 @@ export type TaskResultCopy =
 
 type ResultProps<Kind extends TaskResultCopy['kind']> = { result: Extract<TaskResultCopy, { kind: Kind }> };
 
+/** The result of a task in the layout of its kind. */
 export function TaskResult({ result }: { result: TaskResultCopy }) {
   switch (result.kind) {
     case 'fields':

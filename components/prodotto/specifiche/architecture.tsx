@@ -21,11 +21,11 @@ export type ArchitectureCopy = {
   permissions: Part;
   audit: Part;
   access: { label: string; items: readonly Part[] };
-  /** What connects from outside, and what never leaves the network. */
+  /** Notes on the connection from outside, and on the data that never leave the network. */
   outside: { entry: string; nothing: string };
 };
 
-/** Three parts of the server, with arrows between them. */
+/** Three columns for parts of the server, and the arrows between them. */
 const columns = 'grid lg:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)_1.75rem_minmax(0,1fr)]';
 
 /**
@@ -49,7 +49,7 @@ export function Architecture({ copy }: { copy: ArchitectureCopy }) {
               </li>
             ))}
           </Group>
-          <Register
+          <SharedPart
             part={copy.directory}
             className="max-lg:order-first max-lg:mb-5 lg:col-start-1 lg:row-start-2 lg:self-end lg:border-0 lg:pt-0 lg:pb-5"
           />
@@ -107,7 +107,7 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
         <div className="grid lg:col-start-5 lg:row-start-1">
           <Box part={copy.answers} strong />
         </div>
-        {/* Outside the sequence: the index and the answers both use the models. On a phone they stand before it. */}
+        {/* Outside the sequence: the indexes and the answers both use the models. On a phone they are first. */}
         <div className="max-lg:order-first max-lg:mb-4 lg:col-span-3 lg:col-start-3 lg:row-start-2">
           <div
             aria-hidden="true"
@@ -123,8 +123,8 @@ function Server({ copy }: { copy: ArchitectureCopy }) {
       <div
         className={`mt-4 gap-y-3 max-lg:-order-1 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:mt-7 ${columns}`}
       >
-        <Register part={copy.permissions} />
-        <Register part={copy.audit} className="lg:col-span-3 lg:col-start-3" />
+        <SharedPart part={copy.permissions} />
+        <SharedPart part={copy.audit} className="lg:col-span-3 lg:col-start-3" />
       </div>
     </div>
   );
@@ -152,8 +152,8 @@ function Box({ part, strong = false }: { part: Part; strong?: boolean }) {
   );
 }
 
-/** Something that applies to the whole server: a line instead of a box. */
-function Register({ part, className = '' }: { part: Part; className?: string }) {
+/** A part that serves all others: it has a line above it in place of a box. */
+function SharedPart({ part, className = '' }: { part: Part; className?: string }) {
   return (
     <div className={`border-t border-secure pt-2.5 ${className}`}>
       <p className="text-small font-medium">{part.name}</p>

@@ -3,10 +3,9 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 /** A place in the drawing, or a note below it. */
 type PlaceCopy = { title: string; text: string };
 
-/** Access to the archive from the office and from outside. */
 export type AccessSectionCopy = SectionCopy & {
   caption: string;
-  /** Label of the frame, the customer's network. */
+  /** Label of the frame, which is the customer's network. */
   frame: string;
   outside: PlaceCopy;
   gate: PlaceCopy;
@@ -16,7 +15,7 @@ export type AccessSectionCopy = SectionCopy & {
   notes: readonly PlaceCopy[];
 };
 
-/** The section about access: a drawing and its explanation. */
+/** Access to the archive from the office and from outside: a drawing and its explanation. */
 export function AccessSection({ copy }: { copy: AccessSectionCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="secure" layout="wide">
@@ -43,14 +42,14 @@ function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
       <figcaption className="sr-only">{copy.caption}</figcaption>
       <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(5rem,1fr)_minmax(0,44rem)]">
         <Place place={copy.outside} className="border border-dashed border-paper/60 lg:self-center" />
-        <Line traffic={copy.traffic} />
+        <Line labels={copy.traffic} />
         <div className="relative border-2 border-paper px-4 pt-10 pb-5 sm:px-8 lg:py-14 lg:pr-8 lg:pl-0">
           <p className="absolute -top-3.5 right-3 bg-secure px-3 font-display text-[min(var(--text-heading-4),5.7vw)] font-medium lg:right-auto lg:left-8">
             {copy.frame}
           </p>
           <div className="grid grid-cols-1 lg:grid-cols-[10.5rem_minmax(3rem,1fr)_11rem_minmax(3rem,1fr)_10rem] lg:items-center">
             <Place place={copy.gate} className="border-2 border-paper bg-secure lg:-ml-[2px]" />
-            <Line traffic={copy.traffic} bare />
+            <Line />
             <div className="bg-paper px-4 py-4 text-ink">
               <p className="font-display text-heading-4 font-medium">{copy.archive.title}</p>
               <ul className="mt-2 text-small">
@@ -61,7 +60,7 @@ function AccessDrawing({ copy }: { copy: AccessSectionCopy }) {
                 ))}
               </ul>
             </div>
-            <Line traffic={copy.traffic} bare />
+            <Line />
             <Place place={copy.inside} className="border border-paper/60" />
           </div>
         </div>
@@ -79,51 +78,47 @@ function Place({ place, className }: { place: PlaceCopy; className: string }) {
   );
 }
 
-type LineProps = {
-  traffic: AccessSectionCopy['traffic'];
-  /** Without labels, where they would be repeated. */
-  bare?: boolean;
-};
-
 /**
- * A line in both directions: the question one way, the result the other. On small screens the line from outside crosses
- * the frame.
+ * A line in both directions: the question one way, the result the other. On small screens the labelled line, which comes
+ * from outside, crosses the frame, so it is longer.
  */
-function Line({ traffic, bare = false }: LineProps) {
+function Line({ labels }: { labels?: AccessSectionCopy['traffic'] }) {
+  const length = labels ? 104 : 64;
+  const end = length - 1;
   return (
     <div
-      aria-hidden={bare || undefined}
+      aria-hidden={labels ? undefined : true}
       className="relative z-10 flex h-16 gap-3 text-[min(var(--text-note),4.5vw)] lg:h-auto lg:flex-col lg:justify-center lg:gap-0 lg:self-center"
     >
-      {!bare && <p className="hidden pb-1.5 text-center lg:block">{traffic.in}</p>}
+      {labels && <p className="hidden pb-1.5 text-center lg:block">{labels.in}</p>}
       <svg
-        viewBox={`0 0 10 ${bare ? 64 : 104}`}
-        className={`w-2.5 shrink-0 stroke-highlight lg:hidden ${bare ? 'ml-8 h-16' : 'ml-[3.125rem] h-[6.5rem] sm:ml-[4.125rem]'}`}
+        viewBox={`0 0 10 ${length}`}
+        className={`w-2.5 shrink-0 stroke-highlight lg:hidden ${labels ? 'ml-[3.125rem] h-[6.5rem] sm:ml-[4.125rem]' : 'ml-8 h-16'}`}
         fill="none"
         strokeWidth="1.5"
         aria-hidden="true"
       >
         <path d="M1.5 6 5 1l3.5 5" />
-        <path d={bare ? 'M5 1V63M1.5 58 5 63l3.5-5' : 'M5 1V103M1.5 98 5 103l3.5-5'} />
+        <path d={`M5 1V${end}M1.5 ${end - 5} 5 ${end}l3.5-5`} />
       </svg>
       <span aria-hidden="true" className="hidden items-center lg:flex">
-        <Head className="-mr-[5px]" pointsLeft />
+        <ArrowHead className="-mr-[5px]" path="M5 1 1 4l4 3" />
         <span className="h-px grow bg-highlight" />
-        <Head className="-ml-[5px]" />
+        <ArrowHead className="-ml-[5px]" path="M1 1l4 3-4 3" />
       </span>
-      {!bare && (
+      {labels && (
         <p className="pt-3 leading-[1.4] lg:hidden">
-          {traffic.in}
+          {labels.in}
           <br />
-          {traffic.out}
+          {labels.out}
         </p>
       )}
-      {!bare && <p className="hidden pt-1.5 text-center lg:block">{traffic.out}</p>}
+      {labels && <p className="hidden pt-1.5 text-center lg:block">{labels.out}</p>}
     </div>
   );
 }
 
-function Head({ className, pointsLeft = false }: { className: string; pointsLeft?: boolean }) {
+function ArrowHead({ className, path }: { className: string; path: string }) {
   return (
     <svg
       viewBox="0 0 6 8"
@@ -131,7 +126,7 @@ function Head({ className, pointsLeft = false }: { className: string; pointsLeft
       fill="none"
       aria-hidden="true"
     >
-      <path d={pointsLeft ? 'M5 1 1 4l4 3' : 'M1 1l4 3-4 3'} strokeWidth="1.25" />
+      <path d={path} strokeWidth="1.25" />
     </svg>
   );
 }

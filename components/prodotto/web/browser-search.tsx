@@ -20,55 +20,16 @@ export type BrowserScreen = {
 
 type BrowserSearchProps = {
   screen: BrowserScreen;
-  /** Of the notes on the tab, the address and the status line. */
+  /** The numbers of the notes on the tab, the address and the status line. */
   numbers: readonly [string, string, string];
 };
 
-/** A browser window with the archive in one tab. Screen readers skip tabs, address and navigation. */
+/** A browser window with the archive in one tab. */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   const [tab, address, foot] = numbers;
   return (
     <div className="rounded-sheet border border-control bg-sheet text-note shadow-sheet">
-      <div aria-hidden="true">
-        <ul className="flex min-h-11 items-end rounded-t-sheet bg-rule px-2 text-note sm:px-4">
-          {screen.tabs.map((name, index) => (
-            <li
-              key={name}
-              className={`flex min-h-9 items-center gap-2 px-4 ${index === 0 ? 'rounded-t-sheet bg-sheet font-semibold sm:min-w-56' : 'hidden text-ink-muted sm:flex'}`}
-            >
-              {name}
-              {index === 0 && <NoteNumber>{tab}</NoteNumber>}
-            </li>
-          ))}
-        </ul>
-        <div className="flex items-center gap-4 border-b border-rule px-3 py-2 sm:px-4">
-          <svg
-            viewBox="0 0 44 12"
-            className="hidden w-11 stroke-ink-muted sm:block"
-            fill="none"
-            aria-hidden="true"
-          >
-            <path d="M11 6H1.5M6 1.5 1.5 6 6 10.5M32 6h9.5M37 1.5 41.5 6 37 10.5" />
-          </svg>
-          <p className="flex min-w-0 grow items-center gap-3 rounded-mark border border-rule bg-paper px-3 py-1.5 font-mono text-note">
-            <span className="min-w-0 wrap-anywhere">{screen.address}</span>
-            <NoteNumber>{address}</NoteNumber>
-          </p>
-        </div>
-        <div className="flex items-baseline justify-between gap-6 border-b border-rule px-4 sm:px-8">
-          <ul className="flex gap-5 sm:gap-7">
-            {screen.places.map((place, index) => (
-              <li
-                key={place}
-                className={`-mb-px py-3 ${index === 1 ? 'border-b-2 border-accent font-semibold' : 'text-ink-muted'} ${index === 3 ? 'hidden sm:block' : ''}`}
-              >
-                {place}
-              </li>
-            ))}
-          </ul>
-          <p className="hidden text-ink-muted md:block">{screen.user}</p>
-        </div>
-      </div>
+      <Bars screen={screen} tabNumber={tab} addressNumber={address} />
       <div className="px-4 pt-5 sm:px-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,9fr)] lg:gap-x-12 lg:pt-7">
         <div>
           <p className="flex items-baseline gap-3 border-b-2 border-ink pb-3">
@@ -94,6 +55,55 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
       <p className="figures border-t border-rule px-4 py-3 text-ink-muted sm:px-8">
         {screen.foot} <NoteNumber>{foot}</NoteNumber>
       </p>
+    </div>
+  );
+}
+
+type BarsProps = { screen: BrowserScreen; tabNumber: string; addressNumber: string };
+
+/** Tabs, address and navigation, which screen readers skip. The current place is the second; a phone hides the fourth. */
+function Bars({ screen, tabNumber, addressNumber }: BarsProps) {
+  const [, currentPlace, , lastPlace] = screen.places;
+  return (
+    <div aria-hidden="true">
+      <ul className="flex min-h-11 items-end rounded-t-sheet bg-rule px-2 text-note sm:px-4">
+        {screen.tabs.map((name, index) => (
+          <li
+            key={name}
+            className={`flex min-h-9 items-center gap-2 px-4 ${index === 0 ? 'rounded-t-sheet bg-sheet font-semibold sm:min-w-56' : 'hidden text-ink-muted sm:flex'}`}
+          >
+            {name}
+            {index === 0 && <NoteNumber>{tabNumber}</NoteNumber>}
+          </li>
+        ))}
+      </ul>
+      <div className="flex items-center gap-4 border-b border-rule px-3 py-2 sm:px-4">
+        <svg
+          viewBox="0 0 44 12"
+          className="hidden w-11 stroke-ink-muted sm:block"
+          fill="none"
+          aria-hidden="true"
+        >
+          <path d="M11 6H1.5M6 1.5 1.5 6 6 10.5M32 6h9.5M37 1.5 41.5 6 37 10.5" />
+        </svg>
+        <p className="flex min-w-0 grow items-center gap-3 rounded-mark border border-rule bg-paper px-3 py-1.5 font-mono text-note">
+          <span className="min-w-0 wrap-anywhere">{screen.address}</span>
+          <NoteNumber>{addressNumber}</NoteNumber>
+        </p>
+      </div>
+      <div className="flex items-baseline justify-between gap-6 border-b border-rule px-4 sm:px-8">
+        <ul className="flex gap-5 sm:gap-7">
+          {screen.places.map((place) => (
+            <li
+              key={place}
+              className={`-mb-px py-3 ${place === currentPlace ? 'border-b-2 border-accent font-semibold' : 'text-ink-muted'} ${place === lastPlace ? 'hidden sm:block' : ''}`}
+            >
+              {place}
+            </li>
+          ))}
+        </ul>
+        <p className="hidden text-ink-muted md:block">{screen.user}</p>
+      </div>
     </div>
   );
 }

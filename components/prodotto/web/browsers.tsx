@@ -2,18 +2,18 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import type { Link } from '@/lib/schema/page';
 
-/** Supported browsers, and what to check before the demo. */
 export type BrowsersCopy = SectionCopy & {
   table: {
     caption: string;
     columns: readonly [string, string];
     rows: readonly { name: string; version: string; note?: string }[];
-    /** What screen readers say for the plus of a version. */
+    /** Read by screen readers in place of the plus of a version. */
     orNewer: string;
   };
   aside: { text: string; action: Link };
 };
 
+/** The supported browsers, and an offer to check others before the demo. */
 export function Browsers({ copy }: { copy: BrowsersCopy }) {
   const { table, aside } = copy;
   return (

@@ -1,6 +1,6 @@
 import { type BrowserScreen, BrowserSearch } from './browser-search';
 
-/** Its number refers to a part of the browser window. */
+/** The number refers to a part of the browser window. */
 type WebBenefit = { number: string; title: string; text: string };
 
 export type WebBenefitsCopy = {
@@ -13,8 +13,8 @@ export type WebBenefitsCopy = {
 type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
 
 /**
- * Three benefits around the browser window. Lines connect them with the tab, the address and the status line; on a
- * small screen numbers do.
+ * Three benefits around the browser window. They are connected with the tab, the address and the status line: by lines,
+ * and on a small screen by numbers.
  */
 export function WebBenefits({ copy, screen }: WebBenefitsProps) {
   const [first, second, third] = copy.benefits;
@@ -49,12 +49,12 @@ export function WebBenefits({ copy, screen }: WebBenefitsProps) {
 }
 
 const line = "lg:before:absolute lg:before:left-0 lg:before:w-px lg:before:bg-accent lg:before:content-['']";
-const lineEnd =
+const dotAtEnd =
   "lg:after:absolute lg:after:-left-[2.5px] lg:after:size-1.5 lg:after:rounded-[50%] lg:after:bg-accent lg:after:content-['']";
 
 function Benefit({ benefit, className, dot }: { benefit: WebBenefit; className: string; dot: string }) {
   return (
-    <div className={`relative lg:pl-5 ${line} ${lineEnd} ${dot} ${className}`}>
+    <div className={`relative lg:pl-5 ${line} ${dotAtEnd} ${dot} ${className}`}>
       <h3 className="flex items-baseline gap-3 text-heading-3">
         <span className="figures font-text text-body font-semibold text-accent" aria-hidden="true">
           {benefit.number}
