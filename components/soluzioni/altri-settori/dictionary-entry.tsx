@@ -1,8 +1,8 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** The meaning of the word in a profession, and what an archive of that profession answers. */
+/** The meaning of the word in a profession, and an answer from an archive of that profession. */
 type Sense = {
-  /** As in a dictionary, perhaps abbreviated. */
+  /** The profession as in a dictionary, perhaps abbreviated. */
   sector: string;
   href: string;
   definition: string;
@@ -19,7 +19,7 @@ export type DictionaryEntryCopy = {
   senses: readonly Sense[];
 };
 
-/** A dictionary entry: the word, its meanings, and for each a different answer to the same question. */
+/** A dictionary entry: a word and its meanings. Each meaning has a different answer to the same question. */
 export function DictionaryEntry({ copy }: { copy: DictionaryEntryCopy }) {
   return (
     <figure className="border-y border-rule bg-sheet">

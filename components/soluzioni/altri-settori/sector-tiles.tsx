@@ -1,6 +1,6 @@
 import { TypicalDocument, type TypicalDocumentCopy } from '@/components/pictures/typical-document';
 
-/** A profession, a question and the document that answers. */
+/** A profession, a question and the document that answers it. */
 export type SectorTile = {
   id: string;
   name: string;

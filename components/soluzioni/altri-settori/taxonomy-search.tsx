@@ -1,6 +1,5 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** A term of a taxonomy, and what a search finds with it. */
 export type TaxonomySearchCopy = {
   /** Text alternative. */
   caption: string;
@@ -15,7 +14,7 @@ export type TaxonomySearchCopy = {
   found: { title: string; passage: PassageText; source: string; comment: string };
 };
 
-/** A card of a taxonomy, beside a search that uses it. */
+/** The card of a term in a taxonomy, beside a search that uses the term. */
 export function TaxonomySearch({ copy }: { copy: TaxonomySearchCopy }) {
   const { card, found } = copy;
   return (

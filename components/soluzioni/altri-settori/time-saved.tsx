@@ -7,12 +7,12 @@ type TimeSavedProps = {
   /** With its sign. */
   value: string;
   after: string;
-  /** What the figure depends on. */
+  /** The condition of the figure. */
   note: string;
   evidence: Evidence;
 };
 
-/** One figure in large type. */
+/** The saved time in large type, with its condition and evidence. */
 export function TimeSaved({ eyebrow, before, value, after, note, evidence }: TimeSavedProps) {
   return (
     <section aria-label={eyebrow} className="border-t border-rule bg-sheet">

@@ -17,7 +17,7 @@ type DepartmentHit = {
   file: string;
   page: string;
   passage: PassageText;
-  /** The second person may not open it, and so does not find it. */
+  /** The second person may not open the document, and so does not find it. */
   reserved: boolean;
 };
 
@@ -44,7 +44,7 @@ export type CrossDepartmentSearchCopy = {
   };
 };
 
-/* Two radio buttons and `:has()` choose the person. What the second may not open disappears. */
+/* Two radio buttons and `:has()` choose the person. Documents that the second may not open disappear. */
 const hiddenForSecond = 'group-has-[[value=meno]:checked]/question:hidden';
 const shownForSecond = 'hidden group-has-[[value=meno]:checked]/question:block';
 
@@ -57,7 +57,7 @@ const columns = [
   'md:col-start-6',
 ] as const;
 
-/** One question to six departments. Each that has a result shows a document, and the documents give one answer. */
+/** One question to six departments. Those with a result show a document, and the documents give one answer. */
 export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCopy }) {
   const [all, fewer] = copy.askers;
   const withoutResults = copy.departments.filter(({ hit }) => !hit).map(({ name }) => name);
@@ -93,23 +93,7 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
             {copy.noResultsLabel} {withoutResults.join(', ')}
           </p>
         </div>
-        <div className="mt-5 border-t border-rule bg-paper px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">
-          <p className="label-text md:absolute md:top-4 md:left-16.5">
-            {copy.answer.label}
-            <PlanLabel plan={copy.answer.plan} />
-          </p>
-          <ul className="mt-2 grid gap-y-2 md:-mt-px md:grid-cols-6 md:gap-x-2">
-            {copy.answer.sentences.map((sentence) => (
-              <li
-                key={sentence.ref}
-                className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? hiddenForSecond : ''}`}
-              >
-                {sentence.text}
-                <sup className="font-text font-semibold text-accent">&nbsp;{sentence.ref}</sup>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Answer answer={copy.answer} />
       </div>
       {/* Both notes take their space, so that the choice does not move the page. */}
       <p className="mt-4 grid max-w-[70ch] text-small *:col-start-1 *:row-start-1">
@@ -120,10 +104,9 @@ export function CrossDepartmentSearch({ copy }: { copy: CrossDepartmentSearchCop
   );
 }
 
-function Askers({
-  legend,
-  askers: [all, fewer],
-}: Pick<CrossDepartmentSearchCopy, 'legend'> & { askers: CrossDepartmentSearchCopy['askers'] }) {
+/** The choice of the person who asks. */
+function Askers({ legend, askers }: Pick<CrossDepartmentSearchCopy, 'legend' | 'askers'>) {
+  const [all, fewer] = askers;
   const choices = [
     { value: 'tutto', label: all.label },
     { value: 'meno', label: fewer.label },
@@ -149,16 +132,10 @@ function Askers({
   );
 }
 
-/** A department as a labelled drawer, open if it has a result. */
-function Drawer({
-  department: { name, hit },
-  column,
-  pageLabel,
-}: {
-  department: Department;
-  column: string;
-  pageLabel: string;
-}) {
+type DrawerProps = { department: Department; column: string; pageLabel: string };
+
+/** A department as a labelled drawer, which is open if it has a result. */
+function Drawer({ department: { name, hit }, column, pageLabel }: DrawerProps) {
   const hidden = hit?.reserved ? hiddenForSecond : '';
   return (
     <li className={hit ? 'md:contents' : 'hidden md:contents'}>
@@ -188,5 +165,28 @@ function Drawer({
         </div>
       )}
     </li>
+  );
+}
+
+/** The sentences of the answer, each below the document that it comes from. */
+function Answer({ answer }: Pick<CrossDepartmentSearchCopy, 'answer'>) {
+  return (
+    <div className="mt-5 border-t border-rule bg-paper px-5 py-4 sm:px-8 md:relative md:mt-0 md:pt-0">
+      <p className="label-text md:absolute md:top-4 md:left-16.5">
+        {answer.label}
+        <PlanLabel plan={answer.plan} />
+      </p>
+      <ul className="mt-2 grid gap-y-2 md:-mt-px md:grid-cols-6 md:gap-x-2">
+        {answer.sentences.map((sentence) => (
+          <li
+            key={sentence.ref}
+            className={`font-display text-[1.125rem] leading-[1.4] md:col-span-2 md:ml-4 md:border-l-2 md:border-accent md:pt-12 md:pl-4 ${sentence.reserved ? hiddenForSecond : ''}`}
+          >
+            {sentence.text}
+            <sup className="font-text font-semibold text-accent">&nbsp;{sentence.ref}</sup>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

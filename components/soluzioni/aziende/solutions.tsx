@@ -5,13 +5,13 @@ import { PlanLabel } from '@/components/ui/plan-label';
 export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
   return (
     <ol className="border border-ink bg-sheet lg:-ml-[calc((100%+2rem)/3)]">
-      {groups.map((group, part) => (
+      {groups.map((group, groupIndex) => (
         <li
           key={group.title}
           className="border-ink not-first:border-t lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
         >
           <h3 className="figures border-b border-ink bg-paper px-4 py-3 text-heading-4 lg:border-r lg:border-b-0 lg:px-6 lg:py-5">
-            <span className="mr-2">{part + 1}</span> {group.title}
+            <span className="mr-2">{groupIndex + 1}</span> {group.title}
           </h3>
           <ul>
             {group.items.map((item, index) => (
@@ -20,7 +20,7 @@ export function Solutions({ groups }: { groups: readonly SolutionGroup[] }) {
                 className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-y-2 border-rule px-4 py-3.5 not-first:border-t md:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,4fr)] lg:px-6 lg:py-5"
               >
                 <span aria-hidden="true" className="figures text-small leading-[1.75]">
-                  {part + 1}.{index + 1}
+                  {groupIndex + 1}.{index + 1}
                 </span>
                 <div className="md:pr-8">
                   <h4 className="font-semibold">

@@ -8,7 +8,7 @@ type FileEntry = {
   file: string;
   /** In one line. */
   summary?: string;
-  /** What answers a point of the letter. */
+  /** The passage that answers a point of the letter. */
   answer?: { point: number; place: string; passage: PassageText };
 };
 
@@ -28,7 +28,7 @@ export type ClientFileCopy = {
 const columns =
   'grid grid-cols-[2rem_1fr] sm:grid-cols-[2rem_8.5rem_1fr] lg:grid-cols-[2.5rem_6rem_7.5rem_1fr] gap-x-3 lg:gap-x-0';
 
-/** The file of a client: a line per document, tabs by type, red numbers at what answers a point of the letter. */
+/** The file of a client: a line per document, and tabs by type. The answers have the red numbers of the letter's points. */
 export function ClientFile({ copy }: { copy: ClientFileCopy }) {
   return (
     <figure className="border-t-2 border-b border-t-ink border-b-rule bg-sheet">
@@ -85,7 +85,7 @@ function Entry({ entry, pointLabel }: { entry: FileEntry; pointLabel: string }) 
       </span>
       <div className="col-start-2 min-w-0 sm:col-start-auto">
         <p className="text-note">
-          {/* A phone shows the file names of answers only. */}
+          {/* A phone shows only the file names of answers. */}
           <span className={`font-mono break-words ${answer ? '' : 'max-sm:hidden'}`}>{entry.file}</span>
           {answer && <span className="text-ink-muted">, {answer.place}</span>}{' '}
           {entry.summary && <span className="block text-small sm:ml-2 sm:inline">{entry.summary}</span>}

@@ -36,7 +36,7 @@ export type AccessTableCopy = {
 
 const sheet = 'rounded-sheet border border-rule bg-sheet px-4 py-3 sm:px-6 sm:py-5';
 
-/** Files of a client in a watched folder, which are read and get their type. */
+/** Files of a client in a watched folder, with the type and the state of each. */
 export function IntakeQueue({ copy }: { copy: IntakeQueueCopy }) {
   return (
     <figure className={sheet}>
@@ -117,6 +117,7 @@ export function DraftReply({ copy }: { copy: DraftReplyCopy }) {
   );
 }
 
+/** The people of the firm and the files that each may open, with a line of the access log. */
 export function AccessTable({ copy }: { copy: AccessTableCopy }) {
   return (
     <figure className={sheet}>

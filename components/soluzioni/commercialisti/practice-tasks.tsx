@@ -22,7 +22,7 @@ type PracticeTasksProps = {
   pictures: readonly ReactNode[];
 };
 
-/** The tasks of a firm: the name in the margin, what the product does for it, and a picture. */
+/** The tasks of a firm: the name in the margin, the functions of the product for it, and a picture. */
 export function PracticeTasks({ copy, pictures }: PracticeTasksProps) {
   return (
     <Section id={copy.id} copy={copy} layout="stacked">

@@ -8,7 +8,7 @@ export type RequestLetterCopy = {
   deadline: { label: string; value: string };
 };
 
-/** A letter that asks for documents, in points whose numbers the client's file uses. */
+/** A letter that asks for documents in numbered points. The file of the client has the same numbers. */
 export function RequestLetter({ copy }: { copy: RequestLetterCopy }) {
   return (
     <figure className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-6 pb-7 sm:px-8 sm:pt-8">

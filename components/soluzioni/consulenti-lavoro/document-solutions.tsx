@@ -1,10 +1,9 @@
 import { type Sample, SampleLines, type Solution } from '@/components/pictures/sample-lines';
 import { PlanLabel } from '@/components/ui/plan-label';
 
-/** What the product does with one kind of document. */
 export type DocumentSolution = Solution & { document: string; sample: Sample };
 
-/** Kinds of documents, with what the product does with each. */
+/** Kinds of documents, each with a solution and a sample. */
 export function DocumentSolutions({ items }: { items: readonly DocumentSolution[] }) {
   return (
     <ul className="border-b border-rule lg:-ml-[calc((100%+2rem)/3)]">

@@ -8,7 +8,7 @@ type AffectedClient = {
   page: string;
   /** The rule in the client's words. */
   passage: PassageText;
-  /** What to do, in two or three words. */
+  /** The work to do, in two or three words. */
   outcome: string;
   reason: string;
   /** The document still has the old rule. */
@@ -48,7 +48,7 @@ export function RenewalImpact({ copy }: { copy: RenewalImpactCopy }) {
       <Clause clause={copy.clause} pageLabel={copy.pageLabel} />
       <div className="lg:col-span-7 lg:pt-6">
         <div className="relative flex items-end gap-4 pt-8 pb-3 pl-6 lg:pt-0 lg:pl-[calc(3.5rem-2px)]">
-          {/* The line from the clause to the list: on a small screen along the left edge, on a wide one across the gap. */}
+          {/* The line from the clause to the list: along the left edge, on a wide screen across the gap. */}
           <span
             aria-hidden="true"
             className="absolute top-0 bottom-0 left-0 border-l-2 border-accent lg:top-[0.6rem] lg:right-auto lg:-bottom-px lg:left-0 lg:w-8 lg:border-t-2 lg:border-r-2 lg:border-l-0"
@@ -104,7 +104,7 @@ type ClientProps = {
   client: AffectedClient;
   pageLabel: string;
   isLast: boolean;
-  /** The red part of the line continues below this client. */
+  /** A document further down must change too, so the line continues in red. */
   isRedBelow: boolean;
 };
 

@@ -6,17 +6,12 @@ type BeforeAfterCopy = {
   name: string;
   before: { label: string; value: string };
   after: { label: string; value: string };
-  /** What one stroke means; two units become one scale. */
+  /** Explains the unit of one stroke: the two durations share a scale. */
   scale: string;
 };
 
-/** A percentage. */
-type ShareCopy = {
-  /** With its sign: "93%". */
-  value: string;
-  /** What is counted. */
-  text: string;
-};
+/** A percentage with its sign ("93%"), and an explanation. */
+type ShareCopy = { value: string; text: string };
 
 export type CaseStudyCopy = SectionCopy & {
   times: readonly BeforeAfterCopy[];
@@ -85,7 +80,7 @@ function Row({ label, value, count, total, tone, strong }: RowProps) {
   );
 }
 
-/** A percentage as a hundred strokes, of which the dark ones show it. */
+/** A percentage as dark strokes of a hundred. The other strokes are short. */
 function Share({ copy }: { copy: ShareCopy }) {
   const { amount } = parseQuantity(copy.value);
   return (
@@ -104,19 +99,22 @@ function Share({ copy }: { copy: ShareCopy }) {
 
 type StrokesProps = { from?: number; to: number; total: number; tone: string; top?: number };
 
+/** The width of a stroke, as a share of its place. */
+const strokeShare = 0.62;
+
 /**
- * Strokes of one colour on a scale of `total` strokes. Percentages instead of a viewBox, so that the height is the same at
- * every width.
+ * Strokes of one colour on a scale of `total` strokes, from `top` (in percent of the height) to the bottom. Percentages in
+ * place of a viewBox, so that the height is the same at every width.
  */
 function Strokes({ from = 0, to, total, tone, top = 0 }: StrokesProps) {
-  const room = 100 / total;
+  const placeWidth = 100 / total;
   const places = Array.from({ length: to - from }, (_, index) => from + index);
   return places.map((place) => (
     <rect
       key={place}
-      x={`${place * room}%`}
+      x={`${place * placeWidth}%`}
       y={`${top}%`}
-      width={`${room * 0.62}%`}
+      width={`${placeWidth * strokeShare}%`}
       height={`${100 - top}%`}
       className={tone}
     />

@@ -40,42 +40,46 @@ export function CircularImpact({ copy }: { copy: CircularImpactCopy }) {
         </div>
         <p className="pt-5 text-small font-semibold">{copy.rule.heading}</p>
         <ol>
-          {copy.points.map((point, order) => (
-            <li
-              key={point.number}
-              className={`${columns} border-b border-rule pt-3 pb-4 lg:py-5 last:border-ink`}
-            >
-              <p className="grid grid-cols-[2rem_1fr] font-display text-[1.1875rem] leading-[1.35] lg:text-heading-3 lg:leading-[1.35]">
-                <span className="figures font-text text-note leading-6.5 lg:leading-8 text-ink-muted">
-                  {point.number}
-                </span>
-                <span>
-                  <Passage text={point.text} />
-                </span>
-              </p>
-              {/* The line from the point to the bracket, at the height of the first lines. */}
-              <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
-              <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
-                <p className={`label-text mb-2 lg:sr-only ${order > 0 ? 'max-lg:hidden' : ''}`}>
-                  {copy.affectedLabel}
-                </p>
-                <ul>
-                  {point.affected.map((document, index) => (
-                    <AffectedDocument
-                      key={document.file}
-                      document={document}
-                      isLast={index === point.affected.length - 1}
-                      copy={copy}
-                    />
-                  ))}
-                </ul>
-              </div>
-            </li>
+          {copy.points.map((point, index) => (
+            <Point key={point.number} point={point} isFirst={index === 0} copy={copy} />
           ))}
         </ol>
         <p className="pt-4 text-small">{copy.summary}</p>
       </div>
     </figure>
+  );
+}
+
+type PointProps = { point: CircularImpactCopy['points'][number]; isFirst: boolean; copy: CircularImpactCopy };
+
+/** A point of the rule with its documents. Their label is above the first point, and on a wide screen in the column head. */
+function Point({ point, isFirst, copy }: PointProps) {
+  return (
+    <li className={`${columns} border-b border-rule pt-3 pb-4 lg:py-5 last:border-ink`}>
+      <p className="grid grid-cols-[2rem_1fr] font-display text-[1.1875rem] leading-[1.35] lg:text-heading-3 lg:leading-[1.35]">
+        <span className="figures font-text text-note leading-6.5 lg:leading-8 text-ink-muted">
+          {point.number}
+        </span>
+        <span>
+          <Passage text={point.text} />
+        </span>
+      </p>
+      {/* The line from the point to the bracket, at the height of the first lines. */}
+      <span aria-hidden="true" className="mt-4 ml-4 hidden border-t border-accent lg:block" />
+      <div className="mt-2 ml-8 lg:mt-0 lg:ml-0">
+        <p className={`label-text mb-2 lg:sr-only ${isFirst ? '' : 'max-lg:hidden'}`}>{copy.affectedLabel}</p>
+        <ul>
+          {point.affected.map((document, index) => (
+            <AffectedDocument
+              key={document.file}
+              document={document}
+              isLast={index === point.affected.length - 1}
+              copy={copy}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }
 

@@ -11,11 +11,11 @@ export type ClauseComparisonCopy = {
   caption: string;
   versions: readonly [old: { file: string; date: string }, current: { file: string; date: string }];
   clause: string;
-  /** The note stands beside the last of these paragraphs. */
+  /** The paragraphs before the changed one. */
   above: readonly UnchangedText[];
   changed: ChangedText;
   below: readonly UnchangedText[];
-  /** On small screens, where an unchanged paragraph is shown once. */
+  /** Marks an unchanged paragraph on small screens, where it is shown once. */
   sameLabel: string;
   note: {
     label: string;
@@ -23,7 +23,7 @@ export type ClauseComparisonCopy = {
     text: string;
     precedent: { label: string; text: string; source: string };
   };
-  /** Number of articles of the contract, and which one differs; `compare` leads to /prova. */
+  /** The number of articles of the contract, and the number of the changed one; `compare` leads to /prova. */
   overview: { articles: number; changed: number; label: string; summary: string; compare: Link };
 };
 

@@ -16,7 +16,7 @@ export function Recitals({ copy }: { copy: RecitalsCopy }) {
         {copy.items.map((item, index) => (
           <li key={item.title} className="relative pl-7 sm:pl-9">
             <span aria-hidden="true" className="absolute left-0">
-              {String.fromCharCode(97 + index)})
+              {'abcdefghijklmnopqrstuvwxyz'[index]})
             </span>
             <h3 className="inline tracking-normal">{item.title}</h3> {item.text}
           </li>
