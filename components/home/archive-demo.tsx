@@ -6,9 +6,7 @@ export type ArchiveDemoCopy = {
   /** Name and kind of the archive. */
   archive: string;
   place: string;
-  /** Accessible name of the choice of questions. */
   choice: string;
-  /** Read by screen readers before the question. */
   questionLabel: string;
   pageLabel: string;
   /** Before a page number in the citation, for screen readers. */

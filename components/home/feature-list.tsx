@@ -3,11 +3,7 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { type FeatureItem, FeatureSample } from './feature-samples';
 
-export type FeatureListCopy = SectionCopy & {
-  /** Before a page number. */
-  pageLabel: string;
-  items: readonly FeatureItem[];
-};
+export type FeatureListCopy = SectionCopy & { pageLabel: string; items: readonly FeatureItem[] };
 
 /** The main features: a text on the left, a sample on the right. */
 export function FeatureList({ copy }: { copy: FeatureListCopy }) {

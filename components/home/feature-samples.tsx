@@ -3,12 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Link } from '@/lib/schema/page';
 import type { PlanTag } from '@/lib/schema/plan';
 
-type MatchSample = {
-  kind: 'match';
-  query: string;
-  source: Source;
-  passage: PassageText;
-};
+type MatchSample = { kind: 'match'; query: string; source: Source; passage: PassageText };
 
 type SummarySample = {
   kind: 'summary';
@@ -20,7 +15,6 @@ type SummarySample = {
 
 export type RefusalSample = {
   kind: 'refusal';
-  /** Accessible name. */
   label: string;
   lines: readonly {
     time: string;
@@ -36,12 +30,10 @@ export type FeatureItem = {
   link: Link;
   plan?: PlanTag;
   text: string;
-  /** Text of the link. */
   more: string;
   sample: MatchSample | SummarySample | RefusalSample;
 };
 
-/** A small sample of a feature. */
 export function FeatureSample({ sample, pageLabel }: { sample: FeatureItem['sample']; pageLabel: string }) {
   switch (sample.kind) {
     case 'match':

@@ -4,11 +4,9 @@ import { scoreBar } from '@/lib/browser/search/score';
 
 type PanelResultProps = {
   pageLabel: string;
-  /** Read by screen readers before the score. */
   scoreLabel: string;
   /** In the left column; undefined if the document has no pages. */
   page: number | undefined;
-  /** The citation. */
   source: ReactNode;
   /** Between 0 and 1. */
   score: number;

@@ -19,7 +19,6 @@ type LedgerEntry = SectorEntry & {
 export type SectorIndexCopy = SectionCopy & {
   /** Above the question of the featured sector. */
   questionLabel: string;
-  /** Before a page number. */
   pageLabel: string;
   featured: LedgerEntry;
   others: readonly SectorEntry[];

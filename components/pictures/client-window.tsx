@@ -17,10 +17,8 @@ export type ClientWindowCopy = {
 
 type ClientWindowProps = {
   shell: ClientWindowCopy;
-  /** The current entry. */
   place: string;
   className?: string;
-  /** The screen. */
   children: ReactNode;
 };
 

@@ -6,7 +6,6 @@ export type ContractTableCopy = {
   folder: string;
   /** Column headings, hidden on small screens. */
   columns: { field: string; value: string; source: string };
-  /** Before a page number: "pag.". */
   pageLabel: string;
   rows: readonly {
     field: string;

@@ -5,7 +5,6 @@
 export type PassageText = string;
 
 export type Source = {
-  /** File name. */
   file: string;
   /** Page number, digits only. */
   page: string;

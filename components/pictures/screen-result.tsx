@@ -10,11 +10,7 @@ export type ScreenResultCopy = {
   passage: PassageText;
 };
 
-type ScreenResultProps = {
-  result: ScreenResultCopy;
-  pageLabel: string;
-  scoreLabel: string;
-};
+type ScreenResultProps = { result: ScreenResultCopy; pageLabel: string; scoreLabel: string };
 
 /** A search result as the client and the browser show it. */
 export function ScreenResult({ result, pageLabel, scoreLabel }: ScreenResultProps) {

@@ -4,7 +4,6 @@ import { formatEuro, pricesByPeople } from '@/lib/pricing';
 import type { Plan } from '@/lib/schema/plan';
 
 export type PeoplePricesCopy = {
-  /** Caption for screen readers. */
   caption: string;
   columns: { people: string; monthly: string; annual: string; action: string };
   person: string;

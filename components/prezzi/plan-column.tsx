@@ -6,7 +6,6 @@ import type { Plan } from '@/lib/schema/plan';
 import { PlanPrice, type PlanPriceCopy } from './plan-price';
 
 export type PlanColumnCopy = PlanPriceCopy & {
-  /** Label of the popular plan. */
   popular: string;
   /** The evidence that it is the popular plan. */
   evidence: Evidence;
@@ -22,7 +21,6 @@ type PlanColumnProps = { plan: Plan; copy: PlanColumnCopy; discountPercent: numb
 const rule = 'border-t border-rule';
 const labelClass = 'label-text lg:sr-only';
 
-/** The id of a plan's heading. */
 export const headingId = (plan: Plan) => `piano-${plan.name.toLowerCase()}`;
 
 /** A plan as a column of the price table. */

@@ -3,7 +3,6 @@ import { PlanLabel } from '@/components/ui/plan-label';
 import type { PlanTag } from '@/lib/schema/plan';
 
 export type CitedAnswerCopy = {
-  /** Text alternative. */
   caption: string;
   page: {
     file: string;

@@ -10,11 +10,7 @@ type RequestItem = {
   request: string;
 };
 
-export type RequestListCopy = {
-  /** Read by screen readers before a request. */
-  requestLabel: string;
-  items: readonly RequestItem[];
-};
+export type RequestListCopy = { requestLabel: string; items: readonly RequestItem[] };
 
 /** Functions that users can ask for: a verb, a sample request and an explanation. */
 export function RequestList({ copy }: { copy: RequestListCopy }) {

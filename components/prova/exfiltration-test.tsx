@@ -10,7 +10,6 @@ export type ExfiltrationTestCopy = {
   title: string;
   text: string;
   button: string;
-  /** Accessible name of the list. */
   listLabel: string;
   attempts: Record<Exfiltration, string>;
   /** `{directive}` is the directive of the policy that refused the attempt. */

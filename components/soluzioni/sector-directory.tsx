@@ -7,7 +7,6 @@ import type { PlanTag } from '@/lib/schema/plan';
 type SectorEntry = {
   link: Link;
   outcome: string;
-  /** The lowest plan that includes the outcome. */
   plan?: PlanTag;
   /** A typical question, without quotes. */
   question: string;
@@ -20,7 +19,6 @@ type SectorEntry = {
 };
 
 export type SectorDirectoryCopy = {
-  /** Accessible name. */
   label: string;
   columns: { sector: string; question: string; document: string };
   entries: readonly SectorEntry[];

@@ -8,7 +8,6 @@ type StepCopy = { title: string; plan?: PlanTag; text: string };
 
 /** A typewritten page, from its scan to the answer that cites it. */
 export type DocumentPathCopy = {
-  /** Text alternative. */
   caption: string;
   reading: StepCopy & {
     file: string;
@@ -26,7 +25,6 @@ export type DocumentPathCopy = {
     /** The vector: numbers from -1 to 1, one stroke each. */
     vector: readonly number[];
     wordsLabel: string;
-    /** Read by screen readers before the pages. */
     pagesLabel: string;
     /** The page of this example is `followed`: its number is highlighted. */
     entries: readonly { term: string; pages: readonly { number: string; followed: boolean }[] }[];

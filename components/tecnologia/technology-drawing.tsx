@@ -12,17 +12,14 @@ type SummaryDrawing = { kind: 'summary'; pages: readonly string[]; sentence: str
 type PermissionsDrawing = {
   kind: 'permissions';
   question: string;
-  /** The users who search. */
   readers: readonly { name: string; found: readonly string[] }[];
 };
 
-/** A link to a page about a technology. */
 export type TechnologyPage = {
   link: Link;
   plan?: PlanTag;
   text: string;
   drawing: ReadingDrawing | MeaningDrawing | SummaryDrawing | PermissionsDrawing;
-  /** Text alternative of the drawing. */
   description: string;
 };
 

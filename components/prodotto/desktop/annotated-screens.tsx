@@ -10,7 +10,6 @@ export type AnnotatedScreen<Notes extends readonly ScreenNote[] = ScreenNotes> =
   plan?: PlanTag;
   text: string;
   notes: Notes;
-  /** Text alternative of the picture. */
   caption: string;
 };
 

@@ -6,7 +6,6 @@ export type ArchitectureCopy = {
   id: string;
   /** Heading, for screen readers. */
   title: string;
-  /** Text alternative. */
   caption: string;
   /** Label of the outer frame, the customer's network. */
   frame: string;

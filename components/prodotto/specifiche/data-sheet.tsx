@@ -13,21 +13,9 @@ type DataValue =
   /** Identifiers: events, parameters. */
   | { kind: 'code'; words: readonly string[] };
 
-type DataRow = {
-  /** Anchor. */
-  id: string;
-  term: string;
-  value: DataValue;
-  /** Below the value. */
-  note?: string;
-  link?: Link;
-};
+type DataRow = { id: string; term: string; value: DataValue; note?: string; link?: Link };
 
-type DataSection = {
-  id: string;
-  title: string;
-  rows: readonly DataRow[];
-};
+type DataSection = { id: string; title: string; rows: readonly DataRow[] };
 
 export type DataSheetCopy = {
   id: string;

@@ -10,7 +10,6 @@ type Sense = {
 };
 
 export type DictionaryEntryCopy = {
-  /** Text alternative. */
   caption: string;
   word: string;
   grammar: string;

@@ -1,7 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
 export type TaxonomySearchCopy = {
-  /** Text alternative. */
   caption: string;
   card: {
     label: string;

@@ -6,11 +6,9 @@ type Asker = {
   label: string;
   /** The number of results for this person. */
   count: string;
-  /** Below the picture. */
   note: string;
 };
 
-/** A document that answers. */
 type DepartmentHit = {
   /** The number that connects it with the answer. */
   ref: string;
@@ -25,7 +23,6 @@ type Department = { name: string; hit?: DepartmentHit };
 
 /** One of two people searches the departments of a company; the second has fewer permissions. */
 export type CrossDepartmentSearchCopy = {
-  /** Text alternative. */
   caption: string;
   legend: string;
   askers: readonly [all: Asker, fewer: Asker];

@@ -1,7 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 import { PointNumber } from './request-letter';
 
-/** A document in the file of a client. */
 type FileEntry = {
   date: string;
   kind: string;

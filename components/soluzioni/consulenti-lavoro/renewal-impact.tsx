@@ -16,7 +16,6 @@ type AffectedClient = {
 };
 
 export type RenewalImpactCopy = {
-  /** Text alternative. */
   caption: string;
   clause: {
     file: string;

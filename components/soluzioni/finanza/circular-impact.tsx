@@ -13,7 +13,6 @@ type AffectedDocumentCopy = {
 };
 
 export type CircularImpactCopy = {
-  /** Text alternative. */
   caption: string;
   rule: { label: string; file: string; heading: string };
   affectedLabel: string;

@@ -2,7 +2,6 @@ import { SampleLines, type Solution } from '@/components/pictures/sample-lines';
 import { PlanLabel } from '@/components/ui/plan-label';
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-/** A problem of a bank, and the solution. */
 type Finding = {
   /** "Revisione interna". */
   desk: string;
@@ -12,7 +11,6 @@ type Finding = {
 };
 
 export type FindingsCopy = SectionCopy & {
-  /** Anchor of the list. */
   listId: string;
   labels: { desk: string; finding: string; answer: string; evidence: string };
   items: readonly Finding[];

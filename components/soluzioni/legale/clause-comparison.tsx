@@ -7,7 +7,6 @@ type UnchangedText = { number: string; same: string };
 type ChangedText = { number: string; before: string; old: string; new: string; after: string };
 
 export type ClauseComparisonCopy = {
-  /** Text alternative. */
   caption: string;
   versions: readonly [old: { file: string; date: string }, current: { file: string; date: string }];
   clause: string;

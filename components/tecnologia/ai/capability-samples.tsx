@@ -13,10 +13,8 @@ type DialogueSample = {
   turns: readonly { question: string; answer: string; place: string }[];
 };
 
-/** The slides of a presentation. */
 type SlidesSample = { kind: 'slides'; slides: readonly string[]; sources: string };
 
-/** A sentence in two versions. */
 type DiffSample = {
   kind: 'diff';
   head: string;
@@ -34,7 +32,6 @@ type TaxonomySample = {
   document: string;
 };
 
-/** A sentence with its entities and its tone. */
 type EntitiesSample = {
   kind: 'entities';
   runs: readonly (string | { text: string; entity: string })[];
@@ -49,7 +46,6 @@ export type CapabilitySampleCopy =
   | TaxonomySample
   | EntitiesSample;
 
-/** A short sample result of a capability. */
 export function CapabilitySample({ sample }: { sample: CapabilitySampleCopy }) {
   switch (sample.kind) {
     case 'points':

@@ -5,7 +5,6 @@ import { Section, type SectionCopy } from '@/components/ui/section';
 export type ErrorSample = {
   answer: { label: string; text: string; mark: string };
   source: { label: string; place: string; passage: PassageText };
-  /** The difference. */
   verdict: string;
 };
 

@@ -10,9 +10,7 @@ type Measure = {
   languages: { limit: string; value: string; text: string };
 };
 
-export type AccuracyMeasuresCopy = SectionCopy & {
-  measures: readonly [Measure, Measure];
-};
+export type AccuracyMeasuresCopy = SectionCopy & { measures: readonly [Measure, Measure] };
 
 /** Two accuracy figures that measure different things. */
 export function AccuracyMeasures({ copy }: { copy: AccuracyMeasuresCopy }) {

@@ -16,7 +16,6 @@ import {
 import { Dust, HandwrittenNumber, Signature, Stamp } from './scan-ink';
 
 export type ScanReadingCopy = {
-  /** Text alternative. */
   caption: string;
   textLabel: string;
   confidenceLabel: string;

@@ -6,7 +6,6 @@ export type PageStagesCopy = {
   stages: readonly {
     stage: PageStage;
     title: string;
-    /** The lowest plan that includes the step. */
     plan?: PlanTag;
     text: string;
     /** The names of the letters in the drawing. */

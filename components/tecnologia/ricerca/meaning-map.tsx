@@ -1,5 +1,4 @@
 export type MeaningMapCopy = {
-  /** Text alternative. */
   description: string;
   question: MapPoint;
   points: readonly (MapPoint & { near: boolean })[];

@@ -4,20 +4,13 @@ import { Icon } from '@/components/ui/icon';
 /** `gloss` is a note on how well the result answers. */
 type Result = Source & { passage: PassageText; gloss: string };
 
-type ResultPage = {
-  title: string;
-  rule: string;
-  entries: readonly Result[];
-  foot: string;
-};
+type ResultPage = { title: string; rule: string; entries: readonly Result[]; foot: string };
 
 export type MeaningVsKeywordCopy = {
   id: string;
   title: string;
-  /** Read by screen readers before the question. */
   questionLabel: string;
   question: string;
-  /** Before a page number. */
   pageLabel: string;
   keyword: ResultPage;
   meaning: ResultPage;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A room of the floor plan. */
 type RoomCopy = {
   name: string;
   text: string;

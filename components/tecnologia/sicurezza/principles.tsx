@@ -1,8 +1,6 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 
-export type PrinciplesCopy = SectionCopy & {
-  items: readonly { name: string; text: string }[];
-};
+export type PrinciplesCopy = SectionCopy & { items: readonly { name: string; text: string }[] };
 
 /** Numbered principles in two columns. */
 export function Principles({ copy }: { copy: PrinciplesCopy }) {
