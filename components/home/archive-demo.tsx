@@ -75,10 +75,8 @@ export function ArchiveDemo({ copy, professions }: ArchiveDemoProps) {
   );
 }
 
-type ChoiceProps = { number: number; question: string; className: string };
-
 /** A question. A phone offers only the first of each profession, so that the answer is near. */
-function Choice({ number, question, className }: ChoiceProps) {
+function Choice({ number, question, className }: { number: number; question: string; className: string }) {
   return (
     <label
       className={`flex cursor-pointer items-baseline gap-2 py-1.5 text-note leading-[1.4] has-checked:font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2 ${className}`}

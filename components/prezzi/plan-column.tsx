@@ -91,9 +91,7 @@ function Heading({ id, plan, copy }: { id: string; plan: Plan; copy: PlanColumnC
   );
 }
 
-type QuantityProps = { label: string; value: string; note?: string | undefined };
-
-function Quantity({ label, value, note }: QuantityProps) {
+function Quantity({ label, value, note }: { label: string; value: string; note?: string | undefined }) {
   return (
     <div
       className={`flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-2.5 min-[43rem]:py-4 min-[43rem]:block lg:px-6 ${rule}`}

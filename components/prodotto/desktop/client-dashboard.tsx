@@ -88,9 +88,7 @@ export function ClientDashboard({ shell, screen, notes, caption }: DashboardProp
   );
 }
 
-type QuestionProps = { question: DashboardScreen['question']; extent: string };
-
-function Question({ question, extent }: QuestionProps) {
+function Question({ question, extent }: { question: DashboardScreen['question']; extent: string }) {
   return (
     <div className="border-b border-rule p-4 sm:p-6 md:col-span-2">
       <p className="font-display text-heading-4 font-medium">{question.label}</p>

@@ -10,13 +10,11 @@ export type WebBenefitsCopy = {
   caption: string;
 };
 
-type WebBenefitsProps = { copy: WebBenefitsCopy; screen: BrowserScreen };
-
 /**
  * Three benefits around the browser window. They are connected with the tab, the address and the status line: by lines,
  * and on a small screen by numbers.
  */
-export function WebBenefits({ copy, screen }: WebBenefitsProps) {
+export function WebBenefits({ copy, screen }: { copy: WebBenefitsCopy; screen: BrowserScreen }) {
   const [first, second, third] = copy.benefits;
   return (
     <section id={copy.id} aria-labelledby={`${copy.id}-titolo`} className="wrap pb-6 lg:pb-28">

@@ -180,10 +180,8 @@ function outlineOf({ x, width, baseline }: PlacedWord) {
 
 const stroke = ({ doubtful }: WordReading) => (doubtful ? 'stroke-accent' : 'stroke-ink');
 
-type MarkProps = { x: number; y: number; number: number; reading: WordReading };
-
 /** The number of a connected word, in the margin, so that it covers no letter. */
-function Mark({ x, y, number, reading }: MarkProps) {
+function Mark({ x, y, number, reading }: { x: number; y: number; number: number; reading: WordReading }) {
   return (
     <>
       <circle cx={x} cy={y} r="9" className={reading.doubtful ? 'fill-accent' : 'fill-ink'} />
