@@ -1,12 +1,11 @@
 import { metadataOf } from '@/app/_site/metadata';
 import { SiteLayout } from '@/app/_site/site-layout';
 import { Island } from '@/components/islands/island';
-import { PromiseLimits } from '@/components/prova/promise-limits';
 import { VersionComparison } from '@/components/prova/version-comparison';
-import { WithoutScript } from '@/components/prova/without-script';
 import { PageHead } from '@/components/sections/page-head';
 import { StepList } from '@/components/sections/step-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { pages } from '@/content/pages';
 import { difference, head, proof, tool, withoutScript } from '@/content/pages/prova';
@@ -25,11 +24,28 @@ export default function Page() {
           component={VersionComparison}
           props={{ copy: tool, worker: process.env.DOCUMENT_WORKER ?? '' }}
         />
-        <WithoutScript copy={withoutScript} />
+        <div
+          data-search-ignore=""
+          className="hidden border-t-2 border-ink pt-5 [@media(scripting:none)]:block"
+        >
+          <p className="max-w-[58ch] text-intro">{withoutScript.text}</p>
+          <p className="mt-5">
+            <ButtonLink link={withoutScript.action} />
+          </p>
+        </div>
       </div>
       <Section id={proof.id} copy={proof}>
         <StepList steps={proof.steps} />
-        <PromiseLimits copy={proof.limits} />
+        <div className="mt-10 max-w-[62ch]">
+          <h3 className="text-heading-4">{proof.limits.title}</h3>
+          <ul className="mt-2 text-small">
+            {proof.limits.items.map((item) => (
+              <li key={item} className="border-t border-rule py-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section id={difference.id} copy={difference}>
         <div className="grid max-w-[62ch] gap-4">
