@@ -4,7 +4,6 @@ import { SiteLayout } from '@/app/_site/site-layout';
 import { faqData, pricedSoftwareData } from '@/app/_site/structured-data';
 import { PeoplePrices } from '@/components/prezzi/people-prices';
 import { Plans } from '@/components/prezzi/plans';
-import { SpecialPlans } from '@/components/prezzi/special-plans';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Faq } from '@/components/sections/faq';
 import { PageHead } from '@/components/sections/page-head';
@@ -48,7 +47,15 @@ export default function Page() {
         </Folded>
       </Section>
       <Section id="piani-speciali" copy={special}>
-        <SpecialPlans plans={special.plans} />
+        <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+          {special.plans.map((plan) => (
+            <li key={plan.name} className="border-t border-ink pt-4">
+              <h3 className="text-heading-3">{plan.name}</h3>
+              <p className="mt-2 max-w-[56ch]">{plan.text}</p>
+              <ArrowLink link={plan.action} className="mt-2" />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="preventivo" copy={quoteSection} tone="white">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 print:hidden">

@@ -15,12 +15,7 @@ export type ClientWindowCopy = {
   places: readonly string[];
 };
 
-type ClientWindowProps = {
-  shell: ClientWindowCopy;
-  place: string;
-  className?: string;
-  children: ReactNode;
-};
+type ClientWindowProps = { shell: ClientWindowCopy; place: string; className?: string; children: ReactNode };
 
 /** A drawn window of the desktop client: a title bar, then the screen. */
 export function ClientWindow({ shell, place, className = '', children }: ClientWindowProps) {

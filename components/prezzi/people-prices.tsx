@@ -66,13 +66,11 @@ export function PeoplePrices({ plans, discountPercent, copy }: PeoplePricesProps
   );
 }
 
-type RowProps = {
-  price: ReturnType<typeof pricesByPeople>['rows'][number];
-  copy: PeoplePricesCopy;
-};
+type RowPrice = ReturnType<typeof pricesByPeople>['rows'][number];
 
-/** A number of people with its plan, prices, and a link that chooses both in the form. */
-function Row({ price: { people, plan, monthly, perYear }, copy }: RowProps) {
+/** A number of people, its plan and prices, and a link that chooses number and plan in the form. */
+function Row({ price, copy }: { price: RowPrice; copy: PeoplePricesCopy }) {
+  const { people, plan, monthly, perYear } = price;
   return (
     <tr className={row}>
       <RowHead count={`${people} ${people === 1 ? copy.person : copy.people}`} plan={plan.name} />

@@ -200,12 +200,7 @@ function Changes({ changes, names, copy, id }: ChangesProps) {
   );
 }
 
-type SideProps = {
-  name: string;
-  paragraphs: readonly ComparedParagraph[];
-  gap: string;
-  isOld: boolean;
-};
+type SideProps = { name: string; paragraphs: readonly ComparedParagraph[]; gap: string; isOld: boolean };
 
 /** A change in one version. */
 function Side({ name, paragraphs, gap, isOld }: SideProps) {

@@ -128,17 +128,24 @@ type ChoiceProps = {
   fields: readonly [RefObject<HTMLInputElement | null>, RefObject<HTMLInputElement | null>];
 };
 
-/** The sample, because few visitors have two drafts at hand; then a field for each version. */
+/** The sample first, because few visitors have two drafts at hand. Then a field for each version. */
 function Choice({ copy, state, fields }: ChoiceProps) {
+  const readSample = () => {
+    state.readVersion(0, 0, copy.sampleFiles[0]);
+    state.readVersion(1, 1, copy.sampleFiles[1]);
+  };
   return (
     <div className="border-b border-rule px-4 py-5 sm:px-6 sm:py-7 print:hidden">
-      <Sample
-        copy={copy}
-        onRead={() => {
-          state.readVersion(0, 0, copy.sampleFiles[0]);
-          state.readVersion(1, 1, copy.sampleFiles[1]);
-        }}
-      />
+      <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Button variant="quiet" size="small" onClick={readSample}>
+          {copy.sample}
+        </Button>
+        {copy.sampleFiles.map((file, index) => (
+          <a key={file} href={`/prova/${file}`} className="link inline-flex min-h-11 items-center text-small">
+            {copy.sampleLinks[index]}
+          </a>
+        ))}
+      </p>
       <div className="grid gap-4 md:grid-cols-2">
         {([0, 1] as const).map((index) => (
           <VersionPicker
@@ -159,22 +166,6 @@ function Choice({ copy, state, fields }: ChoiceProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-/** A button that compares the two versions of the sample, and links to both files. */
-function Sample({ copy, onRead }: { copy: VersionComparisonCopy; onRead: () => void }) {
-  return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-      <Button variant="quiet" size="small" onClick={onRead}>
-        {copy.sample}
-      </Button>
-      {copy.sampleFiles.map((file, index) => (
-        <a key={file} href={`/prova/${file}`} className="link inline-flex min-h-11 items-center text-small">
-          {copy.sampleLinks[index]}
-        </a>
-      ))}
-    </p>
   );
 }
 

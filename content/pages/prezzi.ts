@@ -1,6 +1,5 @@
 import type { PeoplePricesCopy } from '@/components/prezzi/people-prices';
 import type { PlansCopy } from '@/components/prezzi/plans';
-import type { SpecialPlan } from '@/components/prezzi/special-plans';
 import type { Comparison } from '@/components/sections/comparison-table';
 import type { SectionCopy } from '@/components/ui/section';
 import { claims } from '@/content/claims';
@@ -127,7 +126,7 @@ export const special = {
         fill: { subject: 'quote', interesse: 'no-profit' },
       },
     },
-  ] satisfies SpecialPlan[],
+  ] satisfies { name: string; text: string; action: Link }[],
 };
 
 export const quoteSection = {

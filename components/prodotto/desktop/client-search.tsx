@@ -52,7 +52,17 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
           </span>
         </p>
         <Row>
-          <Filters filters={screen.filters} note={filters} />
+          <p className="flex items-baseline gap-2 font-semibold">
+            {screen.filters.title} <NoteNumber>{filters.number}</NoteNumber>
+          </p>
+          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
+            {screen.filters.items.map((filter) => (
+              <div key={filter.name} className="flex gap-2">
+                <dt className="text-ink-muted">{filter.name}</dt>
+                <dd className="border-b border-ink">{filter.value}</dd>
+              </div>
+            ))}
+          </dl>
         </Row>
         <Row>
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
@@ -86,24 +96,6 @@ const noteRows = ['lg:row-start-3', 'lg:row-start-4', 'lg:row-start-5'];
 
 function Row({ children }: { children: ReactNode }) {
   return <div className="border-b border-rule px-4 py-4 sm:px-6">{children}</div>;
-}
-
-function Filters({ filters, note }: { filters: SearchScreen['filters']; note: ScreenNote }) {
-  return (
-    <>
-      <p className="flex items-baseline gap-2 font-semibold">
-        {filters.title} <NoteNumber>{note.number}</NoteNumber>
-      </p>
-      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5">
-        {filters.items.map((filter) => (
-          <div key={filter.name} className="flex gap-2">
-            <dt className="text-ink-muted">{filter.name}</dt>
-            <dd className="border-b border-ink">{filter.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
 }
 
 function Results({ screen: { results, hidden }, note }: { screen: SearchScreen; note: ScreenNote }) {

@@ -20,10 +20,7 @@ export type FeatureGridCopy = {
   ocr: Feature & { details: OcrDetails };
 };
 
-type FeatureGridProps = {
-  copy: FeatureGridCopy;
-  pictures: Record<'search' | 'drafts' | 'chat', ReactNode>;
-};
+type FeatureGridProps = { copy: FeatureGridCopy; pictures: Record<'search' | 'drafts' | 'chat', ReactNode> };
 
 /** The four main functions: search in full width, drafts and chat side by side, then OCR. */
 export function FeatureGrid({ copy, pictures }: FeatureGridProps) {

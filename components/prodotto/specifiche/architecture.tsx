@@ -168,16 +168,11 @@ function Arrow({ small = false, className = '' }: { small?: boolean; className?:
       aria-hidden="true"
       className={`flex justify-center text-secure ${small ? 'py-1.5 print:py-0.5 lg:items-center lg:py-0' : 'py-2 print:py-0.5 lg:items-start lg:py-0'} ${className}`}
     >
-      <svg
+      <ArrowLine
         viewBox="0 0 28 12"
         className="h-3 w-7 rotate-90 lg:rotate-0"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="M2 6h23M20.5 1.5 25 6l-4.5 4.5" />
-      </svg>
+        path="M2 6h23M20.5 1.5 25 6l-4.5 4.5"
+      />
     </div>
   );
 }
@@ -185,16 +180,22 @@ function Arrow({ small = false, className = '' }: { small?: boolean; className?:
 function UpArrow() {
   return (
     <span className="flex items-center justify-center text-secure">
-      <svg
-        viewBox="0 0 12 28"
-        className="h-6 w-3"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d="M6 26V3M1.5 7.5 6 3l4.5 4.5" />
-      </svg>
+      <ArrowLine viewBox="0 0 12 28" className="h-6 w-3" path="M6 26V3M1.5 7.5 6 3l4.5 4.5" />
     </span>
+  );
+}
+
+function ArrowLine({ viewBox, className, path }: { viewBox: string; className: string; path: string }) {
+  return (
+    <svg
+      viewBox={viewBox}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
   );
 }

@@ -13,10 +13,7 @@ type BeforeAfterCopy = {
 /** A percentage with its sign ("93%"), and an explanation. */
 type ShareCopy = { value: string; text: string };
 
-export type CaseStudyCopy = SectionCopy & {
-  times: readonly BeforeAfterCopy[];
-  shares: readonly ShareCopy[];
-};
+export type CaseStudyCopy = SectionCopy & { times: readonly BeforeAfterCopy[]; shares: readonly ShareCopy[] };
 
 /** The figures of a customer's case: durations before and after, then percentages. */
 export function CaseStudy({ copy }: { copy: CaseStudyCopy }) {
