@@ -96,32 +96,28 @@ function Notebook({ copy }: { copy: NotebookCopy }) {
 }
 
 /** A summary of a deed: number, date, text, material and location. */
-function Regest({ copy }: { copy: RegestCopy }) {
+function Regest({ copy: { number, date, text, physical, shelfmark } }: { copy: RegestCopy }) {
   return (
     <div className="grid gap-x-5 gap-y-2 bg-sheet px-6 py-4 shadow-sheet max-sm:grid-cols-[auto_1fr] sm:py-7 sm:grid-cols-[3rem_minmax(0,1fr)] sm:px-7">
-      <p className="figures font-display text-heading-3 leading-[1.1] font-medium text-accent">
-        {copy.number}
-      </p>
+      <p className="figures font-display text-heading-3 leading-[1.1] font-medium text-accent">{number}</p>
       <div>
-        <p className="figures font-display text-heading-4 font-semibold">{copy.date}</p>
-        <Body text={copy.text} />
-        <p className="mt-3 text-note text-ink-muted">{copy.physical}</p>
-        <p className="mt-3 border-t border-rule pt-2 text-note font-semibold">{copy.shelfmark}</p>
+        <p className="figures font-display text-heading-4 font-semibold">{date}</p>
+        <Body text={text} />
+        <p className="mt-3 text-note text-ink-muted">{physical}</p>
+        <p className="mt-3 border-t border-rule pt-2 text-note font-semibold">{shelfmark}</p>
       </div>
     </div>
   );
 }
 
 /** Minutes of a board meeting, with a line for each signature. */
-function Minutes({ copy }: { copy: MinutesCopy }) {
-  const [secretary, chair] = copy.close.split(' · ');
+function Minutes({ copy: { head, item, text, close } }: { copy: MinutesCopy }) {
+  const [secretary, chair] = close.split(' · ');
   return (
     <div className="bg-sheet px-6 py-4 shadow-sheet sm:px-8 sm:py-7">
-      <p className="border-b border-ink pb-3 text-center font-display text-heading-4 font-medium">
-        {copy.head}
-      </p>
-      <p className="mt-4 text-small font-semibold">{copy.item}</p>
-      <Body text={copy.text} />
+      <p className="border-b border-ink pb-3 text-center font-display text-heading-4 font-medium">{head}</p>
+      <p className="mt-4 text-small font-semibold">{item}</p>
+      <Body text={text} />
       <p className="mt-4 grid grid-cols-2 gap-8 sm:mt-6 text-note text-ink-muted">
         <span className="border-t border-control pt-1">{secretary}</span>
         <span className="border-t border-control pt-1">{chair}</span>

@@ -47,15 +47,11 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
     <div>
       <label className="relative grid place-items-center gap-2 rounded-mark border-2 border-dashed border-ink-muted px-4 py-6 text-center focus-within:border-accent hover:border-ink">
         <span className="font-display text-heading-3 font-medium">{name}</span>
-        <span
-          className={
-            version
-              ? 'font-mono text-note wrap-anywhere'
-              : 'text-balance text-small text-ink-muted pointer-coarse:sr-only'
-          }
-        >
-          {version ? version.name : copy.label}
-        </span>
+        {version ? (
+          <span className="font-mono text-note wrap-anywhere">{version.name}</span>
+        ) : (
+          <span className="text-balance text-small text-ink-muted pointer-coarse:sr-only">{copy.label}</span>
+        )}
         <span aria-hidden="true" className="button button-quiet button-small">
           {copy.button}
         </span>

@@ -80,11 +80,11 @@ function Meaning({ drawing }: { drawing: MeaningDrawing }) {
 }
 
 /** Several pages, summarized in one sentence. */
-function Summary({ drawing }: { drawing: SummaryDrawing }) {
+function Summary({ drawing: { pages, sentence, source } }: { drawing: SummaryDrawing }) {
   return (
     <div className="grid w-full items-center gap-x-5 gap-y-5 lg:grid-cols-[auto_1.25rem_1fr]">
       <div className="flex gap-3">
-        {drawing.pages.map((page) => (
+        {pages.map((page) => (
           <div key={page} className="w-16 rounded-mark border border-rule bg-sheet px-2 pt-2 pb-1.5">
             <svg viewBox="0 0 48 52" className="w-full" strokeWidth="1.5" fill="none" aria-hidden="true">
               <path d="M0 4H48M0 12H44M0 20H47M0 44H30" className="stroke-control" />
@@ -96,10 +96,8 @@ function Summary({ drawing }: { drawing: SummaryDrawing }) {
       </div>
       <span className="h-3 w-full max-w-[13.5rem] border-x border-b border-ink lg:h-24 lg:w-3 lg:border-y lg:border-r lg:border-l-0" />
       <div>
-        <p className="max-w-[26ch] font-display text-heading-3 leading-[1.3] font-medium">
-          {drawing.sentence}
-        </p>
-        <p className="mt-2 text-note text-ink-muted">{drawing.source}</p>
+        <p className="max-w-[26ch] font-display text-heading-3 leading-[1.3] font-medium">{sentence}</p>
+        <p className="mt-2 text-note text-ink-muted">{source}</p>
       </div>
     </div>
   );

@@ -99,19 +99,15 @@ function Row({ children }: { children: ReactNode }) {
 }
 
 function Results({ screen: { results, hidden }, note }: { screen: SearchScreen; note: ScreenNote }) {
+  const { title, pageLabel, scoreLabel, items } = results;
   return (
     <div className="px-4 pt-4 sm:px-6">
       <p className="flex items-baseline gap-2 font-semibold">
-        {results.title} <NoteNumber>{note.number}</NoteNumber>
+        {title} <NoteNumber>{note.number}</NoteNumber>
       </p>
       <ol className="mt-2">
-        {results.items.map((result) => (
-          <ScreenResult
-            key={result.file}
-            result={result}
-            pageLabel={results.pageLabel}
-            scoreLabel={results.scoreLabel}
-          />
+        {items.map((result) => (
+          <ScreenResult key={result.file} result={result} pageLabel={pageLabel} scoreLabel={scoreLabel} />
         ))}
       </ol>
       <p className="border-t border-dashed border-control py-3 text-ink-muted">{hidden}</p>

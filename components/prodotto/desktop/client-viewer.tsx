@@ -71,11 +71,7 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
       </p>
       <ol className="mt-3 grid grid-cols-5 gap-3 md:grid-cols-1 md:gap-4">
         {strip.pages.map((thumbnail) => (
-          <Thumbnail
-            key={thumbnail.page}
-            thumbnail={thumbnail}
-            isCurrent={thumbnail.page === strip.current}
-          />
+          <Thumbnail key={thumbnail.page} {...thumbnail} isCurrent={thumbnail.page === strip.current} />
         ))}
       </ol>
     </div>
@@ -85,7 +81,7 @@ function Thumbnails({ strip, note }: { strip: ViewerScreen['strip']; note: Scree
 /** Heights of the matches on a thumbnail. */
 const hitLines = [19, 33];
 
-function Thumbnail({ thumbnail, isCurrent }: { thumbnail: ThumbnailCopy; isCurrent: boolean }) {
+function Thumbnail({ page, hits, isCurrent }: ThumbnailCopy & { isCurrent: boolean }) {
   return (
     <li className="text-center">
       <svg viewBox="0 0 48 64" className="block w-full" fill="none" aria-hidden="true">
@@ -99,13 +95,11 @@ function Thumbnail({ thumbnail, isCurrent }: { thumbnail: ThumbnailCopy; isCurre
           strokeWidth={isCurrent ? 2 : 1}
         />
         <path d="M8 12h32M8 19h28M8 26h32M8 33h30M8 40h32M8 47h24M8 54h30" className="stroke-rule" />
-        {hitLines.slice(0, thumbnail.hits).map((y) => (
+        {hitLines.slice(0, hits).map((y) => (
           <path key={y} d={`M8 ${y}h26`} className="stroke-accent" strokeWidth="3" />
         ))}
       </svg>
-      <span className={`figures text-note ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}>
-        {thumbnail.page}
-      </span>
+      <span className={`figures text-note ${isCurrent ? 'font-semibold' : 'text-ink-muted'}`}>{page}</span>
     </li>
   );
 }

@@ -29,41 +29,39 @@ export function DraftSamples({ copy }: { copy: DraftSamplesCopy }) {
   );
 }
 
-function Report({ copy }: { copy: DraftSamplesCopy }) {
+function Report({ copy: { report, sourcesLabel, sources } }: { copy: DraftSamplesCopy }) {
   return (
     <div className="col-span-2 flex flex-col sm:col-span-1 sm:row-span-2">
-      <Label>{copy.report.label}</Label>
+      <Label>{report.label}</Label>
       <div className={`${sheet} flex flex-1 flex-col justify-between gap-6 rounded-mark p-5 shadow-sheet`}>
         <div>
-          <p className="border-b border-ink pb-2 font-display text-heading-4 font-medium">
-            {copy.report.title}
-          </p>
+          <p className="border-b border-ink pb-2 font-display text-heading-4 font-medium">{report.title}</p>
           <p className="mt-3 font-display text-[1.0625rem] leading-[1.6]">
-            <CitedPhrases phrases={copy.report.phrases} label={copy.sourcesLabel} />
+            <CitedPhrases phrases={report.phrases} label={sourcesLabel} />
           </p>
         </div>
         <div className="border-t border-rule pt-3">
-          <NumberedSources label={copy.sourcesLabel} sources={copy.sources} />
+          <NumberedSources label={sourcesLabel} sources={sources} />
         </div>
       </div>
     </div>
   );
 }
 
-function Slide({ copy }: { copy: DraftSamplesCopy }) {
+function Slide({ copy: { slide, sourcesLabel } }: { copy: DraftSamplesCopy }) {
   return (
     <div className="flex flex-col">
-      <Label>{copy.slide.label}</Label>
+      <Label>{slide.label}</Label>
       <div
         className={`${sheet} flex flex-1 flex-col justify-center rounded-mark p-3.5 shadow-sheet sm:aspect-video sm:flex-none sm:p-5`}
       >
         <p className="font-display text-heading-4 leading-[1.15] font-medium sm:text-heading-3">
-          {copy.slide.title}
+          {slide.title}
         </p>
         <ul className="mt-3 text-note text-ink-muted">
-          {copy.slide.points.map((point) => (
+          {slide.points.map((point) => (
             <li key={point.text}>
-              <CitedPhrases phrases={[point]} label={copy.sourcesLabel} />
+              <CitedPhrases phrases={[point]} label={sourcesLabel} />
             </li>
           ))}
         </ul>
@@ -72,20 +70,20 @@ function Slide({ copy }: { copy: DraftSamplesCopy }) {
   );
 }
 
-function Procedure({ copy }: { copy: DraftSamplesCopy }) {
+function Procedure({ copy: { procedure, sourcesLabel } }: { copy: DraftSamplesCopy }) {
   return (
     <div className="flex flex-col">
-      <Label>{copy.procedure.label}</Label>
+      <Label>{procedure.label}</Label>
       <div className={`${sheet} flex-1 rounded-mark p-3.5 shadow-sheet sm:p-5`}>
-        <p className="text-small font-semibold">{copy.procedure.title}</p>
+        <p className="text-small font-semibold">{procedure.title}</p>
         <ol className="mt-2 text-note">
-          {copy.procedure.steps.map((step, index) => (
+          {procedure.steps.map((step, index) => (
             <li key={step.text} className="grid grid-cols-[1.25rem_1fr] border-t border-rule py-1.5">
               <span aria-hidden="true" className="figures text-ink-muted">
                 {index + 1}
               </span>
               <span>
-                <CitedPhrases phrases={[step]} label={copy.sourcesLabel} />
+                <CitedPhrases phrases={[step]} label={sourcesLabel} />
               </span>
             </li>
           ))}

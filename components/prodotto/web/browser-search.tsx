@@ -27,6 +27,7 @@ type BrowserSearchProps = {
 /** A browser window with the archive in one tab. */
 export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
   const [tab, address, foot] = numbers;
+  const { pageLabel, scoreLabel } = screen;
   return (
     <div className="rounded-sheet border border-control bg-sheet text-note shadow-sheet">
       <Bars screen={screen} tabNumber={tab} addressNumber={address} />
@@ -43,12 +44,7 @@ export function BrowserSearch({ screen, numbers }: BrowserSearchProps) {
         </div>
         <ol className="lg:[&>li:first-child]:border-t-0 lg:[&>li:first-child]:pt-0">
           {screen.results.map((result) => (
-            <ScreenResult
-              key={result.file}
-              result={result}
-              pageLabel={screen.pageLabel}
-              scoreLabel={screen.scoreLabel}
-            />
+            <ScreenResult key={result.file} result={result} pageLabel={pageLabel} scoreLabel={scoreLabel} />
           ))}
         </ol>
       </div>

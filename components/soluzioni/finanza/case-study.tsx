@@ -1,11 +1,13 @@
 import { Section, type SectionCopy } from '@/components/ui/section';
 import { parseQuantity, toCommonUnit } from '@/lib/quantities';
 
+type Duration = { label: string; value: string };
+
 /** A duration before and after. */
 type BeforeAfterCopy = {
   name: string;
-  before: { label: string; value: string };
-  after: { label: string; value: string };
+  before: Duration;
+  after: Duration;
   /** Explains the unit of one stroke: the two durations share a scale. */
   scale: string;
 };
@@ -50,14 +52,7 @@ function BeforeAfter({ copy }: { copy: BeforeAfterCopy }) {
   );
 }
 
-type RowProps = {
-  label: string;
-  value: string;
-  count: number;
-  total: number;
-  tone: string;
-  strong?: boolean;
-};
+type RowProps = Duration & { count: number; total: number; tone: string; strong?: boolean };
 
 function Row({ label, value, count, total, tone, strong }: RowProps) {
   return (

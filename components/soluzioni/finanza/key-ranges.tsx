@@ -1,8 +1,5 @@
-export type KeyRange = {
-  name: string;
-  /** "8–12 mesi". */
-  value: string;
-};
+/** A range with its unit ("8–12 mesi"), and its name. */
+export type KeyRange = { name: string; value: string };
 
 /** Ranges in large type, each above its name. */
 export function KeyRanges({ ranges }: { ranges: readonly KeyRange[] }) {

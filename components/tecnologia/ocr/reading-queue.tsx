@@ -39,22 +39,20 @@ export function ReadingQueue({ copy }: { copy: ReadingQueueCopy }) {
   );
 }
 
-function Row({ row }: { row: ReadingQueueCopy['rows'][number] }) {
-  const needsReview = row.state === 'da rivedere';
+function Row({ row: { file, detail, state } }: { row: ReadingQueueCopy['rows'][number] }) {
+  const needsReview = state === 'da rivedere';
   return (
     <tr
       className={`border-b border-rule last:border-0 ${needsReview ? 'shadow-[inset_3px_0_0_var(--color-accent)]' : ''}`}
     >
       <th scope="row" className="px-4 py-3 font-normal sm:px-5">
-        <span className="block font-mono text-note wrap-anywhere">{row.file}</span>
-        <span className={`block text-note ${needsReview ? 'text-accent' : 'text-ink-muted'}`}>
-          {row.detail}
-        </span>
+        <span className="block font-mono text-note wrap-anywhere">{file}</span>
+        <span className={`block text-note ${needsReview ? 'text-accent' : 'text-ink-muted'}`}>{detail}</span>
       </th>
       <td
         className={`py-3 pr-4 text-right align-top whitespace-nowrap sm:pr-5 ${needsReview ? 'font-semibold text-accent' : ''}`}
       >
-        {row.state}
+        {state}
       </td>
     </tr>
   );

@@ -17,21 +17,18 @@ export function Languages({ copy }: { copy: LanguagesCopy }) {
         {copy.question}»
       </p>
       <ul>
-        {copy.answers.map((answer) => (
+        {copy.answers.map(({ language, lang, passage, file, page }) => (
           <li
-            key={answer.lang}
+            key={lang}
             className="grid gap-x-8 gap-y-1 border-b border-rule py-4 sm:grid-cols-[6rem_1fr] sm:py-5 sm:items-baseline"
           >
-            <p className="text-small text-ink-muted">{answer.language}</p>
+            <p className="text-small text-ink-muted">{language}</p>
             <div>
-              <p
-                lang={answer.lang}
-                className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.3125rem]"
-              >
-                <Passage text={answer.passage} />
+              <p lang={lang} className="font-display text-[1.125rem] leading-[1.5] sm:text-[1.3125rem]">
+                <Passage text={passage} />
               </p>
               <p className="mt-1.5 font-mono text-note wrap-anywhere text-ink-muted">
-                {answer.file}, {copy.pageLabel} {answer.page}
+                {file}, {copy.pageLabel} {page}
               </p>
             </div>
           </li>

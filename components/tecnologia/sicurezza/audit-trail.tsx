@@ -39,18 +39,17 @@ export type AuditTrailCopy = SectionCopy & {
 
 /** The audit log, and who can read it. */
 export function AuditTrail({ copy, entries }: { copy: AuditTrailCopy; entries: readonly AuditEntry[] }) {
+  const { readers } = copy;
   return (
     <Section id={copy.id} copy={copy} tone="white" layout="wide" className="print:hidden">
       <AuditLog copy={copy} entries={entries} />
-      <h3 className="mt-6 text-heading-3 lg:mt-14">{copy.readers.title}</h3>
-      {copy.readers.paragraphs.map((paragraph) => (
+      <h3 className="mt-6 text-heading-3 lg:mt-14">{readers.title}</h3>
+      {readers.paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3 max-w-[62ch]">
           {paragraph}
         </p>
       ))}
-      <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-note wrap-anywhere">
-        {copy.readers.request}
-      </p>
+      <p className="mt-4 border-l-2 border-ink pl-4 font-mono text-note wrap-anywhere">{readers.request}</p>
     </Section>
   );
 }
