@@ -23,7 +23,7 @@ export type RegestCopy = {
   shelfmark: string;
 };
 
-/** `close` names both who sign, with a dot between them. */
+/** `close` has the names of both signers, separated by a dot. */
 type MinutesCopy = { kind: 'minutes'; head: string; item: string; text: PassageText; close: string };
 
 export type TypicalDocumentCopy = ProofCopy | NotebookCopy | RegestCopy | MinutesCopy;

@@ -50,28 +50,37 @@ export function CitedAnswer({ copy }: { copy: CitedAnswerCopy }) {
             </p>
           </div>
         </div>
-        <div className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-4 sm:px-10 sm:pt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1">
-          <p className="font-mono text-note break-words text-ink-muted">{copy.page.file}</p>
-          <p className="mt-6 text-center font-display text-heading-4 font-medium">{copy.page.heading}</p>
-          <Paragraphs texts={copy.page.above} />
-        </div>
-        <div className="relative border-x border-rule bg-sheet px-5 py-3 sm:px-10 lg:col-span-6 lg:col-start-3 lg:row-start-2">
-          <p className="border-l-2 border-accent pl-4 font-display text-intro sm:-ml-4.5">
-            <Passage text={copy.page.passage} />
-          </p>
-          {/* The line from the passage to its citation. */}
-          <span
-            aria-hidden="true"
-            className="absolute top-7 left-full hidden w-[calc(2rem+1px)] border-t-2 border-accent lg:block"
-          />
-        </div>
-        <div className="overflow-hidden rounded-b-sheet border border-t-0 border-rule bg-sheet px-5 pb-4 shadow-sheet sm:px-10 sm:pb-6 lg:col-span-6 lg:col-start-3 lg:row-start-3">
-          <Paragraphs texts={copy.page.below} />
-          <p className="figures mt-6 text-center text-note text-ink-muted">{copy.page.folio}</p>
-        </div>
+        <Page page={copy.page} />
         <Index index={copy.index} />
       </div>
     </figure>
+  );
+}
+
+/** The cited page in three rows, so that the passage is beside the answer. */
+function Page({ page }: { page: CitedAnswerCopy['page'] }) {
+  return (
+    <>
+      <div className="rounded-t-sheet border border-b-0 border-rule bg-sheet px-5 pt-4 sm:px-10 sm:pt-6 lg:col-span-6 lg:col-start-3 lg:row-start-1">
+        <p className="font-mono text-note break-words text-ink-muted">{page.file}</p>
+        <p className="mt-6 text-center font-display text-heading-4 font-medium">{page.heading}</p>
+        <Paragraphs texts={page.above} />
+      </div>
+      <div className="relative border-x border-rule bg-sheet px-5 py-3 sm:px-10 lg:col-span-6 lg:col-start-3 lg:row-start-2">
+        <p className="border-l-2 border-accent pl-4 font-display text-intro sm:-ml-4.5">
+          <Passage text={page.passage} />
+        </p>
+        {/* The line from the passage to its citation. */}
+        <span
+          aria-hidden="true"
+          className="absolute top-7 left-full hidden w-[calc(2rem+1px)] border-t-2 border-accent lg:block"
+        />
+      </div>
+      <div className="overflow-hidden rounded-b-sheet border border-t-0 border-rule bg-sheet px-5 pb-4 shadow-sheet sm:px-10 sm:pb-6 lg:col-span-6 lg:col-start-3 lg:row-start-3">
+        <Paragraphs texts={page.below} />
+        <p className="figures mt-6 text-center text-note text-ink-muted">{page.folio}</p>
+      </div>
+    </>
   );
 }
 

@@ -31,17 +31,11 @@ export type VersionComparisonCopy = {
   clear: string;
 };
 
-type VersionComparisonProps = {
-  copy: VersionComparisonCopy;
-  /** Address of the worker. */
-  worker: string;
-};
-
 /**
  * Reads two versions of the visitor's document and shows the differences (D48). The documents never leave the page and
- * are not stored: they are gone with the page, or when the visitor clears them.
+ * are not stored: they are gone with the page, or when the visitor clears them. `worker` is the address of the worker.
  */
-export function VersionComparison({ copy, worker }: VersionComparisonProps) {
+export function VersionComparison({ copy, worker }: { copy: VersionComparisonCopy; worker: string }) {
   const state = useVersions(worker);
   const { versions, before, after, compared, failed } = state;
   const fields = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)] as const;
@@ -52,6 +46,10 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
   const clearAll = () => {
     state.clear();
     setHasCompared(false);
+  };
+  const startOver = () => {
+    clearAll();
+    fields[0].current?.focus();
   };
   usePageEvents(clearAll, state.readFiles);
   useEffect(() => {
@@ -93,14 +91,7 @@ export function VersionComparison({ copy, worker }: VersionComparisonProps) {
         <ExfiltrationTest copy={copy.watch} />
         {versions.some(Boolean) && (
           <p className="border-t border-rule px-4 py-4 sm:px-6">
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                clearAll();
-                fields[0].current?.focus();
-              }}
-            >
+            <Button variant="quiet" size="small" onClick={startOver}>
               {copy.clear}
             </Button>
           </p>

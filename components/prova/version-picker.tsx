@@ -35,7 +35,7 @@ export function VersionPicker({ name, version, field, onFiles, onPrepare, copy }
     onFiles([...input.files]);
     input.value = '';
   };
-  /** Handles the visitor's actions before React hydrated. */
+  /** Handles a file that was chosen, and a focus that was set, before React hydrated. */
   const catchUp = useEffectEvent(() => {
     if (!field.current) return;
     submitFiles(field.current);

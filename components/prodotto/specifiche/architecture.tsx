@@ -27,9 +27,7 @@ export type ArchitectureCopy = {
 /** Three columns for parts of the server, and the arrows between them. */
 const columns = 'grid lg:grid-cols-[minmax(0,1fr)_1.75rem_minmax(0,1fr)_1.75rem_minmax(0,1fr)]';
 
-/**
- * The architecture, from a document in a folder to an answer: left to right on wide screens, top to bottom on others.
- */
+/** The architecture, from a document in a folder to an answer: left to right, on small screens top to bottom. */
 export function Architecture({ copy }: { copy: ArchitectureCopy }) {
   return (
     <figure aria-labelledby={`${copy.id}-titolo`}>

@@ -51,37 +51,40 @@ export function DataSheet({ copy }: { copy: DataSheetCopy }) {
         </div>
         <div className="mt-6 min-w-0 gap-x-14 lg:mt-12 lg:columns-2 print:mt-0 print:columns-2 print:gap-x-10">
           {copy.sections.map((section, index) => (
-            <section
-              key={section.id}
-              id={section.id}
-              aria-labelledby={`${section.id}-titolo`}
-              className="mb-6 sm:mb-9 lg:mb-14 lg:break-inside-avoid print:mb-4"
-            >
-              <h3
-                id={`${section.id}-titolo`}
-                className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-2 text-heading-3 sm:grid-cols-[3.5rem_1fr] lg:grid-cols-[2.75rem_1fr] print:break-after-avoid print:grid-cols-[2rem_1fr] print:pb-1"
-              >
-                <span aria-hidden="true" className="figures text-ink-muted">
-                  {index + 1}
-                </span>
-                {section.title}
-              </h3>
-              <Folded label={copy.rows.replace('{count}', String(section.rows.length))} of={section.title}>
-                <dl>
-                  {section.rows.map((row, position) => (
-                    <Row
-                      key={row.id}
-                      row={row}
-                      number={`${index + 1}.${position + 1}`}
-                      label={copy.rowLabel}
-                    />
-                  ))}
-                </dl>
-              </Folded>
-            </section>
+            <SheetSection key={section.id} section={section} number={index + 1} copy={copy} />
           ))}
         </div>
       </div>
+    </section>
+  );
+}
+
+type SheetSectionProps = { section: DataSection; number: number; copy: DataSheetCopy };
+
+/** A section with numbered rows, which are folded on a phone. */
+function SheetSection({ section, number, copy }: SheetSectionProps) {
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-titolo`}
+      className="mb-6 sm:mb-9 lg:mb-14 lg:break-inside-avoid print:mb-4"
+    >
+      <h3
+        id={`${section.id}-titolo`}
+        className="grid grid-cols-[2.5rem_1fr] border-b-2 border-ink pb-2 text-heading-3 sm:grid-cols-[3.5rem_1fr] lg:grid-cols-[2.75rem_1fr] print:break-after-avoid print:grid-cols-[2rem_1fr] print:pb-1"
+      >
+        <span aria-hidden="true" className="figures text-ink-muted">
+          {number}
+        </span>
+        {section.title}
+      </h3>
+      <Folded label={copy.rows.replace('{count}', String(section.rows.length))} of={section.title}>
+        <dl>
+          {section.rows.map((row, index) => (
+            <Row key={row.id} row={row} number={`${number}.${index + 1}`} label={copy.rowLabel} />
+          ))}
+        </dl>
+      </Folded>
     </section>
   );
 }

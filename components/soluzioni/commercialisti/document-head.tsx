@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectorActions, type SectorHeadCopy, SectorTitle } from '@/components/sections/sector-head';
 import { PlanLabel } from '@/components/ui/plan-label';
 
-/** The head of a sector page, with a document beside the text that touches the picture below. */
+/** The head of a sector page: the text, and beside it a document that touches the picture below. */
 export function DocumentHead({ copy, document }: { copy: SectorHeadCopy; document: ReactNode }) {
   return (
     <div className="wrap grid gap-x-12 gap-y-7 pt-6 lg:grid-cols-12 lg:items-end lg:pt-10">

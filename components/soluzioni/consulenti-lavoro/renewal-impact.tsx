@@ -1,6 +1,6 @@
 import { Passage, type PassageText } from '@/components/pictures/passage';
 
-/** How a renewal affects a document of a client. */
+/** The effect of a renewal on a document of a client. */
 type AffectedClient = {
   /** Invented: "Cliente 014". */
   client: string;

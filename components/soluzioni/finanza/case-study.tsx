@@ -72,7 +72,7 @@ function Row({ label, value, count, total, tone, strong }: RowProps) {
   );
 }
 
-/** A percentage as dark strokes of a hundred. The other strokes are short. */
+/** A percentage as a hundred strokes. Those beyond the percentage are short and light. */
 function Share({ copy }: { copy: ShareCopy }) {
   const { amount } = parseQuantity(copy.value);
   return (

@@ -13,7 +13,7 @@ export type ModelLimitsCopy = SectionCopy & {
   notes: readonly { title: string; text: string }[];
 };
 
-/** A wrong answer beside its source, and notes on the work of users that such errors make necessary. */
+/** A wrong answer beside its source, and notes on the checks that such errors require. */
 export function ModelLimits({ copy }: { copy: ModelLimitsCopy }) {
   return (
     <Section id={copy.id} copy={copy} tone="white">

@@ -73,7 +73,7 @@ function StraightenedPage() {
   );
 }
 
-/** Regions of the page, in its coordinates. The square with the letter is at the right end, or at the left end. */
+/** Regions of the page, in its coordinates. The square with the letter is in the right corner, or in the left one. */
 const regions = [
   { letter: 'A', x: 34, y: 21, width: 116, height: 24 },
   { letter: 'B', x: 34, y: 48, width: 66, height: 58 },
