@@ -104,7 +104,7 @@ export function ComparisonResult({ compared, versions, names, copy }: Comparison
 
 type DifferencesProps = Omit<ComparisonResultProps, 'versions'> & { after: ReadDocument };
 
-/** If the newer version has tracked changes, first the changes outside of them. Then all changes, and those of form. */
+/** First the changes outside of tracked changes, if there are any of these. Then all changes and the differences of form. */
 function Differences({ compared, after: { revisions }, names, copy }: DifferencesProps) {
   const { changes, form, untracked } = compared;
   return (

@@ -22,7 +22,7 @@ type WatchedFolder = {
 export type DashboardScreen = {
   place: string;
   question: { label: string; text: string; key: string };
-  /** The number of documents that can be searched. */
+  /** The number of documents in the archive and in the queue. */
   extent: string;
   folders: { title: string; documentsLabel: string; items: readonly WatchedFolder[] };
   recent: { title: string; items: readonly { file: string; place: string }[] };

@@ -21,7 +21,7 @@ export type SearchScreen = {
   filters: { title: string; items: readonly { name: string; value: string }[] };
   sliders: readonly [Slider, Slider];
   results: { title: string; pageLabel: string; scoreLabel: string; items: readonly ScreenResultCopy[] };
-  /** The number of results below the threshold. */
+  /** A line with the number of results below the threshold. */
   hidden: string;
 };
 
@@ -35,7 +35,7 @@ type SearchProps = {
 
 /** The advanced search. Rows and notes share the lines of a grid, so that each note is beside its row. */
 export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
-  const [filters, controls, results] = notes;
+  const [filters, sliders, results] = notes;
   return (
     <figure className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_auto_1fr] lg:gap-x-8">
       <figcaption className="sr-only">{caption}</figcaption>
@@ -67,7 +67,7 @@ export function ClientSearch({ shell, screen, notes, caption }: SearchProps) {
         <Row>
           <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
             {screen.sliders.map((slider, index) => (
-              <SliderControl key={slider.name} slider={slider} note={index === 0 ? controls : undefined} />
+              <SliderControl key={slider.name} slider={slider} note={index === 0 ? sliders : undefined} />
             ))}
           </div>
         </Row>

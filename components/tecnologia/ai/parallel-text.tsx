@@ -58,7 +58,7 @@ export function ParallelText({ copy }: { copy: ParallelTextCopy }) {
   );
 }
 
-/** A risky paragraph is larger and has a red mark. A phone shows no other. */
+/** The classes of a risky paragraph, which is larger and has a red mark, and of the others, which a phone hides. */
 const risky = {
   row: '',
   mark: 'before:absolute before:inset-y-5 before:left-0 before:w-1 before:bg-accent',
