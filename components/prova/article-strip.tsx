@@ -10,9 +10,6 @@ const signs: Record<Change['kind'], string> = {
   merged: '∪',
 };
 
-/** Stands for the index of a change, and has no entry in the list. */
-const NO_CHANGE = -1;
-
 type ArticleStripProps = {
   comparison: Comparison;
   copy: { stripLabel: string; labels: Record<Change['kind'], string> };
@@ -22,8 +19,8 @@ type ArticleStripProps = {
 export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleStripProps) {
   return (
     <nav aria-label={copy.stripLabel} className="mt-4 flex flex-wrap items-end gap-y-3 print:hidden">
-      {strip.map((changeIndex = NO_CHANGE, position) => {
-        const change = changes[changeIndex];
+      {strip.map((changeIndex, position) => {
+        const change = changeIndex === undefined ? undefined : changes[changeIndex];
         if (!change)
           return (
             <span
@@ -38,7 +35,7 @@ export function ArticleStrip({ comparison: { strip, changes }, copy }: ArticleSt
           <a
             // biome-ignore lint/suspicious/noArrayIndexKey: articles keep their places
             key={position}
-            href={`#modifica-${changeIndex + 1}`}
+            href={`#modifica-${changes.indexOf(change) + 1}`}
             title={name}
             className="grid min-h-11 min-w-6 justify-items-center text-note font-semibold text-accent"
           >

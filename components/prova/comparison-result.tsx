@@ -116,7 +116,7 @@ function Differences({ compared, after: { revisions }, names, copy }: Difference
             {copy.revisions.title}
           </h2>
           {untracked.changes.length > 0 ? (
-            <Changes changes={untracked.changes} names={names} copy={copy} id="non-segnalata" />
+            <Changes changes={untracked.changes} names={names} copy={copy} idPrefix="non-segnalata" />
           ) : (
             <p className="mt-1">{copy.revisions.none}</p>
           )}
@@ -126,7 +126,7 @@ function Differences({ compared, after: { revisions }, names, copy }: Difference
       {changes.length > 0 && (
         <>
           <ArticleStrip comparison={compared} copy={copy} />
-          <Changes changes={changes} names={names} copy={copy} id="modifica" />
+          <Changes changes={changes} names={names} copy={copy} idPrefix="modifica" />
         </>
       )}
       {form.length > 0 && <FormDifferences form={form} copy={copy} />}
@@ -162,22 +162,19 @@ function summaryOf({ changes, form }: Comparison, copy: ComparisonResultCopy): s
   return parts.filter(Boolean).join('; ');
 }
 
-type ChangesProps = {
+type ChangesProps = Omit<ComparisonResultProps, 'compared' | 'versions'> & {
   changes: readonly Change[];
-  names: readonly [before: string, after: string];
-  copy: ComparisonResultCopy;
-  /** Prefix of the ids of the changes. */
-  id: string;
+  idPrefix: string;
 };
 
-function Changes({ changes, names, copy, id }: ChangesProps) {
+function Changes({ changes, names, copy, idPrefix }: ChangesProps) {
   return (
     <ol className="mt-4">
       {changes.map(({ kind, heading, place, old, new: current }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: changes keep their places
           key={index}
-          id={`${id}-${index + 1}`}
+          id={`${idPrefix}-${index + 1}`}
           className="scroll-mt-24 border-t border-rule py-5 print:py-2"
         >
           <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading-4">

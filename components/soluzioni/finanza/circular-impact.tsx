@@ -82,11 +82,7 @@ function Point({ point, isFirst, copy }: PointProps) {
   );
 }
 
-type AffectedDocumentProps = {
-  document: AffectedDocumentCopy;
-  isLast: boolean;
-  copy: Pick<CircularImpactCopy, 'ownerLabel' | 'states'>;
-};
+type AffectedDocumentProps = { document: AffectedDocumentCopy; isLast: boolean; copy: CircularImpactCopy };
 
 /** A document with its part of the bracket. */
 function AffectedDocument({ document, isLast, copy }: AffectedDocumentProps) {
