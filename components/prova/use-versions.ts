@@ -72,7 +72,10 @@ export function useVersions(address: string) {
     setVersions([undefined, undefined]);
     setFailed(undefined);
   };
-  const swap = () => setVersions((all) => [...all].reverse());
+  const swap = () => {
+    setFailed(undefined);
+    setVersions((all) => [...all].reverse());
+  };
   const prepare = () => void worker.start().catch(() => {});
   useEffect(() => worker.stop, [worker]);
   return { versions, before, after, compared, failed, readFiles, readVersion, swap, clear, prepare };
