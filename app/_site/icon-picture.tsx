@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawPng } from '@/lib/pictures/draw-png';
 import { themeColors } from '@/lib/theme-colors';
+import { drawPng } from './draw-png';
 
 /**
  * The icon of the site (app/icon.svg) as a PNG with an opaque background: systems round the corners themselves.

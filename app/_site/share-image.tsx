@@ -1,9 +1,9 @@
 import 'server-only';
 import { site } from '@/content/site';
-import { drawPng } from '@/lib/pictures/draw-png';
-import { drawableText } from '@/lib/pictures/drawable-text';
 import { shareImageSize } from '@/lib/seo/share-image';
 import { themeColors } from '@/lib/theme-colors';
+import { drawPng } from './draw-png';
+import { drawableText } from './drawable-text';
 
 const { paper, ink, rule, accent } = themeColors;
 

@@ -62,8 +62,8 @@ export async function browserBundles(measurementId) {
 /** @returns {Promise<Asset>} the worker of /prova, with the sample documents as PDF */
 async function documentWorker() {
   const { tsImport } = await import('tsx/esm/api');
-  /** @type {typeof import('../pictures/contract-pdf')} */
-  const { contractPdf } = await tsImport('../pictures/contract-pdf.ts', import.meta.url);
+  /** @type {typeof import('../../app/prova/contract-pdf')} */
+  const { contractPdf } = await tsImport('../../app/prova/contract-pdf.ts', import.meta.url);
   /** @type {typeof import('../../content/samples/contract')} */
   const { sampleVersions } = await tsImport('../../content/samples/contract.ts', import.meta.url);
   const samples = sampleVersions.map(async (version) => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawableText } from '@/app/_site/drawable-text';
 import { drawShareImage } from '@/app/_site/share-image';
-import { drawableText } from '@/lib/pictures/drawable-text';
 
 it.each([
   ['Perché l’indice «trova»', 'Perché l’indice «trova»'],

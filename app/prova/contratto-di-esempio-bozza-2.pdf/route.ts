@@ -1,5 +1,5 @@
+import { contractPdf } from '@/app/prova/contract-pdf';
 import { sampleVersions } from '@/content/samples/contract';
-import { contractPdf } from '@/lib/pictures/contract-pdf';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { characters } from './font-characters.mjs';
+import { characters } from '@/lib/pictures/font-characters.mjs';
 
 const drawableCharacters = new Set(characters);
 /** Replacements of letters that NFKD does not decompose. */
