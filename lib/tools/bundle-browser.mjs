@@ -43,7 +43,7 @@ export async function writeBrowserBundles(measurementId) {
  */
 export async function browserBundles(measurementId) {
   const search = await script('search', 'lib/browser/search/main.ts', 'esm', {
-    SEARCH_STYLES: await styleSheet('lib/browser/search/dialog.css'),
+    SEARCH_STYLES: await styleSheet('components/layout/search.css'),
   });
   const id = measurementId?.trim() || undefined;
   const styles = asset('consent', 'css', await styleSheet('components/layout/consent.css'));
