@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import {
   asFormPost,
@@ -23,6 +23,7 @@ import {
 } from './mail-fixture';
 
 setUpMail({ rateLimitMax: 1 });
+afterEach(() => void vi.restoreAllMocks());
 
 const LIMIT = 64 * 1024;
 const own = boxes.info;
@@ -92,11 +93,12 @@ describe('the limits of a body', () => {
   });
 
   it('stop waiting for a body that does not arrive', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answer = fixture.handle(streamed(() => new Promise(() => {})));
-    await vi.advanceTimersByTimeAsync(15_000);
-    vi.useRealTimers();
-    await expectRefused(await answer, 408, 'too_slow');
+    const timer = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+    const response = fixture.handle(streamed(() => new Promise(() => {})));
+    await expect.poll(() => timeout.mock.calls).toEqual([[15_000]]);
+    timer.abort();
+    await expectRefused(await response, 408, 'too_slow');
   });
 });
 

@@ -4,7 +4,7 @@ import { contentOf, mailOf } from '@/lib/mail/mail-text';
 import type { NewMessage } from '@/lib/mail/store/message';
 import type { Submission } from './submission';
 
-/** SHA-256 of the content of a submission, in hex, whatever the order of its fields (D16). */
+/** SHA-256 of the content of a submission, in hex. It does not depend on the order of the fields (D16). */
 function fingerprintOf({ form, data }: Submission): string {
   const pairs = Object.entries(data)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -14,9 +14,10 @@ function fingerprintOf({ form, data }: Submission): string {
     .digest('hex');
 }
 
+/** Maximum length of a visitor's name in the display name, in characters. */
 const MAX_SENDER_NAME = 80;
 
-/** A visitor's name for a display name (D16), without characters that could end it or make an address, full-width ones too. */
+/** A visitor's name for a display name (D16), without characters that could end it or form an address, also full-width ones. */
 function cleanSenderName(name: string): string {
   const plain = name.normalize('NFKC').replace(/[\p{Cc}\p{Cf}\p{Cs}"`<>()[\]{},;:\\|@=?]/gu, ' ');
   return [...plain.replace(/\s+/g, ' ').trim()].slice(0, MAX_SENDER_NAME).join('').trim();

@@ -1,4 +1,4 @@
-import { Problem, wrongFields } from './problem';
+import { Problem } from './problem';
 import type { RefusedWords } from './refused-page';
 
 /**
@@ -33,23 +33,6 @@ export type Company = {
   phone: string;
   refused: RefusedWords;
 };
-
-/** The company's boxes. A message to `info` goes where MAIL_TO says. */
-export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
-
-/** The company's box that a documented payload names, as a string or a list of one. Throws a Problem for others (D16). */
-export function recipient(to: unknown, { info, others, mailTo }: Boxes): string {
-  const foreign = new Problem(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
-  const wanted: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
-  if (Array.isArray(wanted) && wanted.length > 1 && wanted.every((each) => typeof each === 'string'))
-    throw foreign;
-  if (typeof wanted !== 'string' || wanted === '')
-    throw wrongFields({ to: 'Indicate una casella aziendale' });
-  const same = (box: string) => box.toLowerCase() === wanted.toLowerCase();
-  const found = [info, mailTo].some(same) ? mailTo : others.find(same);
-  if (!found) throw foreign;
-  return found;
-}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many names are kept in memory; the least recently used is dropped first. */
+/** Maximum number of names in memory. The least recently used is dropped first. */
 const MAX_NAMES = 20_000;
 
 /** Limits in memory what leaves no row in the store: requests, and messages sent while the store cannot be written. */
 export function createLimiter() {
+  /** How often each name was counted in its window. */
   const counts = new LRUCache<string, number>({ max: MAX_NAMES, noUpdateTTL: true, ttlResolution: 0 });
 
   return {
-    /** Adds one to the count of a name. @returns undefined within the limit; `isFirst`: whether it is the first beyond it */
+    /** Counts a name once more. @returns undefined within the limit; `isFirst`: whether this is the first count beyond it */
     take(name: string, max: number, windowS: number): { retryAfterS: number; isFirst: boolean } | undefined {
       const count = (counts.get(name) ?? 0) + 1;
-      // Only the first one of a window sets its end.
+      // The time to live is that of the first count, since `noUpdateTTL` is set.
       counts.set(name, count, { ttl: windowS * 1000 });
       if (count <= max) return undefined;
       const retryAfterS = Math.max(1, Math.ceil(counts.getRemainingTTL(name) / 1000));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { emailLine, honeypot, line, longText, MESSAGES, PLAIN_EMAIL } from '@/lib/forms/rules';
-import { type Boxes, recipient } from './guard';
-import { wrongFields } from './problem';
+import type { Company } from './guard';
+import { Problem, wrongFields } from './problem';
 
 /** Maximum length of the text of a payload, in characters, even if it is made from HTML. */
 const MAX_TEXT = 20_000;
@@ -30,11 +30,14 @@ export type Payload = Omit<z.infer<typeof payloadSchema>, 'to' | 'body' | 'html'
   body: string;
 };
 
+/** The company's boxes. A message to `info` goes where MAIL_TO says. */
+export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
+
 /** The documented keys (D16). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
 /**
- * Checks a documented payload: `body`, or `html` and `text` instead of it. Throws a Problem: 422 wrong or unknown
+ * Checks a documented payload, which has `body`, or `html` and `text` instead of it. Throws a Problem: 422 wrong or unknown
  * fields, 403 a recipient that is not a box of the company.
  */
 export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payload {
@@ -50,6 +53,20 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   return { to: recipient(to, boxes), body: content, ...rest };
 }
 
+/** The box that a payload names, as a string or a list of one string. Throws a Problem: 403 no box of the company, 422 no address. */
+function recipient(to: unknown, { info, others, mailTo }: Boxes): string {
+  const address: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
+  const foreign = new Problem(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
+  const isListOfSeveral = Array.isArray(address) && address.length > 1;
+  if (isListOfSeveral && address.every((item) => typeof item === 'string')) throw foreign;
+  if (typeof address !== 'string' || address === '')
+    throw wrongFields({ to: 'Indicate una casella aziendale' });
+  const isNamed = (box: string) => box.toLowerCase() === address.toLowerCase();
+  const found = [info, mailTo].some(isNamed) ? mailTo : others.find(isNamed);
+  if (!found) throw foreign;
+  return found;
+}
+
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -60,7 +77,10 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** The text of HTML, roughly: it is only ever shown as text (D16). */
+/**
+ * The text of HTML, roughly, since it is only shown as text (D16): without scripts and styles, with line ends after blocks,
+ * without other tags, and with characters in place of entities.
+ */
 function htmlToText(html: string): string {
   return html
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

@@ -1,16 +1,24 @@
 import { PREVIEW_REFUSAL } from '@/lib/forms/endpoint';
 
+type Texts = Readonly<Record<string, string>>;
+
 /** A refusal, thrown and turned into a response (statuses of D16). */
 export class Problem extends Error {
-  /** @param code for programs @param message Italian, for people @param fields what is wrong with single fields */
+  /** Messages about single fields, by their names. */
+  readonly fields: Texts | undefined;
+  /** Additional headers of the response. */
+  readonly headers: Texts;
+
+  /** @param code for programs @param message Italian, for people */
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly fields?: Readonly<Record<string, string>>,
-    readonly headers: Readonly<Record<string, string>> = {},
+    { fields, headers = {} }: { fields?: Texts; headers?: Texts } = {},
   ) {
     super(message);
+    this.fields = fields;
+    this.headers = headers;
   }
 }
 
@@ -18,13 +26,14 @@ export class Problem extends Error {
 export const badRequest = () => new Problem(400, 'bad_request', 'La richiesta non è valida.');
 
 export const methodNotAllowed = () =>
-  new Problem(405, 'method_not_allowed', 'Metodo non ammesso: usate POST.', undefined, { Allow: 'POST' });
+  new Problem(405, 'method_not_allowed', 'Metodo non ammesso: usate POST.', { headers: { Allow: 'POST' } });
 
 export const keyReused = () =>
   new Problem(409, 'key_reused', 'Questa chiave è già stata usata per un altro messaggio.');
 
-export const wrongFields = (fields: Readonly<Record<string, string>>) =>
-  new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', fields);
+/** @param fields messages by the names of the wrong fields */
+export const wrongFields = (fields: Texts) =>
+  new Problem(422, 'invalid_fields', 'Alcuni campi non sono validi: controllateli e riprovate.', { fields });
 
 /** The message can be neither stored nor sent. @param phone the company's number */
 export function unavailable(phone: string): Problem {
@@ -37,7 +46,7 @@ export const inPreview = () => new Problem(503, 'preview', PREVIEW_REFUSAL);
 
 function tooMany(code: string, what: string, retryAfterS: number): Problem {
   const message = `Da questo indirizzo sono ${what}. Riprovate più tardi o contattateci direttamente.`;
-  return new Problem(429, code, message, undefined, { 'Retry-After': String(retryAfterS) });
+  return new Problem(429, code, message, { headers: { 'Retry-After': String(retryAfterS) } });
 }
 
 /** @param retryAfterS seconds until the next request may come */

@@ -1,11 +1,12 @@
 import { parseJson } from '@/lib/parse-json';
 import { Problem } from './problem';
 
+/** How many levels of objects and arrays a body may have: the origin of a lead needs three. */
 const MAX_DEPTH = 4;
 
 /**
- * Reads a JSON object. Throws a Problem: 400 no JSON; 422 no object, more than four levels, or a repeated key, since parsers
- * differ in which of two equal keys they take.
+ * Reads a JSON object. Throws a Problem: 400 if the text is not JSON; 422 if it is not an object, has more than four levels, or
+ * repeats a key, since parsers disagree on which of two equal keys counts.
  */
 export function readJsonObject(text: string): Record<string, unknown> {
   const value = parseJson(text);
@@ -19,7 +20,7 @@ export function readJsonObject(text: string): Record<string, unknown> {
 
 /** Checks the depth and keys of a text that JSON.parse has accepted. */
 function checkDepthAndKeys(text: string): void {
-  // One set of keys for each open object, null for each open array.
+  // The keys of each open object, and null for each open array.
   const open: (Set<string> | null)[] = [];
   // Strings (with a colon if they are keys) and brackets.
   for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?|[{}[\]]/g)) {

@@ -1,11 +1,12 @@
 import { methodNotAllowed, Problem } from './problem';
 import { readJsonObject } from './read-json';
 
-/** How many bytes a request body may have (D16). */
+/** Maximum size of a request body, in bytes (D16). */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** How long a body may take to arrive, in milliseconds. */
 const READ_TIMEOUT_MS = 15_000;
 
-/** What a request contains: the JSON of a script, or an ordinary form post. */
+/** The fields of a request: the JSON of a script, or an ordinary form post. */
 export type RequestContent =
   | { kind: 'json'; fields: Record<string, unknown> }
   | { kind: 'form'; fields: Record<string, string> };
@@ -20,7 +21,7 @@ const tooLarge = () =>
   new Problem(413, 'too_large', `Il contenuto supera ${MAX_BODY_BYTES / 1024} KB: accorciatelo e riprovate.`);
 const invalidEncoding = () => new Problem(400, 'invalid_encoding', 'Il contenuto non è UTF-8 valido.');
 
-/** Refuses methods other than POST. */
+/** Throws a Problem 405 for methods other than POST. */
 export function checkMethod({ method }: Request): void {
   if (method !== 'POST') throw methodNotAllowed();
 }
@@ -56,32 +57,23 @@ export async function readRequest(request: Request): Promise<RequestContent> {
 }
 
 /** Reads a body, and counts its bytes, since Content-Length may be missing. Throws a Problem: 400, 408, 413. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body?.getReader();
-  const cancel = () => reader?.cancel().catch(() => {});
-  let isLate = false;
-  const deadline = setTimeout(() => {
-    isLate = true;
-    void cancel();
-  }, READ_TIMEOUT_MS);
+  const sink = new WritableStream<Uint8Array>({
+    write(chunk) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    },
+  });
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
   try {
-    while (reader) {
-      const { done, value } = await reader.read().catch(() => {
-        throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
-      });
-      if (isLate) throw new Problem(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
-      if (done) break;
-      size += value.byteLength;
-      chunks.push(value);
-      if (size > MAX_BODY_BYTES) {
-        await cancel();
-        throw tooLarge();
-      }
-    }
-  } finally {
-    clearTimeout(deadline);
+    await body?.pipeTo(sink, { signal });
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    if (signal.aborted) throw new Problem(408, 'too_slow', 'Il contenuto è arrivato troppo lentamente.');
+    throw new Problem(400, 'unreadable_body', 'Il contenuto è arrivato incompleto.');
   }
   return Buffer.concat(chunks);
 }
@@ -94,7 +86,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Not by URLSearchParams, which would replace invalid bytes silently. */
+/** The fields of a form post. URLSearchParams would replace invalid bytes silently. */
 function readUrlencoded(text: string): Record<string, string> {
   const pairs = text.split('&').filter((pair) => pair !== '');
   const fields = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Problem } from './problem';
 
 type Link = { label: string; href: string };
 
-/** The words of the page besides the reason, from the site's content. */
+/** The copy of the page, from the site's content. The reason is added. */
 export type RefusedWords = {
   site: string;
   title: string;
@@ -58,7 +58,7 @@ function refusedPage(reason: string, words: RefusedWords): string {
 `;
 }
 
-/** Refuses an ordinary form post with a page, because its form is unknown (D16) or there is none to go back to (D49). */
+/** The response to an ordinary form post whose form is unknown (D16) or accepts nothing (D49): a page with the reason. */
 export const refusedPageResponse = ({ status, message, headers }: Problem, words: RefusedWords): Response =>
   new Response(refusedPage(message, words), {
     status,

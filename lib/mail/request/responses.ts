@@ -4,7 +4,7 @@ import { type RefusedWords, refusedPageResponse } from './refused-page';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** A redirect after a form post (303). The location is relative, so no header of the request is trusted. */
+/** A redirect after a form post. Its location is relative, so that it does not depend on a header of the request. */
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...NO_STORE, Location: location } });
 
@@ -14,12 +14,12 @@ export const acceptedResponse = (key: string, postedForm?: FormName): Response =
     ? seeOther(forms[postedForm].done)
     : Response.json({ success: true, id: key }, { headers: NO_STORE });
 
-/** An ordinary form post gets these refusals as a page: often its body was not read, so its form is unknown. */
+/** Statuses that an ordinary form post gets as a page: usually its body was not read, so its form is unknown. */
 const PAGE_STATUSES = [413, 429];
 
 /**
  * The response to a refusal: JSON, or for an ordinary form post a redirect to the first wrong field of its form, or a page.
- * @param formPost given for an ordinary form post. `form`: undefined if unknown; `words`: of the page
+ * @param formPost only for an ordinary form post. `form`: undefined if unknown; `words`: the copy of the page
  */
 export function refusedResponse(
   problem: Problem,

@@ -1,8 +1,7 @@
 import { type Attribution, attributionOf, NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import { fieldErrors } from '@/lib/forms/field-errors';
 import { type FormName, type FormSubmission, forms, fromFormData, isFormName } from '@/lib/forms/forms';
-import type { Boxes } from './guard';
-import { PAYLOAD_KEYS, type Payload, readPayload } from './payload';
+import { type Boxes, PAYLOAD_KEYS, type Payload, readPayload } from './payload';
 import { wrongFields } from './problem';
 import type { RequestContent } from './read-request';
 
@@ -36,8 +35,8 @@ export function validate(form: FormName | undefined, content: RequestContent, bo
 }
 
 /**
- * The fields of the partner form without the documented keys that a script may send beside them (D16). Those are checked like a
- * payload of its own.
+ * The fields of the partner form without the documented keys that a script may send beside them (D16). Those are checked as a
+ * separate payload.
  */
 function withoutPayload(fields: Record<string, unknown>, boxes: Boxes): Record<string, unknown> {
   const documented = new Set<string>(PAYLOAD_KEYS);
