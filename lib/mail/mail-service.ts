@@ -1,11 +1,12 @@
-import { type Clock, HOUR_MS, MINUTE_MS, systemClock } from '@/lib/clock';
+import { type Clock, HOUR_MS, systemClock } from '@/lib/clock';
 import type { FormName } from '@/lib/forms/forms';
 import { type ClientNetworks, clientNetworks } from '@/lib/http/client-address';
-import { type Log, logLine, reasonOf, stackOf } from '@/lib/log';
+import { type Log, logLine, stackOf } from '@/lib/log';
 import type { Settings } from '@/lib/settings';
 import { acceptsForm } from './channels';
 import { createDelivery, type DeliveryOptions } from './delivery/delivery';
 import { type SetupOptions, setupsOf } from './delivery/setups';
+import { createHealthCheck } from './health';
 import { compose } from './request/compose';
 import { type Company, checkOrigin, idempotencyKey } from './request/guard';
 import { createLimiter } from './request/limiter';
@@ -14,9 +15,7 @@ import { checkMethod, isFormPost, readRequest } from './request/read-request';
 import { acceptedResponse, refusedResponse } from './request/responses';
 import { formOf, separateOrigin, validate } from './request/submission';
 import { type Accepted, acceptMessage, NETWORK_FACTOR } from './store/accept';
-import { channelState } from './store/channel-state';
-import { checkWritable, StoreError } from './store/database';
-import { oldestWaiting } from './store/leads';
+import { StoreError } from './store/database';
 import type { NewMessage } from './store/message';
 
 /** What depends on where the service runs. `onStored`: called in the transaction that stores a message to be sent. */
@@ -26,19 +25,6 @@ export type MailEnvironment = SetupOptions &
     log?: Log;
     onStored?: () => void;
   };
-
-/**
- * Whether a submission could be stored now. `sending`: false if no channel is set up, `refused` if a provider refuses the site.
- * `oldestWaitingMinutes`: how long the oldest message has been waiting, if that is too long.
- */
-export type Health =
-  | { well: true; sending: boolean | 'refused'; oldestWaitingMinutes?: number }
-  | { well: false };
-
-/** How long the result of a health check is cached, in milliseconds: each check writes to the disk. */
-const HEALTH_CACHE_MS = 2_000;
-/** How long a message may wait before `/healthz` and `npm run mail` report it, in milliseconds. */
-export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
 /** How many requests are allowed in a window for each allowed submission (D3), but at least MIN_REQUESTS. */
 const REQUESTS_PER_SUBMISSION = 15;
@@ -70,6 +56,7 @@ export function createMailService(settings: Settings, company: Company, environm
   const channels = setups.map(({ channel }) => channel);
   const site = { to: mailTo, from: mailFrom, brand: company.brand };
   const { wake, run, start, stop } = createDelivery({ database, setups, site, clock, log, pollMs, wakeAt });
+  const checkHealth = createHealthCheck(database, { channels, clock, log });
   const boxes = { ...company, mailTo };
   const limiter = createLimiter();
 
@@ -142,45 +129,16 @@ export function createMailService(settings: Settings, company: Company, environm
     const excess = checkLimit('sent', networks, max);
     if (excess) throw tooManySubmissions(excess.retryAfterS);
     if (limiter.take('sent', mailPerHour, HOUR_MS / 1000)) throw unavailable(company.phone);
-    const { kind, ...failure } = await setup.send(message);
-    log({
-      event: 'mail_sent_unstored',
-      level: 'error',
-      key,
-      channel: setup.channel,
-      outcome: kind,
-      ...failure,
-    });
-    if (kind !== 'sent') throw unavailable(company.phone);
-    return { outcome: kind, key };
+    const { channel, send } = setup;
+    const { kind: outcome, ...failure } = await send(message);
+    log({ event: 'mail_sent_unstored', level: 'error', key, channel, outcome, ...failure });
+    if (outcome !== 'sent') throw unavailable(company.phone);
+    return { outcome, key };
   }
 
   function unexpected(error: unknown): Problem {
     log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
     return unavailable(company.phone);
-  }
-
-  let lastCheck: { at: number; result: Promise<void> } | undefined;
-  let wasWell = true;
-
-  /** Checks whether a submission could be stored now. Logs only the first of several failures in a row. */
-  async function checkHealth(): Promise<Health> {
-    const at = performance.now();
-    if (!lastCheck || at - lastCheck.at >= HEALTH_CACHE_MS)
-      lastCheck = { at, result: checkWritable(database) };
-    try {
-      await lastCheck.result;
-      wasWell = true;
-      const isRefused = channels.some((channel) => channelState(database, channel).cause === 'refused');
-      const sending = isRefused ? 'refused' : channels.length > 0;
-      const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
-      if (waitingMs <= LATE_AFTER_MS) return { well: true, sending };
-      return { well: true, sending, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };
-    } catch (error) {
-      if (wasWell) log({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
-      wasWell = false;
-      return { well: false };
-    }
   }
 
   let started: Promise<void> | undefined;

@@ -4,7 +4,7 @@ import { ENDPOINT } from '@/lib/forms/endpoint';
 import { clientAddress } from '@/lib/http/client-address';
 import { withHeaders } from '@/lib/http/with-headers';
 import { type Log, stackOf } from '@/lib/log';
-import type { Health } from '@/lib/mail/mail-service';
+import type { Health } from '@/lib/mail/health';
 import { badRequest } from '@/lib/mail/request/problem';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { answerClientErrors } from './client-errors';

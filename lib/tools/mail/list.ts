@@ -1,6 +1,6 @@
 import { attributionText } from '@/lib/forms/attribution';
 import { italianTime } from '@/lib/forms/form-mail';
-import { LATE_AFTER_MS } from '@/lib/mail/mail-service';
+import { LATE_AFTER_MS } from '@/lib/mail/health';
 import { LEAD_STATES, type Lead, type LeadDelivery, type Summary } from '@/lib/mail/store/leads';
 import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadOf, leadsOf, type Run } from './context';
 import { messageCount, safeKey, safeLine, timeSince } from './format';

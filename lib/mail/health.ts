@@ -1,0 +1,53 @@
+import { type Clock, MINUTE_MS } from '@/lib/clock';
+import { type Log, reasonOf } from '@/lib/log';
+import type { Channels } from './channels';
+import { channelState } from './store/channel-state';
+import { checkWritable, type Database } from './store/database';
+import { oldestWaiting } from './store/leads';
+
+/**
+ * Whether a submission could be stored now. `sending`: false if no channel is set up, `refused` if a provider refuses the site.
+ * `oldestWaitingMinutes`: how long the oldest message has been waiting, if that is too long.
+ */
+export type Health =
+  | { well: true; sending: boolean | 'refused'; oldestWaitingMinutes?: number }
+  | { well: false };
+
+/** How long the result of a write is cached, in milliseconds: each one writes to the disk. */
+const CACHE_MS = 2_000;
+/** How long a message may wait before `/healthz` and `npm run mail` report it, in milliseconds. */
+export const LATE_AFTER_MS = 15 * MINUTE_MS;
+
+/**
+ * Checks the store and the channels.
+ * @param options `channels`: those that are set up; `log` gets only the first of several failures in a row
+ */
+export function createHealthCheck(
+  database: Database,
+  { channels, clock, log }: { channels: Channels; clock: Clock; log: Log },
+): () => Promise<Health> {
+  let lastWrite: { at: number; result: Promise<void> } | undefined;
+  let wasWell = true;
+
+  function readHealth(): Health {
+    const isRefused = channels.some((channel) => channelState(database, channel).cause === 'refused');
+    const sending = isRefused ? 'refused' : channels.length > 0;
+    const waitingMs = clock.now() - (oldestWaiting(database, channels) ?? Number.POSITIVE_INFINITY);
+    if (waitingMs <= LATE_AFTER_MS) return { well: true, sending };
+    return { well: true, sending, oldestWaitingMinutes: Math.floor(waitingMs / MINUTE_MS) };
+  }
+
+  return async () => {
+    const at = performance.now();
+    if (!lastWrite || at - lastWrite.at >= CACHE_MS) lastWrite = { at, result: checkWritable(database) };
+    try {
+      await lastWrite.result;
+      wasWell = true;
+      return readHealth();
+    } catch (error) {
+      if (wasWell) log({ event: 'unhealthy', level: 'error', reason: reasonOf(error) });
+      wasWell = false;
+      return { well: false };
+    }
+  };
+}
