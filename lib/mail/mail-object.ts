@@ -13,7 +13,7 @@ export const CLIENT_HEADER = 'X-Client-Address';
 
 /** How long after storing a message the alarm fires, in milliseconds, in case the delivery is interrupted. */
 const AFTER_STORING_MS = 5000;
-/** How often the object wakes with nothing to send, to delete old messages, in milliseconds. */
+/** How often the object wakes when there is nothing to send, to delete old messages, in milliseconds. */
 const IDLE_MS = 6 * HOUR_MS;
 
 export type MailObjectOptions = { settings: Settings; company: Company; clock?: Clock; timeoutMs?: number };
@@ -57,7 +57,7 @@ export class MailObject {
     if (pathname === LEADS_PATH) {
       const now = this.#clock.now();
       const wake = () => {
-        this.#setAlarm(now + AFTER_STORING_MS);
+        void this.#setAlarm(now + AFTER_STORING_MS);
         this.#mail.wake();
       };
       return handleLeadsRequest(request, this.#leads, { channels: this.#mail.channels, wake, now });
@@ -72,18 +72,19 @@ export class MailObject {
     this.#alarmAt = Number.POSITIVE_INFINITY;
     await this.#mail.start();
     await this.#mail.run();
-    if (this.#alarmAt === Number.POSITIVE_INFINITY) this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
+    if (this.#alarmAt === Number.POSITIVE_INFINITY) await this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
   }
 
-  /** Sets the alarm, unless it fires sooner. @param at milliseconds since 1970 */
-  #setAlarm(at: number): void {
+  /** Sets the alarm, unless it fires sooner. Never rejects. @param at milliseconds since 1970 */
+  async #setAlarm(at: number): Promise<void> {
     const isSet = this.#alarmAt > this.#clock.now();
-    if (isSet && at >= this.#alarmAt) return;
+    if (isSet && this.#alarmAt <= at) return;
     this.#alarmAt = at;
-    const set = async () => this.#storage.setAlarm(at);
-    set().catch((error: unknown) => {
+    try {
+      await this.#storage.setAlarm(at);
+    } catch (error) {
       this.#alarmAt = Number.POSITIVE_INFINITY;
       logLine({ event: 'mail_store_failed', level: 'error', reason: String(error) });
-    });
+    }
   }
 }

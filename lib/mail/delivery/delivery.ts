@@ -1,78 +1,22 @@
-import type { Clock } from '@/lib/clock';
-import { type Log, reasonOf } from '@/lib/log';
+import { reasonOf } from '@/lib/log';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
-import { POLL_MS } from '@/lib/mail/store/queue';
+import { createLoop, type LoopOptions } from './loop';
 import { createSender } from './sender';
 import type { ChannelSetup } from './setups';
 import { collectionComposer, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
 
-/**
- * Without `setups` messages stay in the store (D17). `pollMs`: how often the table is read. `wakeAt`: called with the time when
- * `run` is due again, in milliseconds since 1970; without it, timers of the clock call `run`.
- */
-export type DeliveryOptions = {
+/** `setups`: the channels that are set up; without any, messages stay in the store (D17). */
+export type DeliveryOptions = LoopOptions & {
   database: Database;
   setups: readonly ChannelSetup[];
   site: SiteAddresses;
-  log: Log;
-  clock: Clock;
-  pollMs?: number | undefined;
-  wakeAt?: ((at: number) => void) | undefined;
 };
 
 /**
- * Runs `work` when it is due, and immediately on `run()`; runs never overlap.
- * @param work does one step, and returns when the next one is due, in milliseconds since 1970
- */
-function createLoop(work: () => Promise<number>, { clock, log, wakeAt, pollMs }: DeliveryOptions) {
-  let running: Promise<number> | undefined;
-  let runAgain = false;
-  let isStopped = false;
-  let cancelTimer: () => void = () => {};
-
-  async function step(): Promise<number> {
-    try {
-      return Math.min(await work(), clock.now() + (pollMs ?? POLL_MS));
-    } catch (error) {
-      log({ event: 'mail_drain_failed', level: 'error', reason: reasonOf(error) });
-      // Sooner than `pollMs`: an idle object would wait too long.
-      return clock.now() + POLL_MS;
-    }
-  }
-
-  async function drain(): Promise<number> {
-    let nextAt = 0;
-    while ((runAgain || nextAt <= clock.now()) && !isStopped) {
-      runAgain = false;
-      nextAt = await step();
-    }
-    // No call is missed, since there is no await after the last check of `runAgain`.
-    running = undefined;
-    cancelTimer();
-    if (!wakeAt && !isStopped) cancelTimer = clock.schedule(nextAt - clock.now(), run);
-    return nextAt;
-  }
-
-  function run(): Promise<number> {
-    runAgain = true;
-    running ??= drain();
-    return running;
-  }
-
-  async function stop(): Promise<void> {
-    isStopped = true;
-    cancelTimer();
-    await running;
-  }
-
-  return { run, stop };
-}
-
-/**
- * Sends what waits in the store until each channel of each message has taken it (D17). Every channel has its own loop, so that
- * none waits for another.
+ * Sends what waits in the store, until each channel of each message has accepted it (D17). Every channel has its own loop, so
+ * that none waits for another.
  */
 export function createDelivery(options: DeliveryOptions) {
   const { database, setups, site, log, clock, wakeAt } = options;
@@ -92,7 +36,7 @@ export function createDelivery(options: DeliveryOptions) {
     runs += 1;
     const thisRun = runs;
     const next = await Promise.all(loops.map((loop) => loop.run()));
-    // Only the latest call sets it. Until then the earlier alarm restarts an object that is interrupted.
+    // Only the latest call sets the alarm. Until then the earlier alarm restarts an object that is interrupted.
     if (thisRun === runs && !isStopping) wakeAt?.(Math.min(...next));
   }
 
@@ -104,7 +48,7 @@ export function createDelivery(options: DeliveryOptions) {
       if (setups.length > 0) void run();
     },
 
-    /** Begins with what an earlier process left, and keeps running. Never rejects. */
+    /** Starts with the messages of earlier processes, and keeps running. Never rejects. */
     async start(): Promise<void> {
       const { place: store } = database;
       try {

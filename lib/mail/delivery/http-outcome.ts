@@ -1,6 +1,6 @@
 import type { Failure } from '@/lib/mail/outcome';
 
-/** Statuses that concern one message, not the account or the receiver's address. */
+/** Statuses that concern one message, not the account or the address of the receiver. */
 const REJECTED = [400, 409, 413, 422];
 /** Statuses after which nothing has arrived. */
 const UNAVAILABLE = [408, 429];
@@ -8,7 +8,7 @@ const UNAVAILABLE = [408, 429];
 /**
  * What a response other than a success means (D17). A redirect counts as refused: following it would give the message to another
  * host.
- * @param detail in the receiver's words, without personal data
+ * @param detail the receiver's name for the error, without personal data
  */
 export function outcomeOfStatus(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -21,7 +21,7 @@ export function outcomeOfStatus(
   return status < 500 ? { kind: 'refused', reason } : { kind: 'unknown', reason, retryAfterMs };
 }
 
-/** Retry-After (RFC 9110, 10.2.3), seconds or a date, in milliseconds. */
+/** How long Retry-After asks to wait, in milliseconds. It has seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterOf(header: string | null): number | undefined {
   const value = header?.trim() ?? '';
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
@@ -29,18 +29,18 @@ function retryAfterOf(header: string | null): number | undefined {
   return Number.isNaN(wait) ? undefined : wait;
 }
 
-/** Certificates are checked before the request is written. */
+/** Codes of an invalid certificate. It is checked before the request is written. */
 const CERTIFICATE_ERROR =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET|VERIFY|DECRYPT)_|HOSTNAME_MISMATCH$)/;
 
-/** The outcome of an attempt without a response: without a connection nothing has arrived, otherwise it is unknown. */
+/** The outcome of an attempt without a response: without a connection nothing has arrived, otherwise the outcome is unknown. */
 export function outcomeOfError(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  // One error for each address of the host.
+  // An AggregateError has one error for each address of the host.
   const causes = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
   const code: unknown = (causes[0] as NodeJS.ErrnoException | undefined)?.code;
   const name = error instanceof Error ? error.name : 'no answer';
-  // The code of a time-out is a number, which says nothing.
+  // The code of a time-out is a number, which explains nothing.
   const reason = typeof code === 'string' ? code : name;
   return causes.every(isBeforeRequest) ? { kind: 'unavailable', reason } : { kind: 'unknown', reason };
 }

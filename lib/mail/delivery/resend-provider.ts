@@ -1,11 +1,12 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
-import type { Send } from '@/lib/mail/outcome';
+import type { Failure, Send } from '@/lib/mail/outcome';
 import { parseJson } from '@/lib/parse-json';
 import { outcomeOfError, outcomeOfStatus } from './http-outcome';
 
+/** How long an attempt may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** The provider's name for an error (resend.com/docs/api-reference/errors). Anything else may hold personal data. */
+/** The pattern of the provider's names for errors (resend.com/docs/api-reference/errors). Other text may hold personal data. */
 const ERROR_NAME = /^[\w.-]{1,80}$/;
 
 /** `baseUrl`: the address of a fake provider, in tests. `timeoutMs`: from the start of a request to the end of its response. */
@@ -17,22 +18,13 @@ export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOpt
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const client = new Client(options, signal);
-      // Needed beside the signal, which fetch ignores while it decodes a body with a wrong Content-Encoding.
+      // Also needed: fetch ignores the signal while it decodes a body with a wrong Content-Encoding.
       const expired = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
-      const { data, error } = await Promise.race([
-        client.emails.send(mail, { idempotencyKey: key }),
-        expired,
-      ]);
-      const { status, headers } = client.response ?? { status: 0, headers: new Headers() };
-      if (error) {
-        const name = ERROR_NAME.test(error.name) ? error.name : undefined;
-        // Another attempt with this key may be under way: the next attempt will tell.
-        const isUnderWay = status === 409 && (!name || name === 'concurrent_idempotent_requests');
-        if (isUnderWay) return { kind: 'unknown', reason: `${status}` };
-        return outcomeOfStatus({ status, headers }, name);
-      }
+      const sending = client.emails.send(mail, { idempotencyKey: key });
+      const { data, error } = await Promise.race([sending, expired]);
+      if (error) return outcomeOfRefusal(error.name, client.response);
       // The SDK returns any JSON as data. Only an id says that the message was accepted.
       const isAccepted = typeof data?.id === 'string' && data.id !== '';
       return isAccepted ? { kind: 'sent' } : { kind: 'unknown', reason: 'answer without id' };
@@ -40,6 +32,15 @@ export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOpt
       return outcomeOfError(error);
     }
   };
+}
+
+/** @param errorName the provider's name for the error, if it gave one */
+function outcomeOfRefusal(errorName: string, response: Response | undefined): Failure {
+  const { status, headers } = response ?? { status: 0, headers: new Headers() };
+  const name = ERROR_NAME.test(errorName) ? errorName : undefined;
+  // Another attempt with this key may be under way; the next one will show.
+  const isUnderWay = status === 409 && (!name || name === 'concurrent_idempotent_requests');
+  return isUnderWay ? { kind: 'unknown', reason: `${status}` } : outcomeOfStatus({ status, headers }, name);
 }
 
 /**
@@ -59,7 +60,7 @@ class Client extends Resend {
     const init: RequestInit = { ...options, redirect: 'manual', signal: this.#signal };
     const response = await fetch(`${this.baseUrl}${path}`, init);
     this.response = response;
-    // For a refusal the status is enough.
+    // Of a refusal the status is enough.
     const body = await response.text().catch((error: unknown) => {
       if (response.ok) throw error;
       return '';

@@ -22,7 +22,7 @@ export function createSender(parts: {
   const { database, setup, compose, clock, log } = parts;
   const { channel, send } = setup;
   const queue = createQueue(database, { ...setup, compose });
-  /** Could not be recorded, because the disk was full or the store busy. It is recorded before the next attempt. */
+  /** An attempt that a full disk or a busy store kept from being recorded. It is recorded before the next attempt. */
   let unrecordedAttempt: Attempt | undefined;
 
   function logDead({ key, reason }: DeadLetter): void {

@@ -12,7 +12,7 @@ export type ChannelSetup = Omit<QueueOptions, 'compose'> & { send: Send };
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
-/** How long a claim lasts, and when an unconfirmed message becomes a dead letter (D17). */
+/** How long a claim holds, and when an unconfirmed message becomes a dead letter (D17). */
 const RULES = {
   // Resend keeps keys for 24 hours; after that a retry would arrive twice. One minute is left for the last attempt.
   resend: {
@@ -44,7 +44,7 @@ const RULES = {
   },
 };
 
-/** `smtp`: missing where there are no sockets. `timeoutMs` of an attempt, and `provider`: for tests. */
+/** `smtp`: missing on a platform without sockets. `timeoutMs` of an attempt, and `provider`: for tests. */
 export type SetupOptions = {
   timeoutMs?: number | undefined;
   smtp?: ((server: SmtpServer, options: SmtpOptions) => Send) | undefined;

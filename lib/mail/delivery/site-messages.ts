@@ -8,7 +8,7 @@ import type { MessageForm, NewMessage, Outgoing } from '@/lib/mail/store/message
 /** Recipient, sender and brand of the messages that the site itself sends. */
 export type SiteAddresses = { to: string; from: string; brand: string };
 
-/** A message of the site to its owner, stored and sent like any other. The first content gives the subject. */
+/** A message of the site to its owner, stored and sent like any other. Its subject is the title of the first content. */
 export function siteMessage(
   form: Extract<MessageForm, 'notice' | 'test' | 'collection'>,
   { to, from, brand }: SiteAddresses,
@@ -37,10 +37,13 @@ export function deadLetterNotice(site: SiteAddresses, now: number, dead: number)
 
 /** Maximum size of a message in a collection, text and HTML together, in bytes. */
 const MAX_BYTES = 4500;
+/** A larger message has its texts cut to this many characters, and then to less and less, until it fits. */
+const FIRST_CUT = 2000;
+const NEXT_CUT_SHARE = 0.8;
 
 const bytesOf = (content: MailContent) => Buffer.byteLength(textOf(content) + htmlOf(content));
 
-/** Cuts a text after a number of whole characters. */
+/** Cuts a text to a number of characters, never within one. */
 function cut(text: string, max: number): string {
   const characters = [...text];
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text;
@@ -54,7 +57,7 @@ function itemOf(message: Outgoing, mailTo: string): MailContent {
   const whole: MailContent = { ...content, rows: [...recipient, ...content.rows] };
   const howToReadAll = ['Per leggerlo tutto', `npm run mail -- show ${message.key}`] as const;
   let item = whole;
-  for (let max = 2000; bytesOf(item) > MAX_BYTES; max *= 0.8) {
+  for (let max = FIRST_CUT; bytesOf(item) > MAX_BYTES; max *= NEXT_CUT_SHARE) {
     const rows = whole.rows.map(([label, value]) => [label, cut(value, max)] as const);
     const long = whole.long && { ...whole.long, text: cut(whole.long.text, max) };
     item = { ...whole, rows: [...rows, howToReadAll], long };

@@ -39,7 +39,7 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
     try {
       const transport = await open();
       transport.use('stream', ({ message }, done) => {
-        // The last stream, which only the connection reads: an earlier one ends while its data is still buffered.
+        // On the last stream, which the connection reads: an earlier one ends while its data is still buffered.
         const onEnd = () => {
           isHandedOver = true;
         };
@@ -58,7 +58,7 @@ export function smtpProvider(server: SmtpServer, { timeoutMs = TIMEOUT_MS, mailT
   };
 }
 
-/** What nodemailer says of a failure (nodemailer.com/errors). */
+/** A failure as nodemailer describes it (nodemailer.com/errors). */
 type SmtpError = Error & {
   code?: string;
   originalCode?: string;
@@ -73,35 +73,42 @@ type SmtpError = Error & {
  */
 function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: boolean }): Failure {
   const error = thrown as SmtpError;
-  const { responseCode = 0, response = '', command = '', code = error.name, message } = error;
-  const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
+  const { responseCode = 0, command = '', code = error.name, message } = error;
   const isWithoutTls = code === 'ECONNECTION' && !responseCode && /STARTTLS/.test(message);
-  // The server, or a proxy before it, offers none.
+  // The server, or a proxy before it, offers no TLS.
   if (isWithoutTls || (command === 'STARTTLS' && responseCode >= 500))
     return refused('non offre STARTTLS: il messaggio viaggerebbe in chiaro');
-  // Only the codes: the text may contain an address.
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
-  const answer = [responseCode, enhanced].filter(Boolean).join(' ');
-  const isGreeting = command === 'CONN' && code === 'EPROTOCOL';
-  const isBeforeMessage = isGreeting || /^(?:EHLO|HELO|STARTTLS|AUTH)\b/.test(command);
-  if (responseCode >= 500) {
-    // 530: the server requires a login (RFC 4954, 6).
-    if (code === 'EAUTH' || responseCode === 530) return refused(`rifiuta utente e password (${answer})`);
-    // RFC 3463, 3.3.
-    if (enhanced?.endsWith('.2.2')) return refused(`dice che la casella è piena (${answer})`);
-    if (isBeforeMessage) return refused(`rifiuta il sito (${answer})`);
-    if (command.startsWith('MAIL')) return refused(`rifiuta il mittente (${answer})`);
-    if (command.startsWith('RCPT') && about.isOwnBox) return refused(`rifiuta la casella (${answer})`);
-    return { kind: 'rejected', reason: `il server di posta ha rifiutato il messaggio (${answer})` };
-  }
-  if (responseCode >= 400) {
-    const reason = `il server di posta chiede di riprovare (${answer})`;
-    return { kind: 'unavailable', reason, concernsMessage: !isBeforeMessage };
-  }
+  if (responseCode >= 400) return outcomeOfCode(error, about.isOwnBox);
   const cause = error.originalCode ?? code;
   if (/CERT|SELF_SIGNED|VERIFY|certificate/.test(`${cause} ${message}`))
     return refused(`ha un certificato non valido (${cause})`);
   return about.isHandedOver
     ? { kind: 'unknown', reason: `il server di posta non ha confermato il messaggio (${cause})` }
     : { kind: 'unavailable', reason: `il server di posta non risponde (${cause})` };
+}
+
+const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
+
+/** What an answer of the server means: its code is 4xx or 5xx. */
+function outcomeOfCode(
+  { responseCode = 0, response = '', command = '', code }: SmtpError,
+  isOwnBox: boolean,
+): Failure {
+  // Only the codes: the text may contain an address.
+  const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const answer = [responseCode, enhancedCode].filter(Boolean).join(' ');
+  const isGreeting = command === 'CONN' && code === 'EPROTOCOL';
+  const isBeforeMessage = isGreeting || /^(?:EHLO|HELO|STARTTLS|AUTH)\b/.test(command);
+  if (responseCode < 500) {
+    const reason = `il server di posta chiede di riprovare (${answer})`;
+    return { kind: 'unavailable', reason, concernsMessage: !isBeforeMessage };
+  }
+  // 530: the server requires a login (RFC 4954, 6).
+  if (code === 'EAUTH' || responseCode === 530) return refused(`rifiuta utente e password (${answer})`);
+  // The mailbox is full (RFC 3463, 3.3).
+  if (enhancedCode?.endsWith('.2.2')) return refused(`dice che la casella è piena (${answer})`);
+  if (isBeforeMessage) return refused(`rifiuta il sito (${answer})`);
+  if (command.startsWith('MAIL')) return refused(`rifiuta il mittente (${answer})`);
+  if (command.startsWith('RCPT') && isOwnBox) return refused(`rifiuta la casella (${answer})`);
+  return { kind: 'rejected', reason: `il server di posta ha rifiutato il messaggio (${answer})` };
 }

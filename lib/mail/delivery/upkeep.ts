@@ -41,24 +41,28 @@ export function createUpkeep(parts: {
   }
 
   async function deleteAll(state: 'sent' | 'spam', before: number): Promise<number> {
-    for (let sum = 0; ; await wait(STEP_PAUSE_MS)) {
-      const deleted = await database.write(() => deleteOld(database, state, before, ROWS_AT_ONCE));
+    const deleteSome = () => database.write(() => deleteOld(database, state, before, ROWS_AT_ONCE));
+    let deleted = await deleteSome();
+    let sum = deleted;
+    while (deleted === ROWS_AT_ONCE) {
+      await wait(STEP_PAUSE_MS);
+      deleted = await deleteSome();
       sum += deleted;
-      if (deleted < ROWS_AT_ONCE) return sum;
     }
+    return sum;
   }
 
   return async () => {
     const now = clock.now();
     await database.write(() => forgetFarTimes(database, now));
     await notifyOwner(now);
-    // Either way, since the clock may have been set back.
+    // The clock may have been set back.
     const isDue = Math.abs(now - deletedAt) >= DELETE_EVERY_MS;
     if (!isDue) return deletedAt + DELETE_EVERY_MS;
     deletedAt = now;
     const sent = await deleteAll('sent', now - SENT_DAYS * DAY_MS);
     const spam = await deleteAll('spam', now - SPAM_DAYS * DAY_MS);
-    // Even if nothing was deleted: last time a reader may have kept the log from being emptied.
+    // Even if nothing was deleted: a reader may have blocked this the last time.
     await database.scrub();
     if (sent + spam > 0) log({ event: 'mail_deleted', sent, spam });
     return now + DELETE_EVERY_MS;

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Send } from '@/lib/mail/outcome';
 import { outcomeOfError, outcomeOfStatus } from './http-outcome';
 
+/** How long an attempt may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** `secret`: `whsec_` and base64. */
