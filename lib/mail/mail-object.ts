@@ -72,7 +72,8 @@ export class MailObject {
     this.#alarmAt = Number.POSITIVE_INFINITY;
     await this.#mail.start();
     await this.#mail.run();
-    if (this.#alarmAt === Number.POSITIVE_INFINITY) await this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
+    if (this.#alarmAt === Number.POSITIVE_INFINITY)
+      await this.#setAlarm(this.#clock.now() + AFTER_STORING_MS);
   }
 
   /** Sets the alarm, unless it fires sooner. Never rejects. @param at milliseconds since 1970 */

@@ -6,10 +6,10 @@ import { type Database, type Rows, readMeta, writeMeta } from './database';
 import type { NewMessage } from './message';
 import { insertMessage } from './message-rows';
 
-/** For how long the same form post from the same address is a repeat, in milliseconds (D16). */
+/** How long the same form post from the same address counts as a repeat, in milliseconds (D16). */
 const REPEAT_MS = 10 * MINUTE_MS;
 
-/** The network around an address (its /48) has this many times the limit of the address: one subscriber may own it all (D19). */
+/** The limit of a network (a /48) is this many times that of an address, since one subscriber may own the whole network (D19). */
 export const NETWORK_FACTOR = 10;
 
 /** `key_reused`: the key belongs to another message. `limited`: the client has to wait. */
@@ -33,7 +33,10 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/** How long a client beyond its limit must wait, in seconds; undefined within it. Times in the future, from a wrong clock, do not count. */
+/**
+ * How long a client beyond its limit has to wait, in seconds; undefined within the limit. Times in the future, from a wrong
+ * clock, do not count.
+ */
 function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
   const limits = { client: max, network: max * NETWORK_FACTOR };
   for (const column of ['client', 'network'] as const) {
@@ -47,7 +50,10 @@ function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: S
   return undefined;
 }
 
-/** The place in the queue: how many messages the client has sent today, this one included. Ten messages from its network count as one of its own. */
+/**
+ * The place of a new message in the queue: how many messages the client has sent today, including this one. Ten messages from
+ * its network count as one from the client.
+ */
 function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
   const [counts] = all<{ fromClient: number; fromNetwork: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS fromClient,
@@ -58,8 +64,20 @@ function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
   return 1 + Math.max(fromClient, Math.floor(fromNetwork / NETWORK_FACTOR));
 }
 
+/** The stored message with the same key, or with the same content from the same client; undefined for a new message. */
+function findEarlier({ all }: Rows, { byContent, key, fingerprint, receivedAt }: NewMessage, client: string) {
+  const select = 'SELECT key, form, fingerprint FROM messages';
+  const [earlier] = all<Pick<NewMessage, 'key' | 'form' | 'fingerprint'>>(
+    byContent
+      ? `${select} WHERE client = ? AND received_at > ? AND fingerprint = ? ORDER BY received_at DESC LIMIT 1`
+      : `${select} WHERE key = ?`,
+    byContent ? [client, receivedAt - REPEAT_MS, fingerprint] : [key],
+  );
+  return earlier;
+}
+
 /**
- * Accepts a message once (D16): checks key and limit, and stores it, in one transaction. Rejects with StoreError.
+ * Accepts a message once (D16): checks its key and limit, and stores it, in one transaction. Rejects with StoreError.
  * @param options `channels`: those that are set up; `onStored`: called in the transaction when the message will be sent
  */
 export function acceptMessage(
@@ -71,12 +89,7 @@ export function acceptMessage(
   const { form, fingerprint, receivedAt } = message;
   return database.write((): Accepted => {
     const networks = pseudonyms(database, sender.networks, receivedAt);
-    const [earlier] = database.all<Pick<NewMessage, 'key' | 'form' | 'fingerprint'>>(
-      `SELECT key, form, fingerprint FROM messages
-       WHERE ${message.byContent ? 'client = ? AND received_at > ? AND fingerprint = ?' : 'key = ?'}
-       ORDER BY received_at DESC LIMIT 1`,
-      message.byContent ? [networks.client, receivedAt - REPEAT_MS, fingerprint] : [message.key],
-    );
+    const earlier = findEarlier(database, message, networks.client);
     if (earlier) {
       const isSame = earlier.fingerprint === fingerprint && earlier.form === form;
       return { outcome: isSame ? 'repeated' : 'key_reused', key: earlier.key };

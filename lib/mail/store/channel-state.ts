@@ -9,8 +9,10 @@ const PAUSES = {
   refused: { first: 30_000, longest: 10 * MINUTE_MS },
   unavailable: { first: 5000, longest: 30_000 },
 };
-/** While a half-open channel makes an attempt, no other one begins for this long, in milliseconds. */
+/** How long an attempt on a half-open channel keeps others from starting, in milliseconds. */
 const ATTEMPT_MS = 30_000;
+/** Shortest pause if the provider asks for one, in milliseconds. The longest is an hour. */
+const MIN_REQUESTED_MS = 1000;
 /** Longest wait of one message after a failure, in milliseconds. */
 export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 
@@ -27,13 +29,13 @@ export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
     channel,
   ])[0] ?? INITIAL;
 
-/** When the next attempt on a channel may begin, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
+/** When the next attempt on a channel may start, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
   const { next_at: at } = channelState(rows, channel);
   return at > now + HOUR_MS ? now : at;
 }
 
-/** Records the start of an attempt. @param perSecond how many may begin in a second */
+/** Records the start of an attempt. @param perSecond how many may start in a second */
 export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, now: number): void {
   rows.run(
     `INSERT INTO channels (channel, next_at) VALUES (?, ?)
@@ -44,24 +46,24 @@ export function recordAttempt(rows: Rows, channel: Channel, perSecond: number, n
 
 /**
  * Opens the breaker. The pause counts from the start of the attempt, so that attempts that hang do not make it longer.
+ * @param times in milliseconds since 1970; `startedAt`: of the attempt
  * @returns whether the reason is new
  */
 export function pauseChannel(
   rows: Rows,
   channel: Channel,
   failure: Failure,
-  startedAt: number,
-  now: number,
+  { startedAt, now }: { startedAt: number; now: number },
 ): boolean {
   const cause = failure.kind === 'refused' ? 'refused' : 'unavailable';
-  const before = channelState(rows, channel);
-  const failures = before.cause === cause ? before.failures : 0;
+  const previous = channelState(rows, channel);
+  const failures = previous.cause === cause ? previous.failures : 0;
   const { first, longest } = PAUSES[cause];
   const requestedWait = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined;
   const until =
     requestedWait === undefined
       ? startedAt + Math.min(first * 2 ** failures, longest)
-      : now + Math.min(Math.max(requestedWait, 1000), HOUR_MS);
+      : now + Math.min(Math.max(requestedWait, MIN_REQUESTED_MS), HOUR_MS);
   rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', [
     failures + 1,
     until,
@@ -69,7 +71,7 @@ export function pauseChannel(
     failure.reason,
     channel,
   ]);
-  return before.reason !== failure.reason;
+  return previous.reason !== failure.reason;
 }
 
 /** Closes the breaker: the provider has answered. @returns whether it was open */
@@ -83,8 +85,8 @@ export function resumeChannel({ run }: Rows, channel: Channel): boolean {
 }
 
 /**
- * Called at each start, since settings may have changed. A delivery on a channel that is no longer set up is deleted if
- * another channel has the message too.
+ * Adapts the deliveries to the channels at each start, since settings may have changed. A delivery on a channel that is no
+ * longer set up is deleted if another channel has the message too.
  * @param options `channels`: those that are set up; `resume`: whether paused channels and messages are attempted at once
  */
 export function prepareChannels(

@@ -5,7 +5,7 @@ import { COLLECTION_TURN, deleteMessage, insertMessage, readMessage, SITE } from
 
 /** Maximum number of messages in a collection. */
 const MAX_CARRIED = 100;
-/** Names of values in `meta`: when the last collection was composed, and how many messages the next one may carry. */
+/** Names in `meta`: when the last collection was composed, and how many messages the next one may carry. */
 const COMPOSED_AT = 'collection_at';
 const NEXT_SIZE = 'collection_size';
 
@@ -22,8 +22,8 @@ export function nextCollectionAt(rows: Rows, perHour: number, now: number): numb
 }
 
 /**
- * Composes and stores a collection of what is due, in the transaction of the caller. It carries messages of visitors, except
- * those that may have arrived already.
+ * Composes and stores a collection of the messages that are due, in the transaction of the caller. It carries messages of
+ * visitors, except those that may have arrived already.
  * @returns the id of its message; undefined if there is nothing to carry
  */
 export function storeCollection(rows: Rows, compose: ComposeCollection, now: number): number | undefined {
@@ -50,7 +50,7 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 
 type Collection = { message: number; key: string };
 
-/** Updates the deliveries in a collection and deletes it: it repeats their text, which erasing a person would miss. */
+/** Updates the deliveries in a collection, and deletes it: it repeats their text, which the erasure of a person would miss. */
 function dissolve(
   rows: Rows,
   { message, key }: Collection,
@@ -69,8 +69,8 @@ export function collectionSent(rows: Rows, collection: Collection, now: number):
 }
 
 /**
- * After a rejection the messages wait again, and the next collection carries half as many. A message that was alone in it is
- * the cause, and becomes a dead letter.
+ * Handles a rejection: the messages wait again, and the next collection carries half as many. A message that was alone in the
+ * collection is the cause, and becomes a dead letter.
  * @returns keys of dead letters
  */
 export function collectionRejected(rows: Rows, collection: Collection, reason: string): string[] {
@@ -82,7 +82,7 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
   const changes = half > 0 ? 'collection = NULL, reason = ?' : "state = 'dead', reason = ?";
   dissolve(rows, collection, changes, [reason]);
   writeMeta(rows, NEXT_SIZE, String(half || MAX_CARRIED));
-  // The staff received nothing, so the next one may go at once.
+  // The staff received nothing, so the next collection may go at once.
   rows.run('DELETE FROM meta WHERE name = ?', [COMPOSED_AT]);
   return half > 0 ? [] : carried.map(({ key }) => key);
 }

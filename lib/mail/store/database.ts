@@ -4,7 +4,7 @@ export type Row = Record<string, Value>;
 
 /** One SQLite database: on a disk (node-database.ts) or in a Durable Object (object-database.ts). */
 export type Database = {
-  /** Where it is, in words for people. */
+  /** Where it is, for people to read. */
   readonly place: string;
   /** Returns the rows of a statement. This and `run` throw StoreError. */
   all<Result extends Row>(statement: string, values?: readonly Value[]): Result[];
@@ -21,7 +21,7 @@ export type Database = {
   close(): void;
 };
 
-/** What the steps of a transaction use. */
+/** The part of a database that the steps of a transaction use. */
 export type Rows = Pick<Database, 'all' | 'run'>;
 
 /** The store failed; `cause` is the database's error. */
@@ -62,8 +62,11 @@ export function readMoment(rows: Rows, name: string, now: number): number | unde
   return at <= now ? at : undefined;
 }
 
-/** Writes as much as a message takes, so that a full disk is noticed. */
+/** About the size of a message. */
+const MESSAGE_BYTES = 4096;
+
+/** Writes as many bytes as a message needs, so that a full disk is noticed. Rejects with StoreError. */
 export async function checkWritable(database: Database): Promise<void> {
   database.checkRoom();
-  await database.write(() => writeMeta(database, 'write-check', '0'.repeat(4096)));
+  await database.write(() => writeMeta(database, 'write-check', '0'.repeat(MESSAGE_BYTES)));
 }

@@ -34,7 +34,7 @@ export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {
   deliveries: LeadDelivery[];
 };
 
-/** `freshSpam`: spam of the last day. `waitingSince`: when the oldest waiting message came. `paused`: the paused channels. */
+/** `freshSpam`: spam of the last day. `waitingSince`: since when the oldest message waits. `paused`: the paused channels. */
 export type Summary = {
   counts: Record<LeadState, number>;
   freshSpam: number;
@@ -82,7 +82,7 @@ export function oldestWaiting({ all }: Rows, channels: Channels): number | null 
   return found?.at ?? null;
 }
 
-/** What the owner can see and do in the store. @param channels those that are set up */
+/** The owner's view of the store, and changes to it. @param channels those that are set up */
 export function createLeads(database: Database, channels: Channels) {
   const { all, run, read, write } = database;
 
@@ -100,7 +100,7 @@ export function createLeads(database: Database, channels: Channels) {
       [now, id],
     );
     const { fields, origin, mail, ...rest } = row;
-    // In a damaged database the text may be unreadable.
+    // A damaged database may have unreadable text.
     const unreadable: Mail = { from: '', to: '', subject: 'Messaggio illeggibile', text: mail, html: '' };
     const { replyTo = null, ...message } = (parseJson(mail) as Mail | undefined) ?? unreadable;
     return {
@@ -128,7 +128,7 @@ export function createLeads(database: Database, channels: Channels) {
   const idsOf = (keys: readonly string[]) => keys.flatMap((key) => findMessage(key)?.id ?? []);
 
   return {
-    /** How many messages there are in each state, and what may need attention. */
+    /** How many messages are in each state, and the facts that may need attention. */
     summary: (now: number): Promise<Summary> =>
       read(() => {
         const counts = { waiting: 0, sending: 0, sent: 0, dead: 0, spam: 0 };

@@ -16,13 +16,10 @@ export const SITE: StoredSender = { client: 'site', network: 'site', turn: 0 };
 
 /** Adds a delivery for each channel where the message has none. @returns how many */
 export function insertDeliveries({ run }: Rows, id: number, channels: Channels, now: number): number {
+  const insert = `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
+    SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`;
   let count = 0;
-  for (const channel of channels)
-    count += run(
-      `INSERT INTO deliveries (message, channel, state, signup, turn, queued_at, due_at)
-       SELECT id, ?, 'waiting', form = 'newsletter', turn, ?, ? FROM messages WHERE id = ? ON CONFLICT DO NOTHING`,
-      [channel, now, now, id],
-    );
+  for (const channel of channels) count += run(insert, [channel, now, now, id]);
   return count;
 }
 
@@ -34,22 +31,11 @@ export function insertMessage(
   channels: Channels,
 ): number {
   const { key, form, fingerprint, fields, origin, mail, spam, receivedAt } = message;
+  const texts = [fields, origin, mail].map((value) => JSON.stringify(value));
   const [row] = rows.all<{ id: number }>(
     `INSERT INTO messages (key, form, fingerprint, spam, received_at, client, network, turn, fields, origin, mail)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-    [
-      key,
-      form,
-      fingerprint,
-      spam ? 1 : 0,
-      receivedAt,
-      client,
-      network,
-      turn,
-      JSON.stringify(fields),
-      JSON.stringify(origin),
-      JSON.stringify(mail),
-    ],
+    [key, form, fingerprint, spam ? 1 : 0, receivedAt, client, network, turn, ...texts],
   );
   const id = row?.id ?? 0;
   if (!spam) insertDeliveries(rows, id, channels, receivedAt);
@@ -62,7 +48,7 @@ export function deleteMessage({ run }: Rows, id: number): void {
   run('DELETE FROM messages WHERE id = ?', [id]);
 }
 
-/** The reason of a dead letter that cannot be read. */
+/** Why a message that cannot be read became a dead letter. */
 export const UNREADABLE = 'illeggibile';
 
 /** The message with this id cannot be read, because the database is damaged. */
@@ -93,7 +79,7 @@ export function readMessage({ all }: Rows, id: number): (Outgoing & { message: n
 
 /**
  * Makes an unreadable message a dead letter. If it is a collection, the messages in it become dead letters too: they may have
- * arrived. The damaged row is not read again, so they are found as those whose collection is no longer waiting.
+ * arrived. The key of the collection cannot be read, so its messages are those whose collection is no longer waiting.
  */
 export function markUnreadable({ all, run }: Rows, channel: Channel, id: number): void {
   const [found] = all<{ turn: number; since: number | null }>(
@@ -109,7 +95,7 @@ export function markUnreadable({ all, run }: Rows, channel: Channel, id: number)
   );
 }
 
-/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many were deleted */
+/** Deletes up to `limit` messages that were sent, or became spam, before a time. @returns how many */
 export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, limit: number): number {
   const stillNeeded = state === 'sent' ? "d.state <> 'sent' OR d.sent_at >= ?2" : 'd.queued_at >= ?2';
   const old = rows.all<{ id: number }>(
@@ -121,7 +107,7 @@ export function deleteOld(rows: Rows, state: 'sent' | 'spam', before: number, li
   return old.length;
 }
 
-/** Name of a value in `meta`: when the last notice was stored. */
+/** Name in `meta`: when the last notice was stored. */
 const NOTICE_AT = 'notice_at';
 
 /**

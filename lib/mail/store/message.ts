@@ -4,7 +4,7 @@ import type { FormName } from '@/lib/forms/forms';
 /** Where a message comes from: a form, the documented payload (D16), or the site itself (notice, test, collection). */
 export type MessageForm = FormName | 'message' | 'notice' | 'test' | 'collection';
 
-/** The e-mail as the provider gets it. `from` may have a display name; `text` and `html` say the same. */
+/** The e-mail as the provider gets it. `from` may have a display name; `text` and `html` have the same content. */
 export type Mail = {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export type Mail = {
   html: string;
 };
 
-/** What the visitor sent, by the names of the form's fields. */
+/** The values that the visitor sent, by the names of the form's fields. */
 export type Fields = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
@@ -34,5 +34,5 @@ export type NewMessage = {
   receivedAt: number;
 };
 
-/** What a channel sends of a message. */
+/** The part of a message that a channel sends. */
 export type Outgoing = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin' | 'mail' | 'receivedAt'>;

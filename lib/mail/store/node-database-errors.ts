@@ -13,7 +13,7 @@ const NOT_A_DATABASE = 26;
 
 const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
 
-/** What a result code means for the owner, and what to do. */
+/** For the owner: what a result code means, and what to do. */
 const MEANINGS: Readonly<Record<number, string>> = {
   [READ_ONLY]:
     'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
@@ -24,7 +24,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   [NOT_A_DATABASE]: DAMAGED,
 };
 
-/** The codes by SQLite's messages, because the addon's `all` throws without a code. */
+/** The codes by SQLite's messages: the addon's `all` throws without a code. */
 const CODES_BY_MESSAGE: Readonly<Record<string, number>> = {
   'database is locked': BUSY,
   'attempt to write a readonly database': READ_ONLY,
@@ -37,7 +37,7 @@ const CODES_BY_MESSAGE: Readonly<Record<string, number>> = {
 
 function codeOf(error: unknown): number {
   const { errcode, code } = (error ?? {}) as { errcode?: number; code?: string };
-  // The lowest byte of an extended code is the primary one.
+  // The lowest byte of an extended code is the primary code.
   return code === 'ENOSPC' ? FULL : (errcode ?? CODES_BY_MESSAGE[reasonOf(error)] ?? 0) & 0xff;
 }
 

@@ -24,21 +24,58 @@ export const DATABASE_FILE = 'leads.sqlite';
 
 /** How long a statement waits for another process, in milliseconds. Meanwhile it blocks the whole server. */
 const BUSY_MS = 5;
-/** How long to wait in all for the lock of another process, and how long between two attempts, in milliseconds. */
+/** How long to wait for the lock of another process in all, and between two attempts, in milliseconds. */
 const BUSY_MAX_MS = 2000;
 const BUSY_PAUSE_MS = 20;
 
-/** With fewer free bytes no message is stored: deleting needs room too, and so do the other programs of the machine. */
+/**
+ * With fewer free bytes no message is stored: deleting needs room too, and so do the other programs of the machine. Free pages of
+ * the database count as free.
+ */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** On a small disk this share of it is enough. */
 const MIN_FREE_SHARE = 0.1;
-const SPACE_CACHE_MS = 2000;
 
 /** The space of a file system, in blocks of `bsize` bytes. */
 export type FileSystem = { bsize: number; blocks: number; bavail: number };
 
 /** The open file. `identity`: its device and inode; `statements`: the prepared ones, by their text. */
 type OpenFile = { database: DatabaseSyncInstance; identity: string; statements: Map<string, StatementSync> };
+
+/** Device and inode of a file; undefined if it is missing. */
+function fileIdentity(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
+/** Creates an empty file and its folder, so that both survive a power cut. */
+function createFile(path: string): void {
+  const folder = dirname(path);
+  const firstNewFolder = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  // If root creates it (a command before the first start), it must belong to the site's user.
+  const { uid, gid } = statSync(folder);
+  if (process.getuid?.() === 0) chownSync(path, uid, gid);
+  const changedFolders = firstNewFolder ? [folder, dirname(firstNewFolder)] : [folder];
+  for (const changedFolder of changedFolders) {
+    const handle = openSync(changedFolder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  }
+}
+
+/** Runs work again while another process has a lock, without blocking this one. */
+async function retryWhileBusy<T>(work: () => T): Promise<T> {
+  const until = performance.now() + BUSY_MAX_MS;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof BusyError) || performance.now() > until) throw error;
+      await wait(BUSY_PAUSE_MS);
+    }
+  }
+}
 
 /**
  * The database in a folder, opened at its first use. Several processes may share it.
@@ -52,41 +89,19 @@ export function openDatabase(
   const place = join(folder, DATABASE_FILE);
   const withStoreErrors = errorConverter(storeError);
   let current: OpenFile | undefined;
-  /** False once the database was open: if it disappears, an empty one must not replace it (D17). */
+  /** False after the first opening: if the database disappears, an empty one must not replace it (D17). */
   let mayCreate = create;
-  let space: { at: number; isLeft: boolean } | undefined;
-
-  /** Device and inode of the file; undefined if it is missing. */
-  function fileIdentity(): string | undefined {
-    const found = statSync(place, { throwIfNoEntry: false });
-    return found && `${found.dev} ${found.ino}`;
-  }
-
-  function makeFile(): void {
-    const firstNewFolder = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    closeSync(openSync(place, 'a', 0o600));
-    // If root creates it (a command before the first start), it must belong to the site's user.
-    const { uid, gid } = statSync(folder);
-    if (process.getuid?.() === 0) chownSync(place, uid, gid);
-    // The entry in its folder must survive a power cut too.
-    const changedFolders = firstNewFolder ? [folder, dirname(firstNewFolder)] : [folder];
-    for (const changedFolder of changedFolders) {
-      const handle = openSync(changedFolder, 'r');
-      fsyncSync(handle);
-      closeSync(handle);
-    }
-  }
 
   function open(): OpenFile {
-    let identity = fileIdentity();
+    let identity = fileIdentity(place);
     if (identity === undefined) {
       if (!mayCreate) {
         throw new StoreError(
           `Archivio dei messaggi: ${place} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
         );
       }
-      makeFile();
-      identity = fileIdentity() ?? '';
+      createFile(place);
+      identity = fileIdentity(place) ?? '';
     }
     const database = new DatabaseSync(place, { timeout: BUSY_MS });
     try {
@@ -117,7 +132,7 @@ export function openDatabase(
 
   /** The open file; opened again if it was moved or deleted, since the old one would accept commits without an error. */
   function openFile(): OpenFile {
-    if (current && !current.database.isTransaction && current.identity !== fileIdentity()) close();
+    if (current && !current.database.isTransaction && current.identity !== fileIdentity(place)) close();
     return current ?? open();
   }
 
@@ -154,27 +169,14 @@ export function openDatabase(
     }
   }
 
-  /** Waits for other processes without blocking this one. */
-  async function retryWhileBusy<T>(work: () => T): Promise<T> {
-    const until = performance.now() + BUSY_MAX_MS;
-    for (;;) {
-      try {
-        return work();
-      } catch (error) {
-        if (!(error instanceof BusyError) || performance.now() > until) throw error;
-        await wait(BUSY_PAUSE_MS);
-      }
-    }
-  }
-
-  /** Whether there is room. Free pages of the file count too. If the file system does not answer, the next write will fail. */
   function hasSpace(): boolean {
     const pragma = (name: string) => Number(all(`PRAGMA ${name}`)[0]?.[name] ?? 0);
-    const free = pragma('freelist_count') * pragma('page_size');
+    const freeBytesOfFile = pragma('freelist_count') * pragma('page_size');
     try {
       const { bsize, blocks, bavail } = statfs(folder);
-      return bavail * bsize + free >= Math.min(MIN_FREE_BYTES, blocks * bsize * MIN_FREE_SHARE);
+      return bavail * bsize + freeBytesOfFile >= Math.min(MIN_FREE_BYTES, blocks * bsize * MIN_FREE_SHARE);
     } catch {
+      // The file system does not answer, so the next write will fail.
       return true;
     }
   }
@@ -187,9 +189,7 @@ export function openDatabase(
     write: (work) => retryWhileBusy(() => transaction(work)),
 
     checkRoom() {
-      const now = performance.now();
-      if (!space || now - space.at >= SPACE_CACHE_MS) space = { at: now, isLeft: hasSpace() };
-      if (!space.isLeft) throw fullError();
+      if (!hasSpace()) throw fullError();
     },
 
     scrub: () =>

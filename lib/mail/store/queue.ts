@@ -24,13 +24,13 @@ import {
 
 /** How long a message waits after its first failure, in milliseconds. The wait doubles with each further failure. */
 const BACKOFF_MS = MINUTE_MS;
-/** How often the table is read, in milliseconds: other processes change it too. */
+/** How often the table is read at least, in milliseconds: other processes change it too. */
 export const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * How a channel sends. `leaseMs`: how long a claim holds, which must be longer than an attempt takes. `expiry`: when a message
- * that may have arrived becomes a dead letter. Without `compose` each message is sent alone.
+ * How a channel sends. `leaseMs`: how long a claim holds, which must be longer than an attempt. `expiry`: when a message that
+ * may have arrived becomes a dead letter. Without `compose` each message is sent alone.
  */
 export type QueueOptions = {
   channel: Channel;
@@ -52,7 +52,7 @@ export type Claim = Outgoing & {
   unknowns: number;
 };
 
-/** A new dead letter, for the log. The key is missing where it cannot be read. */
+/** A new dead letter, for the log. The key is missing if it cannot be read. */
 export type DeadLetter = { key?: string; reason: string };
 
 /** `at`: when to ask again, in milliseconds since 1970. `dead`: messages that were given up. */
@@ -66,7 +66,7 @@ export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, run, write } = database;
   const singlesPerHour = compose ? pace.perHour - collections.collectionsPerHour(pace.perHour) : pace.perHour;
-  /** What an unanswered attempt adds to `unknowns`: nothing where they are not limited, so that a change of provider starts from zero. */
+  /** How much an unanswered attempt adds to `unknowns`: nothing if they are not limited, so that another provider starts from zero. */
   const unknownsPerAttempt = expiry.attempts === NEVER ? 0 : 1;
   const fromWaiting = "FROM deliveries WHERE channel = ? AND state = 'waiting' AND collection IS NULL";
 
@@ -98,18 +98,25 @@ export function createQueue(database: Database, options: QueueOptions) {
     const isUnlimited = first.turn === COLLECTION_TURN || (first.turn === SITE.turn && singlesPerHour === 0);
     const singleAt = isUnlimited ? now : nextSingleAt(now);
     if (singleAt <= now) return first;
+    return chooseAttempted(now) ?? chooseCollection(Math.min(singleAt, now + POLL_MS), now);
+  }
+
+  /** A message with an attempt in the last hour, which counts already. No collection may carry it. */
+  function chooseAttempted(now: number): { message: number } | undefined {
     const [attempted] = all<{ message: number }>(
       `SELECT message ${fromWaiting} AND due_at <= ? AND unknown_since > ?
        ORDER BY signup, turn, queued_at, message LIMIT 1`,
       [channel, now, now - HOUR_MS],
     );
-    // Its earlier attempt already counts in this hour, and no collection may carry it.
-    if (attempted) return attempted;
+    return attempted;
+  }
+
+  /** A collection composed now. @param later when to ask again if there is none */
+  function chooseCollection(later: number, now: number): { message: number } | NothingToSend {
     // While the channel fails, no second collection is composed: all its messages could become dead letters.
     const isCollectionPending =
       channelState(database, channel).failures > 0 &&
       all(`SELECT 1 ${fromWaiting} AND turn = ${COLLECTION_TURN}`, [channel]).length > 0;
-    const later = Math.min(singleAt, now + POLL_MS);
     if (!compose || isCollectionPending) return { at: later };
     const collectionAt = collections.nextCollectionAt(database, pace.perHour, now);
     if (collectionAt > now) return { at: Math.min(later, collectionAt) };
@@ -159,7 +166,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     if (!changeDelivery(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
       return [];
     if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
-    // A notice that stays as a dead letter would cause the next notice.
+    // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteMessage(database, message);
     return [{ key, reason }];
   }
@@ -199,7 +206,10 @@ export function createQueue(database: Database, options: QueueOptions) {
     const isOurs = isLast
       ? dead.length > 0
       : changeDelivery(claim, changes, [now + wait, failure.reason, unknownSince, unknowns]);
-    return { dead, shouldLog: isOurs && pauseChannel(database, channel, failure, claimedAt, now) };
+    return {
+      dead,
+      shouldLog: isOurs && pauseChannel(database, channel, failure, { startedAt: claimedAt, now }),
+    };
   }
 
   return {
@@ -210,7 +220,7 @@ export function createQueue(database: Database, options: QueueOptions) {
         return 'message' in chosen ? claimMessage(chosen.message, now) : chosen;
       }).catch(async (error: unknown) => {
         if (!(error instanceof UnreadableError)) throw error;
-        // The others must not wait for it. A transaction that has read a damaged page cannot write, so this is a new one.
+        // The others must not wait for it. A transaction that has read a damaged page cannot write, so this is another one.
         await write(() => markUnreadable(database, channel, error.id));
         return { at: now, dead: [{ reason: UNREADABLE }] };
       }),

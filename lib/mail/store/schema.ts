@@ -1,21 +1,12 @@
 import { type Rows, StoreError } from './database';
 
-/**
- * All times are milliseconds since 1970.
- *
- * messages: a lead, or a message of the site itself. Ids are never reused, so a late answer cannot settle another message.
- * `fields`: what the visitor sent, as JSON by the names of the form's fields. `mail`: the composed message, the same bytes at
- * every attempt. `origin`: where it came from, as JSON. `client`, `network`: pseudonyms of the address (of IPv6 its /64) and of
- * the /48 around it, which change each day.
- *
- * deliveries: one row for each channel of a message. What was caught as spam has none until a person releases it. `state`:
- * waiting, sent, dead, or spam if a person has moved it there. `signup` and `turn` decide what goes first (accept.ts).
- * `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the claim ends by itself.
- * `unknown_since`: since when it may have arrived without an answer; `unknowns`: by how many attempts. `collection`: key of
- * the collection that carries it. `reported`: whether a notice has counted it.
- */
+/** All times are milliseconds since 1970. */
 const TABLES = [
   'CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID',
+  // A lead, or a message of the site itself.
+  // `id`: never reused, so that a late answer cannot settle another message.
+  // `client`, `network`: pseudonyms of the address (of IPv6 its /64) and of the /48 around it, which change each day.
+  // `fields`, `origin`, `mail`: JSON. `mail` has the same bytes at every attempt.
   `CREATE TABLE messages (
     id INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, form TEXT NOT NULL, fingerprint TEXT NOT NULL,
     spam INTEGER NOT NULL, received_at INTEGER NOT NULL, client TEXT NOT NULL, network TEXT NOT NULL, turn INTEGER NOT NULL,
@@ -24,6 +15,11 @@ const TABLES = [
   'CREATE INDEX messages_by_client ON messages (client, received_at)',
   'CREATE INDEX messages_by_network ON messages (network, received_at)',
   'CREATE INDEX messages_spam ON messages (received_at) WHERE spam = 1',
+  // A message on one channel. Spam that was caught has no deliveries until a person releases it.
+  // `state`: waiting, sent, dead, or spam if a person has moved it there. `signup`, `turn`: decide the order (accept.ts).
+  // `queued_at`: since when it waits. `due_at`: when it may be attempted; while it is `claimed`, when the claim expires.
+  // `unknown_since`: since when it may have arrived without an answer. `unknowns`: by how many attempts.
+  // `collection`: key of the collection that carries it. `reported`: whether a notice has counted it.
   `CREATE TABLE deliveries (
     message INTEGER NOT NULL REFERENCES messages (id), channel TEXT NOT NULL, state TEXT NOT NULL, signup INTEGER NOT NULL,
     turn INTEGER NOT NULL, queued_at INTEGER NOT NULL, due_at INTEGER NOT NULL, claimed INTEGER NOT NULL DEFAULT 0,
