@@ -4,21 +4,14 @@ type Texts = Readonly<Record<string, string>>;
 
 /** A refusal, thrown and turned into a response (statuses of D16). */
 export class Problem extends Error {
-  /** Messages about single fields, by their names. */
-  readonly fields: Texts | undefined;
-  /** Additional headers of the response. */
-  readonly headers: Texts;
-
-  /** @param code for programs @param message Italian, for people */
+  /** @param code for programs @param message Italian, for people @param details `fields`: messages by the names of fields */
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { fields, headers = {} }: { fields?: Texts; headers?: Texts } = {},
+    readonly details: { fields?: Texts; headers?: Texts } = {},
   ) {
     super(message);
-    this.fields = fields;
-    this.headers = headers;
   }
 }
 

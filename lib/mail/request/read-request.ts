@@ -86,18 +86,17 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The fields of a form post. URLSearchParams would replace invalid bytes silently. */
+/** The fields of a form post. */
 function readUrlencoded(text: string): Record<string, string> {
-  const pairs = text.split('&').filter((pair) => pair !== '');
-  const fields = new Map<string, string>();
-  for (const pair of pairs) {
-    const [name = '', ...values] = pair.replaceAll('+', ' ').split('=');
-    try {
-      fields.set(decodeURIComponent(name), decodeURIComponent(values.join('=')));
-    } catch {
-      throw invalidEncoding();
-    }
+  try {
+    // URLSearchParams would replace invalid bytes silently.
+    decodeURIComponent(text);
+  } catch {
+    throw invalidEncoding();
   }
-  if (fields.size < pairs.length) throw new Problem(422, 'repeated_field', 'Un campo è presente più volte.');
-  return Object.fromEntries(fields);
+  const pairs = [...new URLSearchParams(text)];
+  const fields = Object.fromEntries(pairs);
+  if (Object.keys(fields).length < pairs.length)
+    throw new Problem(422, 'repeated_field', 'Un campo è presente più volte.');
+  return fields;
 }

@@ -59,12 +59,12 @@ function refusedPage(reason: string, words: RefusedWords): string {
 }
 
 /** The response to an ordinary form post whose form is unknown (D16) or accepts nothing (D49): a page with the reason. */
-export const refusedPageResponse = ({ status, message, headers }: Problem, words: RefusedWords): Response =>
+export const refusedPageResponse = ({ status, message, details }: Problem, words: RefusedWords): Response =>
   new Response(refusedPage(message, words), {
     status,
     headers: {
       'Cache-Control': 'no-store',
-      ...headers,
+      ...details.headers,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': POLICY,
     },

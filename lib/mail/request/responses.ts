@@ -25,7 +25,8 @@ export function refusedResponse(
   problem: Problem,
   formPost?: { form?: FormName | undefined; words: RefusedWords },
 ): Response {
-  const { status, code, message, fields, headers } = problem;
+  const { status, code, message } = problem;
+  const { fields, headers } = problem.details;
   if (formPost && PAGE_STATUSES.includes(status)) return refusedPageResponse(problem, formPost.words);
   const form = formPost?.form;
   if (form) {

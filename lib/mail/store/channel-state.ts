@@ -19,20 +19,20 @@ export const BACKOFF_MAX_MS = 10 * MINUTE_MS;
 /** Why a channel is paused: the provider refuses the site, or it cannot be reached or does not answer. */
 export type PauseCause = keyof typeof PAUSES;
 
-type ChannelState = { failures: number; next_at: number; cause: PauseCause | null; reason: string | null };
+type ChannelState = { failures: number; nextAt: number; cause: PauseCause | null; reason: string | null };
 
-const INITIAL: ChannelState = { failures: 0, next_at: 0, cause: null, reason: null };
+const INITIAL: ChannelState = { failures: 0, nextAt: 0, cause: null, reason: null };
 
 /** The circuit breaker of a channel: closed without failures, else open until `next_at`, then half-open. */
-export const channelState = ({ all }: Rows, channel: Channel): ChannelState =>
-  all<ChannelState>('SELECT failures, next_at, cause, reason FROM channels WHERE channel = ?', [
-    channel,
-  ])[0] ?? INITIAL;
+export function channelState({ all }: Rows, channel: Channel): ChannelState {
+  const select = 'SELECT failures, next_at AS nextAt, cause, reason FROM channels WHERE channel = ?';
+  return all<ChannelState>(select, [channel])[0] ?? INITIAL;
+}
 
 /** When the next attempt on a channel may start, in milliseconds since 1970. A time over an hour ahead is from a wrong clock. */
 export function nextAttemptAt(rows: Rows, channel: Channel, now: number): number {
-  const { next_at: at } = channelState(rows, channel);
-  return at > now + HOUR_MS ? now : at;
+  const { nextAt } = channelState(rows, channel);
+  return nextAt > now + HOUR_MS ? now : nextAt;
 }
 
 /** Records the start of an attempt. @param perSecond how many may start in a second */
@@ -64,13 +64,8 @@ export function pauseChannel(
     requestedWait === undefined
       ? startedAt + Math.min(first * 2 ** failures, longest)
       : now + Math.min(Math.max(requestedWait, MIN_REQUESTED_MS), HOUR_MS);
-  rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', [
-    failures + 1,
-    until,
-    cause,
-    failure.reason,
-    channel,
-  ]);
+  const values = [failures + 1, until, cause, failure.reason, channel];
+  rows.run('UPDATE channels SET failures = ?, next_at = ?, cause = ?, reason = ? WHERE channel = ?', values);
   return previous.reason !== failure.reason;
 }
 
@@ -114,9 +109,7 @@ export function prepareChannels(
 
 /** Corrects due times that a wrong clock has put far ahead: messages would wait for them. */
 export function forgetFarTimes({ run }: Rows, now: number): void {
-  for (const channel of CHANNELS)
-    run(
-      `UPDATE deliveries SET due_at = ? WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`,
-      [now, channel, now + BACKOFF_MAX_MS],
-    );
+  const update = `UPDATE deliveries SET due_at = ?
+    WHERE channel = ? AND state = 'waiting' AND collection IS NULL AND due_at > ?`;
+  for (const channel of CHANNELS) run(update, [now, channel, now + BACKOFF_MAX_MS]);
 }

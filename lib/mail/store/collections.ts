@@ -39,11 +39,8 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
   if (carried.length === 0) return undefined;
   const [total] = all<{ count: number }>(`SELECT count(*) AS count ${fromDue}`, [now]);
   const collection = compose(carried, (total?.count ?? 0) - carried.length, now);
-  for (const { message } of carried)
-    rows.run("UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'", [
-      collection.key,
-      message,
-    ]);
+  const update = "UPDATE deliveries SET collection = ? WHERE message = ? AND channel = 'mail'";
+  for (const { message } of carried) rows.run(update, [collection.key, message]);
   writeMeta(rows, COMPOSED_AT, String(now));
   return insertMessage(rows, collection, { ...SITE, turn: COLLECTION_TURN }, ['mail']);
 }

@@ -217,12 +217,11 @@ export function createLeads(database: Database, channels: Channels) {
     spam: (keys: readonly string[], now: number): Promise<number> =>
       write(() => {
         const waiting = idsOf(keys).filter((id) => stateOf(id, now) === 'waiting');
+        const moveDeliveries =
+          "UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'";
         for (const id of waiting) {
           run('UPDATE messages SET spam = 1 WHERE id = ?', [id]);
-          run("UPDATE deliveries SET state = 'spam', queued_at = ? WHERE message = ? AND state = 'waiting'", [
-            now,
-            id,
-          ]);
+          run(moveDeliveries, [now, id]);
         }
         return waiting.length;
       }),
