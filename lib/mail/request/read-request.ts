@@ -94,7 +94,8 @@ function readUrlencoded(text: string): Record<string, string> {
   } catch {
     throw invalidEncoding();
   }
-  const pairs = [...new URLSearchParams(text)];
+  // With a question mark, since URLSearchParams drops a leading one.
+  const pairs = [...new URLSearchParams(`?${text}`)];
   const fields = Object.fromEntries(pairs);
   if (Object.keys(fields).length < pairs.length)
     throw new Problem(422, 'repeated_field', 'Un campo è presente più volte.');
