@@ -1,11 +1,22 @@
-// A Durable Object that runs a case of the store's contract on its database.
+// A worker that runs one case of the store's contract on the database of a Durable Object.
 import { type ObjectStorage, objectDatabase } from '@/lib/mail/store/object-database';
 import { contract } from '@/tests/mail/store/contract';
 
 type Stub = { fetch(request: Request): Promise<Response> };
 type Namespace = { idFromName(name: string): unknown; get(id: unknown): Stub };
 
-const nameIn = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
+/** The name of the case that a request asks for. */
+const caseName = ({ url }: Request) => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/** A storage that reports the maximum size, and otherwise works. */
+function fullStorage(storage: ObjectStorage): ObjectStorage {
+  return {
+    sql: { exec: storage.sql.exec.bind(storage.sql), databaseSize: 1024 ** 3 },
+    transactionSync: (work) => storage.transactionSync(work),
+    sync: () => storage.sync(),
+    setAlarm: (at) => storage.setAlarm(at),
+  };
+}
 
 export class Contract {
   readonly #storage: ObjectStorage;
@@ -14,28 +25,21 @@ export class Contract {
     this.#storage = storage;
   }
 
+  /** Runs the case. Its answer is JSON: `name`, and `failure`, the message of the failed assertion, or null. */
   async fetch(request: Request): Promise<Response> {
-    const name = nameIn(request);
-    const { sql } = this.#storage;
-    const full = { exec: sql.exec.bind(sql), databaseSize: 1024 ** 3 };
-    const storage: ObjectStorage = {
-      sql: full,
-      transactionSync: (work) => this.#storage.transactionSync(work),
-      sync: () => this.#storage.sync(),
-      setAlarm: (at) => this.#storage.setAlarm(at),
-    };
-    const connect = ({ isFull = false } = {}) => objectDatabase(isFull ? storage : this.#storage);
-    const found = contract.find((each) => each.name === name);
-    const failure = await found?.run(connect).then(() => null, String);
+    const name = caseName(request);
+    const testCase = contract.find((candidate) => candidate.name === name);
+    const connect = ({ isFull = false } = {}) =>
+      objectDatabase(isFull ? fullStorage(this.#storage) : this.#storage);
+    const failure = await testCase?.run(connect).then(() => null, String);
     return Response.json({ name, failure });
   }
 }
 
-/** Each case has its own database. */
 export default {
+  /** Passes a POST to the object of its case. Other requests only find out whether the worker has started. */
   async fetch(request: Request, { LEADS }: { LEADS: Namespace }): Promise<Response> {
-    return request.method === 'POST'
-      ? LEADS.get(LEADS.idFromName(nameIn(request))).fetch(request)
-      : new Response();
+    if (request.method !== 'POST') return new Response();
+    return LEADS.get(LEADS.idFromName(caseName(request))).fetch(request);
   },
 };

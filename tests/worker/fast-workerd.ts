@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
 import { createWorkerd, type WorkerdOptions } from './workerd';
 
-/** The box that the company's messages go to. */
+/** The recipient of the company's messages. */
 export const MAIL_TO = 'info@azienda.example';
 
-/** `provider`: address of the fake provider; `speed`: how many seconds pass in one; `timeoutMs`: of an attempt. */
+/** `provider`: address of the fake provider; `speed`: how much faster its clock is; `timeoutMs`: of an attempt to send. */
 type Options = Pick<WorkerdOptions, 'variables'> & { provider?: string; speed: number; timeoutMs?: number };
 
-/** The site's worker on workerd, with a fast clock (test-worker.ts), not started yet. */
+/** The site's worker on workerd with a fast clock (test-worker.ts), not yet started. */
 export async function fastWorkerd({ provider, speed, variables, timeoutMs = 5000 }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'fast-worker-'));
   const module = join(folder, 'index.mjs');
   await bundleForWorkerd('tests/worker/test-worker.ts', module, { ERROR_PAGES: '{}' });
-  const many = '1000000';
+  const unlimited = '1000000';
   const workerd = await createWorkerd({
     module,
     className: 'TestLeads',
@@ -24,9 +24,9 @@ export async function fastWorkerd({ provider, speed, variables, timeoutMs = 5000
       SPEED: `${speed}`,
       TIMEOUT_MS: `${timeoutMs}`,
       MAIL_TO,
-      MAIL_PER_SECOND: many,
-      MAIL_PER_HOUR: many,
-      RATE_LIMIT_MAX: many,
+      MAIL_PER_SECOND: unlimited,
+      MAIL_PER_HOUR: unlimited,
+      RATE_LIMIT_MAX: unlimited,
       ...(provider ? { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: provider } : {}),
       ...variables,
     },

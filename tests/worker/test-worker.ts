@@ -1,54 +1,62 @@
-// The built worker with a fast clock (ORIGIN and SPEED as in fast-clock.ts), so that minutes pass quickly. A
-// test can make its database fail or report that it is full, fire the alarm, and ask how many requests the object got.
+// The site's worker with a fast clock (`ORIGIN` and `SPEED` as in fast-clock.ts), so that minutes pass quickly. A header lets a
+// test control its object.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
 import { fastClock } from '@/tests/bench/mail/fast-clock';
 
-/** Header with a command for the object itself: `fail`, `full`, `work`, `alarm` or `asked`. */
+/**
+ * Header with a command for the object: `fail` (its database fails), `full` (it reports that it is full), `work` (it works again),
+ * `alarm` (fire the alarm now) or `requests` (how many requests of visitors it has received).
+ */
 const TEST_HEADER = 'X-Test';
 
 type AlarmStorage = ObjectStorage & { getAlarm(): Promise<number | null>; deleteAlarm(): Promise<void> };
 
 export class TestLeads extends Leads {
-  readonly #alarms: AlarmStorage;
-  readonly #state: { is: string };
-  #asked = 0;
+  readonly #storage: AlarmStorage;
+  readonly #database: { mode: string };
+  #requestCount = 0;
 
   constructor({ storage }: { storage: AlarmStorage }, env: ConstructorParameters<typeof Leads>[1]) {
     const [origin, speed] = [Number(env.ORIGIN), Number(env.SPEED)];
-    const state = { is: 'work' };
-    const sql: ObjectStorage['sql'] = {
-      exec(...query) {
-        if (state.is === 'fail') throw new Error('disk I/O error: SQLITE_IOERR');
-        return storage.sql.exec(...query);
+    const database = { mode: 'work' };
+    const faultyStorage: ObjectStorage = {
+      sql: {
+        exec(...query) {
+          if (database.mode === 'fail') throw new Error('disk I/O error: SQLITE_IOERR');
+          return storage.sql.exec(...query);
+        },
+        get databaseSize() {
+          return database.mode === 'full' ? 1024 ** 3 : storage.sql.databaseSize;
+        },
       },
-      get databaseSize() {
-        return state.is === 'full' ? 1024 ** 3 : storage.sql.databaseSize;
-      },
-    };
-    const spoiled: ObjectStorage = {
-      sql,
       transactionSync: (work) => storage.transactionSync(work),
       sync: () => storage.sync(),
       // The alarm uses the real clock.
       setAlarm: (at) => storage.setAlarm(origin + (at - origin) / speed),
     };
-    super({ storage: spoiled }, env, { clock: fastClock(origin, speed), timeoutMs: Number(env.TIMEOUT_MS) });
-    this.#alarms = storage;
-    this.#state = state;
+    const test = { clock: fastClock(origin, speed), timeoutMs: Number(env.TIMEOUT_MS) };
+    super({ storage: faultyStorage }, env, test);
+    this.#storage = storage;
+    this.#database = database;
   }
 
   override async fetch(request: Request): Promise<Response> {
-    const test = request.headers.get(TEST_HEADER);
-    if (test === 'asked') return Response.json(this.#asked);
-    if (test === 'alarm') {
-      await this.#alarms.deleteAlarm();
-      const rejection = await this.alarm().then(() => null, String);
-      return Response.json({ rejection, isSet: (await this.#alarms.getAlarm()) !== null });
+    const command = request.headers.get(TEST_HEADER);
+    if (command === null) {
+      this.#requestCount += 1;
+      return super.fetch(request);
     }
-    if (test === null) this.#asked += 1;
-    else this.#state.is = test;
-    return test === null ? super.fetch(request) : new Response();
+    if (command === 'requests') return Response.json(this.#requestCount);
+    if (command === 'alarm') return this.#fireAlarm();
+    this.#database.mode = command;
+    return new Response();
+  }
+
+  async #fireAlarm(): Promise<Response> {
+    await this.#storage.deleteAlarm();
+    const rejection = await this.alarm().then(() => null, String);
+    return Response.json({ rejection, isSet: (await this.#storage.getAlarm()) !== null });
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { site } from '@/content/site';
 import { ENDPOINT } from '@/lib/forms/endpoint';
-import { LEADS_PATH, type LeadsRequest } from '@/lib/mail/leads-protocol';
+import { LEADS_PATH, type LeadsRequest, MAX_LEADS } from '@/lib/mail/leads-protocol';
 import type { Page } from '@/lib/mail/store/leads';
 import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
@@ -21,7 +21,10 @@ beforeEach(async () => {
 
 type Options = Partial<Parameters<typeof fastWorkerd>[0]> & { sends?: boolean };
 
-/** The worker on workerd until the test ends, by default with the fake provider, and functions that send requests to it. */
+/**
+ * The worker on workerd until the test ends, and functions that send requests to it.
+ * @param options `sends`: whether it uses the fake provider
+ */
 async function open({ sends = true, variables, ...options }: Options = {}) {
   const worker = await fastWorkerd({
     speed: 50,
@@ -56,9 +59,9 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
         headers: { Accept: 'text/html' },
         body: new URLSearchParams({ ...fields }),
       }),
-    /** Sends a request to the object itself (test-worker.ts). */
-    askObject: (what: 'fail' | 'full' | 'work' | 'alarm' | 'asked') =>
-      ask('/healthz', { headers: { 'X-Test': what } }).then((answer) => answer.text()),
+    /** Sends a command to the object itself (test-worker.ts). */
+    command: (name: 'fail' | 'full' | 'work' | 'alarm' | 'requests') =>
+      ask('/healthz', { headers: { 'X-Test': name } }).then((answer) => answer.text()),
     restart: () => worker.kill().then(worker.start),
   };
 }
@@ -79,7 +82,12 @@ it('sends what it has accepted after a crash, restarted only by its alarm, with 
   await expect.poll(() => provider.delivered.length).toBe(1);
   const requests = provider.received.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`);
   expect([new Set(requests).size, requests[0]?.startsWith(key)]).toEqual([1, true]);
-  // After a crash a sent message is still known by its key.
+});
+
+it('recognises the key of a message after a crash', async () => {
+  const worker = await open({ sends: false });
+  const key = crypto.randomUUID();
+  await worker.post(contact, { 'Idempotency-Key': key });
   await worker.restart();
   expect((await worker.post(contact, { 'Idempotency-Key': key })).status).toBe(200);
   expect((await worker.post(demo, { 'Idempotency-Key': key })).status).toBe(409);
@@ -102,7 +110,7 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   provider.replies.push('422');
   const worker = await open();
   await worker.post(demo);
-  // The notice about it may have been stored too.
+  // Without the notice about it, which may have been stored too.
   const demos = async () => (await worker.leads()).filter(({ form }) => form === 'demo');
   const states = async () => (await demos()).map(({ state }) => state);
   await expect.poll(states).toEqual(['dead']);
@@ -113,27 +121,32 @@ it('lets the owner read a dead letter, send it again and delete it', async () =>
   expect(await answer.json()).toEqual({ result: true, channels: ['mail'] });
   await expect.poll(states).toEqual(['sent']);
   expect(provider.delivered.map((mail) => mail.key)).toContain(key);
-  // With the maximum number of keys.
-  const keys = [key, ...Array.from({ length: 49 }, () => crypto.randomUUID())];
+  const otherKeys = Array.from({ length: MAX_LEADS - 1 }, () => crypto.randomUUID());
+  const keys = [key, ...otherKeys];
   const erased = await worker.askLeads({ do: 'erase', keys });
   expect(await erased.json()).toMatchObject({ result: { erased: 1, sending: 0 } });
   expect(await demos()).toEqual([]);
   expect(worker.output()).toMatch(/"leads_changed".*"erase"/);
 });
 
-it('answers the owner’s commands only with the secret, and never if none is set', async () => {
+const summary: LeadsRequest = { do: 'summary' };
+
+it('answers the owner’s commands only with the secret, even after more attempts than the limit of requests', async () => {
   const worker = await open({ sends: false, variables: { RATE_LIMIT_MAX: '1' } });
-  const summary: LeadsRequest = { do: 'summary' };
   const statuses = new Set<number>();
-  for (let attempt = 0; attempt < 310; attempt += 1)
-    statuses.add((await worker.askLeads(summary, ['', `${SECRET}x`, SECRET.slice(1)][attempt % 3])).status);
+  for (let round = 0; round < 101; round += 1)
+    for (const wrong of ['', `${SECRET}x`, SECRET.slice(1)])
+      statuses.add((await worker.askLeads(summary, wrong)).status);
   expect([...statuses]).toEqual([404]);
-  const opened = await worker.askLeads(summary);
-  expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const answer = await worker.askLeads(summary);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect((await worker.askLeads({ do: 'drop' })).status).toBe(400);
-  const closed = await open({ sends: false, variables: { LEADS_SECRET: '' } });
+});
+
+it('answers no command of the owner if no secret is set', async () => {
+  const worker = await open({ sends: false, variables: { LEADS_SECRET: '' } });
   for (const secret of ['', 'undefined', SECRET])
-    expect((await closed.askLeads(summary, secret)).status).toBe(404);
+    expect((await worker.askLeads(summary, secret)).status).toBe(404);
 });
 
 it('limits by the address from Cloudflare, also after a crash', async () => {
@@ -144,17 +157,17 @@ it('limits by the address from Cloudflare, also after a crash', async () => {
   expect(await statusFrom('192.0.2.1')).toBe(200);
   await worker.restart();
   expect([await statusFrom('192.0.2.1'), await statusFrom('192.0.2.2')]).toEqual([429, 200]);
-  // Without that header all share one limit: the client cannot set our own header.
+  // Without Cloudflare's header all clients share one limit, since they cannot set the worker's own header.
   expect(await statusFrom('', { 'X-Client-Address': '192.0.2.50' })).toBe(200);
   expect(await statusFrom('', { 'X-Client-Address': '192.0.2.51' })).toBe(429);
 });
 
-it('logs a wrong setting, answers 503, and goes on serving pages', async () => {
+it('with a wrong setting logs its name without its value, answers 503, and still serves pages', async () => {
   const settings = { MAIL_TO: 'nessuno', LEADS_SECRET: 'corto', SMTP_URL: 'smtps://a:segreto@b.example' };
   const worker = await open({ variables: settings });
   await expectUnavailable(await worker.post(contact));
-  const shown = await worker.formPost({ form: 'contact' });
-  expect([shown.status, await shown.text()]).toEqual([503, 'Pagina 500']);
+  const page = await worker.formPost({ form: 'contact' });
+  expect([page.status, await page.text()]).toEqual([503, 'Pagina 500']);
   expect((await worker.ask('/healthz')).status).toBe(503);
   expect((await worker.askLeads({}, 'corto')).status).toBe(503);
   expect((await worker.ask('/nessuna')).status).toBe(404);
@@ -162,7 +175,7 @@ it('logs a wrong setting, answers 503, and goes on serving pages', async () => {
   expect(worker.output()).not.toMatch(/corto|segreto/);
 });
 
-it('answers malformed requests without an error in the log', async () => {
+it('answers malformed requests and wrong methods without an error in the log', async () => {
   const worker = await open({ sends: false });
   for (const [status, head] of [
     [400, 'POST /api\\send-email HTTP/1.1\r\nHost: sito.example'],
@@ -172,9 +185,8 @@ it('answers malformed requests without an error in the log', async () => {
     [404, 'GET /api/leads HTTP/1.1\r\nHost: sito.example'],
   ] as const) {
     const rest = 'Connection: close\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
-    expect(statusesOf(await new RawClient(worker.port).write(`${head}\r\n${rest}`).ended), head).toEqual([
-      status,
-    ]);
+    const received = await new RawClient(worker.port).write(`${head}\r\n${rest}`).ended;
+    expect(statusesOf(received), head).toEqual([status]);
   }
   expect(worker.output()).not.toMatch(/"level":"error"|"submission"|exception/);
 });
@@ -189,12 +201,12 @@ it('answers a body that is too long after it has arrived, so that a slow client 
   client.socket.destroy();
 });
 
-it('does not call its object for what it can refuse or answer itself', async () => {
+it('does not call its object for a request that it can refuse itself', async () => {
   const worker = await open();
-  const asked = () => worker.askObject('asked');
+  const requestCount = () => worker.command('requests');
   const long = { form: 'contact', message: 'x'.repeat(1_000_000) };
   const withoutLength = { body: new Blob(['x'.repeat(65_537)]).stream(), duplex: 'half' };
-  for (const [status, answer] of [
+  for (const [status, response] of [
     [405, worker.ask(ENDPOINT)],
     [403, worker.post(contact, { Origin: 'https://altrove.example' })],
     [415, worker.post(contact, { 'Content-Type': 'text/plain' })],
@@ -204,11 +216,11 @@ it('does not call its object for what it can refuse or answer itself', async () 
     [404, worker.askLeads({}, `${SECRET}x`)],
     [405, worker.ask(LEADS_PATH, { headers: { Authorization: `Bearer ${SECRET}` } })],
   ] as const)
-    expect((await answer).status).toBe(status);
-  expect(await asked()).toBe('0');
+    expect((await response).status).toBe(status);
+  expect(await requestCount()).toBe('0');
   expect(worker.output()).not.toMatch(/"submission"|Uncaught/);
   const invalid = await worker.post({ ...contact, email: 'no' });
-  expect([invalid.status, await asked()]).toEqual([422, '1']);
+  expect([invalid.status, await requestCount()]).toEqual([422, '1']);
   expect(invalid.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
@@ -219,18 +231,25 @@ it('asks its object for its health once in ten seconds, even if the first client
   gone.abort();
   const healths = await Promise.all(Array.from({ length: 30 }, () => worker.ask('/healthz')));
   for (const health of healths) expect(await health.json()).toEqual({ well: true, sending: true });
-  expect(await worker.askObject('asked')).toBe('1');
+  expect(await worker.command('requests')).toBe('1');
 });
 
-it.each(['fail', 'full'] as const)('sends within the request while the database says: %s', async (how) => {
+it.each([
+  ['fails', 'fail'],
+  ['is full', 'full'],
+] as const)('sends within the request while its database %s, and stores again later', async (_, fault) => {
   const worker = await open();
-  await worker.askObject(how);
+  await worker.command(fault);
   expect([(await worker.post(contact)).status, provider.delivered.length]).toEqual([200, 1]);
   provider.replies.push('500-html');
   await expectUnavailable(await worker.post(demo));
-  // The alarm never fails, or the platform would drop it.
-  expect(await worker.askObject('alarm')).toBe('{"rejection":null,"isSet":true}');
-  await worker.askObject('work');
+  await worker.command('work');
   expect([await worker.states(), (await worker.post(demo)).status]).toEqual([[], 200]);
   await expect.poll(worker.states).toEqual(['sent']);
+});
+
+it('has an alarm that never fails, since the platform would drop it, and sets the next one', async () => {
+  const worker = await open();
+  await worker.command('fail');
+  expect(await worker.command('alarm')).toBe('{"rejection":null,"isSet":true}');
 });

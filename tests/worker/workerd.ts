@@ -19,10 +19,10 @@ export type WorkerdOptions = {
   variables?: Record<string, string>;
 };
 
-/** A text in Cap'n Proto. */
+/** A string in Cap'n Proto. */
 const quoted = (text: string) => JSON.stringify(text);
 
-/** The configuration of a workerd that runs a worker as Cloudflare does, as far as it can. */
+/** A configuration that makes workerd run a worker as Cloudflare does, as far as possible. */
 function configuration(options: WorkerdOptions, folder: string, port: number): string {
   const { module, className = 'Leads', variables = {} } = options;
   const bindings = [
@@ -57,7 +57,7 @@ const assets :Workerd.Worker = (
 `;
 }
 
-/** A worker on workerd that can be killed and started again, with a store that lasts until `remove`. */
+/** A worker on workerd that can be killed and started again. Its store exists until `remove`. */
 export async function createWorkerd(options: WorkerdOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const port = await freePort();
@@ -70,20 +70,20 @@ export async function createWorkerd(options: WorkerdOptions) {
   let output = '';
 
   async function start(): Promise<void> {
-    const mine = spawn(workerd, ['serve', '--verbose', config], { stdio: ['ignore', 'pipe', 'pipe'] });
-    child = mine;
-    const keep = (text: Buffer) => {
+    const started = spawn(workerd, ['serve', '--verbose', config], { stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    const addOutput = (text: Buffer) => {
       output += text;
     };
-    for (const stream of [mine.stdout, mine.stderr]) stream.on('data', keep);
-    // An address that does not wake the object.
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', addOutput);
+    // This address does not wake the object.
     while (!(await fetch(url).catch(() => undefined))) {
-      if (mine.exitCode !== null || mine.signalCode) throw new Error(`workerd has ended: ${output}`);
+      if (started.exitCode !== null || started.signalCode) throw new Error(`workerd has ended: ${output}`);
       await wait(20);
     }
   }
 
-  /** Kills it, as a power cut does. Resolves when the process has ended. */
+  /** Kills the process, as a power cut would. Resolves when it has ended. */
   async function kill(): Promise<void> {
     if (child?.exitCode === null && child.kill('SIGKILL')) await once(child, 'exit');
     child = undefined;
