@@ -18,10 +18,7 @@ const CACHE_MS = 2_000;
 /** How long a message may wait before `/healthz` and `npm run mail` report it, in milliseconds. */
 export const LATE_AFTER_MS = 15 * MINUTE_MS;
 
-/**
- * Checks the store and the channels.
- * @param options `channels`: those that are set up; `log` gets only the first of several failures in a row
- */
+/** Checks the store, and the channels that are set up. Logs only the first of several failures in a row. */
 export function createHealthCheck(
   database: Database,
   { channels, clock, log }: { channels: Channels; clock: Clock; log: Log },

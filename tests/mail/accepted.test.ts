@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { Lead } from '@/lib/mail/store/leads';
 import {
-  asFormPost,
   boxes,
   contact,
   demo,
@@ -20,7 +19,7 @@ import {
 
 setUpMail();
 
-/** Posts a submission, expects it to be accepted, and reads what is stored. */
+/** Posts a submission as JSON, and expects it to be accepted. @returns the stored message */
 async function postedLead(body: object): Promise<Lead> {
   const response = await fixture.handle(jsonPost(body));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -31,14 +30,14 @@ async function postedLead(body: object): Promise<Lead> {
   return lead;
 }
 
-describe('a submission is stored with a complete message to the staff', () => {
+describe('a submission is stored', () => {
   it.each<[subject: string, body: object, sender: string, row: string]>([
     ['Contatto dal sito: quote', contact, 'Niccolò D’Amico (via sito)', 'Privacy policy accettata: sì'],
     ['Nuova candidatura partner: Rossi & Figli', partner, 'Anna Rossi (via sito)', 'dipendenti: 11-50'],
     ['Richiesta demo: Studio Bianchi', demo, 'Luca Bianchi (via sito)', 'Note:\nNon fornito\n'],
     ['Iscrizione alla newsletter', newsletter, 'Sito', 'dati personali: sì (Y)'],
     ['[Sito] Nuova candidatura: Rossi', payload, 'Anna Rossi (via sito)', 'Testo:\nAzienda'],
-  ])('with the subject «%s»', async (subject, body, sender, row) => {
+  ])('with a complete message to the staff: «%s»', async (subject, body, sender, row) => {
     const lead = await postedLead(body);
     const { form, ...fields } = { form: 'message', ...body };
     expect(lead).toMatchObject({ form, fields, state: 'waiting', receivedAt: '2026-03-05T10:20:30.400Z' });
@@ -46,14 +45,14 @@ describe('a submission is stored with a complete message to the staff', () => {
     const envelope = { subject, from: `"${sender}" <${mailFrom}>`, replyTo, to: boxes.info };
     expect(lead.message).toMatchObject(envelope);
     const texts = Object.values({ ...fields, to: row }).filter((value) => typeof value === 'string');
-    for (const words of [...texts, 'Ricevuto il: 5 marzo 2026', '11:20:30'])
-      expect(lead.message.text).toContain(words);
+    for (const part of [...texts, 'Ricevuto il: 5 marzo 2026', '11:20:30'])
+      expect(lead.message.text).toContain(part);
   });
 
-  it('that has only the fields of the partner form, if the six documented keys stand beside them', async () => {
-    const both = await postedLead(partnerPost());
-    const alone = await postedLead(partner);
-    expect([both.form, both.fields, both.message]).toEqual(['partner', alone.fields, alone.message]);
+  it('without the six documented keys that a script sends beside the partner form', async () => {
+    const withKeys = await postedLead(partnerPost());
+    const { fields, message } = await postedLead(partner);
+    expect(withKeys).toMatchObject({ form: 'partner', fields, message });
   });
 });
 
@@ -73,6 +72,7 @@ describe('the message to the staff', () => {
 
   it.each([
     ['"Capo" <capo@azienda.example>, x;', 'Capo capo azienda.example x (via sito)'],
+    // Full-width characters.
     ['＜ceo＠azienda.example＞', 'ceo azienda.example (via sito)'],
     ['=?utf-8?Q?x?=', 'utf-8 Q x (via sito)'],
     ['x'.repeat(200), `${'x'.repeat(80)} (via sito)`],
@@ -110,22 +110,27 @@ describe('the message to the staff', () => {
   });
 });
 
-// That each form is confirmed by its own page is tested in the browser.
+// The confirmation pages are tested in the browser.
 it('an ordinary form post keeps accents, plus signs and line ends', async () => {
-  await fixture.handle(formPost(asFormPost({ ...contact, message: 'più + è\r\nfine' })));
+  await fixture.handle(formPost({ ...contact, message: 'più + è\r\nfine' }));
   const [lead] = await fixture.stored();
   expect([lead?.form, lead?.fields.message]).toEqual(['contact', 'più + è\nfine']);
 });
 
-it('with the honeypot filled in a submission is answered like any other, and stored as spam', async () => {
-  for (const body of [contact, partner, partnerPost(), demo, newsletter, payload]) {
+it('a submission with the honeypot filled in is answered like any other, and stored as spam', async () => {
+  const submissions = [contact, partner, partnerPost(), demo, newsletter, payload];
+  for (const body of submissions) {
     const { state, fields } = await postedLead({ ...body, rg_vuoto: '02 99' });
     expect([state, fields.rg_vuoto]).toEqual(['spam', undefined]);
   }
-  const response = await fixture.handle(formPost({ ...asFormPost(demo), rg_vuoto: 'x' }));
+  const response = await fixture.handle(formPost({ ...demo, rg_vuoto: 'x' }));
   expect(response.headers.get('location')).toBe('/richiedi-demo/grazie');
-  await fixture.handle(formPost({ ...asFormPost(contact), rg_vuoto: '' }));
-  expect(await fixture.count()).toEqual({ spam: 7, waiting: 1 });
+  expect(await fixture.count()).toEqual({ spam: submissions.length + 1 });
+});
+
+it('a form post with an empty honeypot, as a browser sends it, is no spam', async () => {
+  await fixture.handle(formPost({ ...contact, rg_vuoto: '' }));
+  expect(await fixture.count()).toEqual({ waiting: 1 });
 });
 
 const client = { address: '192.0.2.77' };
@@ -147,9 +152,9 @@ it('the address of the client is stored as a pseudonym', async () => {
   expect(JSON.stringify(lead)).not.toContain(client.address);
 });
 
-// Its validation is tested with the forms; how it is stored and shown, in the browser.
+// The validation of an origin is tested with the forms; how it is stored and shown, in the browser.
 it.each([null, [{ page: '/prezzi' }], { bcc: 'a@b.it', page: '\u202E' }])(
-  'accepts a lead with the invalid origin %j, and leaves the origin out',
+  'accepts a lead with the invalid origin %j, without the origin',
   async (origin) => {
     for (const body of [demo, partnerPost(), payload])
       expect((await postedLead({ ...body, origin })).origin).toEqual(NO_ATTRIBUTION);

@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-/** A fault of a mail server with one message. */
+/** A fault of a mail server with one connection. */
 export type MailFault =
-  /** Answers the command of this stage, or the end of the data, with a code. */
+  /** Answers the command of this stage, or the end of the data, with this code. */
   | { at: 'connect' | 'login' | 'from' | 'to' | 'data'; code: number; text?: string }
   | { at: 'connect' | 'to'; does: 'close' | 'hang' }
-  /** `after`: accepts the message, and closes or hangs instead of answering. */
+  /** `after`: accepts the message, but closes or hangs instead of answering. */
   | ('close-in-data' | 'close-after' | 'hang-after');
 
 /** A message that the server has accepted. `id`: its Message-ID; `text`: its plain text, decoded. */
 type AcceptedMail = { id: string; raw: string; text: string; to: string[]; user?: string };
 
-/** The plain text of a message in two parts. */
+/** The plain text of a message that has it and HTML as two parts. */
 function textOf(raw: string): string {
   const [, head = '', body = ''] =
     /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(raw) ?? [];
@@ -24,12 +25,20 @@ function textOf(raw: string): string {
   return bytes.toString('utf8').replace(/\r\n/g, '\n');
 }
 
+const acceptedMail = (raw: string, { envelope, user }: SMTPServerSession): AcceptedMail => ({
+  id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
+  raw,
+  text: textOf(raw),
+  to: envelope.rcptTo.map(({ address }) => address),
+  ...(user ? { user: String(user) } : {}),
+});
+
 type Options = Pick<SMTPServerOptions, 'secure' | 'key' | 'cert'> & {
-  /** Whether it knows STARTTLS. */
+  /** Whether it offers STARTTLS. */
   startTls?: boolean;
   /** The only user that may log in; without one, everybody sends without a log-in. */
   user?: { name: string; pass: string };
-  /** Called for every message, once `faults` is empty. */
+  /** Called for every connection when `faults` is empty. */
   fault?: () => MailFault | undefined;
 };
 
@@ -46,7 +55,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
 
   const hangUp = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  /** Answers a stage with the code of its fault, closes, hangs, or lets it pass. */
+  /** Lets a stage pass, or has its fault: answers with the code, closes, or hangs. */
   function reply(stage: string, session: SMTPServerSession, done: (error: Error | null) => void): void {
     const fault = faultOf.get(session.id);
     if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) done(null);
@@ -76,28 +85,18 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
     },
     onMailFrom: (_, session, done) => reply('from', session, done),
     onRcptTo: (_, session, done) => reply('to', session, done),
-    onData(stream, session, done) {
+    async onData(stream, session, done) {
       const fault = faultOf.get(session.id);
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        if (fault === 'close-in-data') hangUp(session);
-      });
-      stream.on('end', () => {
-        if (fault === 'close-in-data') return;
-        reply('data', session, (error) => {
-          if (error) return done(error);
-          const raw = Buffer.concat(chunks).toString();
-          mails.push({
-            id: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
-            raw,
-            text: textOf(raw),
-            to: session.envelope.rcptTo.map(({ address }) => address),
-            ...(session.user ? { user: String(session.user) } : {}),
-          });
-          if (fault === 'close-after') hangUp(session);
-          else if (fault !== 'hang-after') done(null, 'accepted');
-        });
+      if (fault === 'close-in-data') {
+        stream.on('data', () => hangUp(session));
+        return;
+      }
+      const raw = await text(stream);
+      reply('data', session, (error) => {
+        if (error) return done(error);
+        mails.push(acceptedMail(raw, session));
+        if (fault === 'close-after') hangUp(session);
+        else if (fault !== 'hang-after') done(null, 'accepted');
       });
     },
   });
@@ -116,7 +115,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
     port,
     /** Every accepted message, repeats included. */
     mails,
-    /** Each connection takes one; without any, `fault` is called. */
+    /** Faults of the next connections. When it is empty, `fault` is called. */
     faults,
     connectionCount: () => connectionCount,
     faultCount: () => faultCount,

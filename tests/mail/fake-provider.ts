@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { seededRandom } from '@/tests/seeded-random';
 import { type FakeRequest, startFakeServer } from './fake-server';
 
-/** How long a key is kept after its mail was accepted. */
+/** How long the provider remembers a key after it has accepted the mail. */
 const KEY_TTL_MS = 24 * 3_600_000;
 
-/** A text is sent as a page, other bodies as JSON. */
+/** A response. A `body` that is a string is sent as HTML, any other as JSON. */
 type Answer = { status: number; body: unknown; headers?: Readonly<Record<string, string>> };
 
 const problem = (status: number, name: string): Answer => ({
@@ -14,7 +14,7 @@ const problem = (status: number, name: string): Answer => ({
   body: { statusCode: status, name, message: 'Something went wrong.' },
 });
 
-/** Answers without accepting the mail. The page is that of a proxy in front of the provider. */
+/** Answers without accepting the mail. The HTML is that of a proxy in front of the provider. */
 const REFUSALS = {
   '500-json': problem(500, 'internal_server_error'),
   '500-html': { status: 500, body: '<!doctype html><html><h1>500</h1></html>' },
@@ -25,7 +25,7 @@ const REFUSALS = {
   '429': { ...problem(429, 'rate_limit_exceeded'), headers: { 'Retry-After': '1' } },
 } satisfies Record<string, Answer>;
 
-/** Faults after accepting the mail: only the answer is spoiled. */
+/** Faults after the mail was accepted: its answer does not arrive, or not as it should. */
 const SPOILED_ANSWERS = [
   '500-after',
   'hang-after',
@@ -46,13 +46,13 @@ export const TRANSIENT_FAULTS = [
   ...SPOILED_ANSWERS,
 ] as const;
 
-/** A fault by its name, or an answer without accepting the mail. */
+/** A fault by its name, or an answer that does not accept the mail. */
 export type Fault = keyof typeof REFUSALS | (typeof TRANSIENT_FAULTS)[number] | Answer;
 
 /** @param attempt which attempt of this key, from 1 */
 type FaultPlan = (attempt: number, key: string) => Fault | undefined;
 
-/** Spoils a share (0 to 1) of all attempts, in any order: it depends only on seed, key and attempt. */
+/** Faults for a share (0 to 1) of all attempts. They depend only on seed, key and attempt, not on the order of requests. */
 export function seededFaults(seed: number, share: number): FaultPlan {
   return (attempt, key) => {
     const hash = createHash('sha256').update(`${seed} ${attempt} ${key}`).digest();
@@ -66,7 +66,7 @@ type Mail = { from: string; to: string; subject: string; text?: string; [field: 
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
 /**
- * A local fake of the provider (resend.com/docs/api-reference): it takes a mail once a key, and fails on demand.
+ * A local fake of the provider (resend.com/docs/api-reference): it accepts a mail once for each key, and fails on demand.
  * @param options `now`: another clock; `fault`: called for every request when `replies` is empty
  */
 export async function startFakeProvider(options: { now?: () => number; fault?: FaultPlan } = {}) {
@@ -115,11 +115,11 @@ export async function startFakeProvider(options: { now?: () => number; fault?: F
     settings: { RESEND_API_KEY: 're_prova', RESEND_BASE_URL: baseUrl },
     /** Every request, including those with a fault. */
     received,
-    /** Each request takes one; without any, `fault` is called. */
+    /** Faults of the next requests. When it is empty, `fault` is called. */
     replies,
     /** The mails that recipients would get; `key` is '' without one. */
     delivered,
-    /** The text of each delivered mail, and how often it was tried and spoiled. */
+    /** The texts of the delivered mails, and the numbers of requests and of faults. */
     figures() {
       const arrived = [delivered.map(({ payload }) => payload.text ?? '')];
       return { arrived, attempts: received.length, faults };
@@ -128,7 +128,7 @@ export async function startFakeProvider(options: { now?: () => number; fault?: F
   };
 }
 
-/** Sends an answer, or spoils it. */
+/** Sends an answer, with a fault of SPOILED_ANSWERS or without. */
 function answer(response: ServerResponse, given: Answer, fault?: Fault): void {
   if (fault === 'hang-after') return;
   if (fault === 'reset-after') {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { type FakeRequest, startFakeServer } from './fake-server';
 
-/** A fault of a receiver with one request: an answer, or none. `after`: after accepting the lead. */
+/** A fault with one request: another answer, or none. `after`: after the lead was accepted. */
 export type ReceiverFault =
   | { status: number; headers?: Record<string, string> }
   | ('reset' | 'hang' | '500-after' | 'reset-after');
@@ -44,7 +44,7 @@ export async function startFakeReceiver(options: { fault?: () => ReceiverFault |
     requests,
     /** The first accepted request of each id. */
     leads,
-    /** Each request takes one; without any, `fault` is called. */
+    /** Faults of the next requests. When it is empty, `fault` is called. */
     faults,
     faultCount: () => faultCount,
     close,

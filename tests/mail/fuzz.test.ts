@@ -4,19 +4,19 @@ import { forms } from '@/lib/forms/forms';
 import { lineOf } from '@/lib/log';
 import type { Lead } from '@/lib/mail/store/leads';
 import { sample } from '@/tests/forms/sample';
-import { asFormPost, boxes, fixture, jsonPost, payload, setUpMail } from './mail-fixture';
+import { addressOf, boxes, fixture, formPost, jsonPost, payload, setUpMail } from './mail-fixture';
 
 const isFullRun = process.env.TEST_FULL === '1';
 if (isFullRun) vi.setConfig({ testTimeout: 600_000 });
-/** The seed is fixed, except in the full run, where fast-check prints that of a failure. */
+/** The seed is fixed, except in the full run. There fast-check prints the seed of a failure. */
 const runs = isFullRun ? { numRuns: 10_000 } : { numRuns: 500, seed: 1 };
 
 setUpMail();
 
-/** Part of every hostile text and nowhere else, so a text that contains it comes from outside. */
+/** Is part of every hostile text and of no other. */
 const MARK = 'zqxjk';
 
-/** Texts that a person or an attacker could write. */
+/** Texts that a visitor or an attacker could write. */
 const TRICKS = [
   '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
   "' onmouseover='x </p></body></html><!-- ]]> &lt;b&gt; &#13;&#10;Bcc: x@altrove.example",
@@ -44,7 +44,7 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 5 }),
   fc.constantFrom('', true, `${MARK}@altrove.example`, [boxes.info, 'x@y.it'], MARK.repeat(13_200)),
 );
-/** Valid submissions with values changed and keys added; defined, so that `__proto__` is a key like any other. */
+/** Valid submissions with up to two values changed or keys added. By `fromEntries`, so that `__proto__` is an ordinary key. */
 const changedSubmission = fc.constantFrom(...validSubmissions).chain((fields) => {
   const known = { arbitrary: fc.constantFrom(...Object.keys(fields)), weight: 8 };
   const key = fc.oneof(known, fc.constantFrom('bcc', 'html', '__proto__'), hostileText);
@@ -53,10 +53,6 @@ const changedSubmission = fc.constantFrom(...validSubmissions).chain((fields) =>
 });
 
 const asJson = (fields: Fields) => jsonPost(JSON.stringify(fields));
-const asForm = (fields: Fields) =>
-  jsonPost(`${new URLSearchParams(asFormPost(fields))}`, {
-    'Content-Type': 'application/x-www-form-urlencoded',
-  });
 
 /** Expects one of the documented responses. @returns whether the submission was accepted */
 async function expectDocumented(response: Response): Promise<boolean> {
@@ -73,9 +69,10 @@ async function expectDocumented(response: Response): Promise<boolean> {
   return answer.success;
 }
 
+/** The tags of our own HTML. */
 const TAGS = /<(?:!doctype html|html lang="it"|meta charset="utf-8"|br|\/?(?:html|head|body|h1|p|strong))>/g;
 
-/** Expects that no text from outside has become a header, a recipient, a tag or a row. */
+/** Expects that no text of a visitor has become a header, a recipient, a tag or a row. */
 function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text } }: Lead): void {
   expect([boxes.mailTo, ...boxes.others]).toContain(to);
   expect(from).toMatch(/^"(?:Sito|[^<>@"\\,;:=?()]+ \(via sito\))" <sito@azienda\.example>$/u);
@@ -83,7 +80,7 @@ function expectOwnMail({ form, message: { to, from, replyTo, subject, html, text
     expect(header).not.toMatch(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]|=\?/u);
   if (replyTo !== null) expect(replyTo).toMatch(/^[!-~]+@[a-z\d.-]+$/i);
   expect(html.replace(TAGS, '')).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-  // Each row of the text has its label in the HTML; so has the long text after them, where there is one.
+  // The labels in the HTML are those of the rows of the text and, except for the newsletter, of the long text after them.
   const labels = html.split('<strong>').length - 1;
   expect(text.split('\n').slice(2).indexOf('')).toBe(form === 'newsletter' ? labels : labels - 1);
 }
@@ -92,11 +89,11 @@ it('every request is answered as documented, and stored as a safe mail only if t
   const keys = new Set<unknown>();
   let visitors = 0;
   await fc.assert(
-    fc.asyncProperty(changedSubmission, fc.constantFrom(asJson, asForm), async (fields, encode) => {
+    fc.asyncProperty(changedSubmission, fc.constantFrom(asJson, formPost), async (fields, encode) => {
       visitors += 1;
       fixture.log.length = 0;
-      const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-      const isAccepted = await expectDocumented(await fixture.handle(encode(fields), { address }));
+      const client = { address: addressOf(visitors) };
+      const isAccepted = await expectDocumented(await fixture.handle(encode(fields), client));
       for (const entry of fixture.log) expect(lineOf(entry)).not.toMatch(/zqxjk|altrove|[\p{Cc}\p{Cf}]/iu);
       if (isAccepted) keys.add(fixture.log[0]?.key);
     }),

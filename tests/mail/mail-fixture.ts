@@ -27,7 +27,7 @@ const defaults = {
 };
 const company = { ...boxes, brand: 'Marchio & C.', phone, refused: refusedWords };
 
-/** The real endpoint and the real delivery on a real database, with what they log. */
+/** The real endpoint and delivery on a real database, and the log that they write. */
 export function createFixture(
   database: Database,
   clock: Clock,
@@ -53,11 +53,11 @@ type MailFixtureOptions = Partial<Settings> & {
   provider?: Send;
   /** The folder of the store; by default a new one. */
   folder?: string;
-  /** The clock of endpoint and delivery; by default it stands still at `acceptedAt`. */
+  /** The clock of endpoint and delivery; by default it stops at `acceptedAt`. */
   clock?: Clock;
 };
 
-/** The endpoint and the delivery on a store of their own. */
+/** The endpoint and the delivery on a new store. */
 async function openMailFixture(options: MailFixtureOptions = {}) {
   const base = await mkdtemp(join(tmpdir(), 'mail-test-'));
   const {
@@ -111,7 +111,7 @@ export async function expectProblem(response: Response, status: number, code: st
   return error;
 }
 
-/** Expects such a refusal, and that nothing is stored. */
+/** Expects a refusal of this status and code, and that nothing is stored. */
 export async function expectRefused(...refusal: Parameters<typeof expectProblem>) {
   const error = await expectProblem(...refusal);
   expect(await fixture.count()).toEqual({});

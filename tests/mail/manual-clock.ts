@@ -2,10 +2,10 @@ import type { Clock } from '@/lib/clock';
 
 export type ManualClock = ReturnType<typeof manualClock>;
 
-/** A clock that a test sets. */
+/** A clock that a test controls. */
 export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   let elapsed = 0;
-  /** How far the clock is ahead of the time that has passed. */
+  /** The difference between the clock and the time that has passed. */
   let offset = start;
   const timers = new Set<{ at: number; callback: () => void }>();
   const next = () => [...timers].sort((a, b) => a.at - b.at)[0];
@@ -29,7 +29,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
       }
       elapsed = end;
     },
-    /** Sets the clock, as a person or a time server does, without time passing. */
+    /** Sets the clock without time passing, as a person or a time server does. */
     set(moment: number): void {
       offset = moment - elapsed;
     },

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusedWords } from '@/content/forms/refused';
 import {
-  asFormPost,
   boxes,
   contact,
   demo,
   endpoint,
-  errorOf,
+  expectProblem,
   expectRefused,
   fixture,
   formPost,
@@ -42,20 +41,20 @@ describe('a body is refused', () => {
     ['a form post with a raw byte', 'invalid_encoding', postUrlencoded(Buffer.from('form=\xff', 'latin1'))],
     ['a form post with half an escaped letter', 'invalid_encoding', postUrlencoded('firstName=%C3')],
     ['an incomplete body', 'unreadable_body', streamed((stream) => stream.error(new Error('gone')))],
-  ])('with 400, as it cannot be read: %s', async (_, code, request) => {
+  ])('with 400 if it cannot be read: %s', async (_, code, request) => {
     await expectRefused(await fixture.handle(request), 400, code);
   });
 
   it.each([
-    ['64 KB and a byte', jsonPost(jsonOfSize(LIMIT + 1))],
-    ['an announced 64 KB and a byte', jsonPost('{}', { 'Content-Length': `${LIMIT + 1}` })],
-    ['more bytes than announced', jsonPost(jsonOfSize(LIMIT + 1), { 'Content-Length': '2' })],
+    ['64 KB and one byte', jsonPost(jsonOfSize(LIMIT + 1))],
+    ['a Content-Length of 64 KB and one byte', jsonPost('{}', { 'Content-Length': `${LIMIT + 1}` })],
+    ['more bytes than its Content-Length', jsonPost(jsonOfSize(LIMIT + 1), { 'Content-Length': '2' })],
   ])('with 413: %s', async (_, request) => {
     await expectRefused(await fixture.handle(request), 413, 'too_large');
   });
 
   it.each([
-    ['a type that begins like JSON', postOfType('application/jsonx')],
+    ['a type with a longer name than JSON', postOfType('application/jsonx')],
     ['JSON in another charset', postOfType('application/json; charset=utf-7')],
     ['a form in parts', postOfType('multipart/form-data; boundary=x', '--x--\r\n')],
     ['a compressed body', jsonPost(text, { 'Content-Encoding': 'gzip' })],
@@ -86,13 +85,13 @@ describe('the limits of a body', () => {
       await expectRefused(await fixture.handle(jsonPost(body)), 422, 'invalid_fields');
   });
 
-  it('stop reading a body that never ends', async () => {
+  it('end the reading of an endless body', async () => {
     const pull = vi.fn((stream: ReadableStreamDefaultController) => stream.enqueue(Buffer.alloc(LIMIT / 4)));
     await expectRefused(await fixture.handle(streamed(pull)), 413, 'too_large');
     expect(pull.mock.calls.length).toBeLessThan(10);
   });
 
-  it('stop waiting for a body that does not arrive', async () => {
+  it('end the wait for a body that does not arrive', async () => {
     const timer = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
     const response = fixture.handle(streamed(() => new Promise(() => {})));
@@ -125,7 +124,7 @@ it.each([
   [`${own}\r\nBcc: ${victim}`],
   // A Cyrillic letter.
   [own.replace('a', 'а')],
-])('the recipient %j is refused with 403, by itself and beside a form', async (to) => {
+])('the recipient %j is refused with 403, in a payload and in one with a form', async (to) => {
   for (const fields of [{}, partner]) {
     const response = await fixture.handle(jsonPost({ ...payload, ...fields, to }));
     await expectRefused(response, 403, 'foreign_recipient');
@@ -143,7 +142,7 @@ describe('the origin of a post', () => {
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://altrove.example', 'X-Forwarded-Host': 'altrove.example' },
   ])('is refused with 403 if it is another site, by script or form: %j', async (headers) => {
-    for (const request of [jsonPost(contact, headers), formPost(asFormPost(demo), headers)])
+    for (const request of [jsonPost(contact, headers), formPost(demo, headers)])
       await expectRefused(await fixture.handle(request), 403, 'foreign_origin');
   });
 
@@ -153,18 +152,18 @@ describe('the origin of a post', () => {
     { Origin: siteUrl },
     { 'Sec-Fetch-Site': 'none' },
     { Origin: 'https://altro.example', Host: 'altro.example:443' },
-    // A proxy has rewritten Host; the browser's header counts.
+    // A proxy has rewritten Host.
     { Origin: 'https://azienda.example', 'Sec-Fetch-Site': 'same-origin' },
   ])('is accepted if it is an own page or a program: %j', async (headers) => {
     expect((await fixture.handle(jsonPost(contact, headers))).status).toBe(200);
   });
 });
 
-describe('an ordinary form post whose form is unknown gets a page', () => {
-  const contactPost = () => formPost(asFormPost(contact));
-  const tooLong = () => formPost({ ...asFormPost(contact), message: 'x'.repeat(70_000) });
+describe('an ordinary form post is refused with a page', () => {
+  const contactPost = () => formPost(contact);
+  const tooLong = () => formPost({ ...contact, message: 'x'.repeat(70_000) });
 
-  /** Expects a page with the reason and the other ways to reach the company. */
+  /** Expects a page with the reason, and the company's phone and e-mail. */
   async function expectPage(response: Response, status: number, reason: string): Promise<void> {
     const { headers } = response;
     expect([response.status, headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -174,16 +173,16 @@ describe('an ordinary form post whose form is unknown gets a page', () => {
     expect([headers.has('retry-after'), headers.get('cache-control')]).toEqual([status === 429, 'no-store']);
   }
 
-  it('if it is too long', async () => {
+  it('with 413 if it is too long', async () => {
     await expectPage(await fixture.handle(tooLong()), 413, 'accorciatelo');
   });
 
-  it('if it is beyond the limit of submissions', async () => {
-    await fixture.handle(formPost(asFormPost(demo)));
+  it('with 429 if it is beyond the limit of submissions', async () => {
+    await fixture.handle(formPost(demo));
     await expectPage(await fixture.handle(contactPost()), 429, 'troppi invii');
   });
 
-  it('if it is beyond the limit of requests', async () => {
+  it('with 429 if it is beyond the limit of requests', async () => {
     for (let index = 0; index < 300; index += 1) await fixture.handle(jsonPost('{'));
     await expectPage(await fixture.handle(contactPost()), 429, 'troppe richieste');
   });
@@ -196,7 +195,7 @@ describe('an ordinary form post whose form is unknown gets a page', () => {
     expect(response.headers.get('content-security-policy')).toContain(policy);
   });
 
-  it('in colours of the site', async () => {
+  it('in the colours of the site', async () => {
     const page = await (await fixture.handle(tooLong())).text();
     const colours = page.match(/#[0-9a-f]{6}/g) ?? [];
     expect(colours).toHaveLength(3);
@@ -206,13 +205,12 @@ describe('an ordinary form post whose form is unknown gets a page', () => {
 });
 
 it('a message that can be neither stored nor sent is refused with 503 and the phone number', async () => {
-  // A file is in the place of the folder.
+  // The folder cannot exist, since /dev/null is a file.
   await reopen({ folder: '/dev/null/mail' });
   for (const body of [contact, { ...contact, rg_vuoto: 'x' }]) {
-    const response = await fixture.handle(jsonPost(body));
-    expect(response.status).toBe(503);
-    expect((await errorOf(response)).message).toContain(phone);
+    const { message } = await expectProblem(await fixture.handle(jsonPost(body)), 503, 'unavailable');
+    expect(message).toContain(phone);
   }
-  const { status, headers } = await fixture.handle(formPost(asFormPost(demo)));
+  const { status, headers } = await fixture.handle(formPost(demo));
   expect([status, headers.get('location')]).toEqual([303, '/richiedi-demo#errore-invio']);
 });

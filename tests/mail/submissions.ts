@@ -11,9 +11,13 @@ export const mailFrom = 'sito@azienda.example';
 export const phone = '+39 02 1234567';
 export const siteUrl = 'https://www.azienda.example';
 export const endpoint = 'http://localhost:3000/api/send-email';
-/** When the fixture accepts submissions, unless it has another clock. */
+/** The time of the fixture, unless it has another clock. */
 export const acceptedAt = new Date('2026-03-05T10:20:30.400Z');
 
+/** A different IPv4 address for each number up to 2^24. */
+export const addressOf = (index: number): string => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+
+/** A post by a script. @param body a string or bytes are sent unchanged, other values as JSON */
 export function jsonPost(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(endpoint, {
     method: 'POST',
@@ -22,11 +26,18 @@ export function jsonPost(body: unknown, headers: Record<string, string> = {}): R
   });
 }
 
-export function formPost(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
-  return new Request(endpoint, { method: 'POST', headers, body: new URLSearchParams(fields) });
+/** An ordinary form post, with the values that a browser sends without JavaScript. */
+export function formPost(fields: Record<string, unknown>, headers: Record<string, string> = {}): Request {
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    // Objects as JSON, since one with a key `toString` cannot be converted to text.
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    body.append(name, value === true ? 'on' : text);
+  }
+  return new Request(endpoint, { method: 'POST', headers, body });
 }
 
-/** A valid submission of each kind, without optional fields. */
+// A valid submission of each kind, without optional fields.
 export const contact = {
   ...requiredValues('contact'),
   form: 'contact',
@@ -71,7 +82,7 @@ export const payload = {
   senderName: 'Anna Rossi',
 };
 
-/** The body of the partner form with JavaScript: the six keys, the form and its fields. */
+/** The body that the partner form sends with JavaScript: the six keys, the form and its fields. */
 export function partnerPost(sentAt = acceptedAt): object {
   const data = validData('partner', partner);
   const submission = { ...newSubmission(undefined), sentAt };
@@ -86,13 +97,4 @@ export function streamed(
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
   return new Request(endpoint, { ...init, headers: { 'Content-Type': 'application/json', ...headers } });
-}
-
-/** Fields as a form without JavaScript sends them. */
-export function asFormPost(fields: Record<string, unknown>): Record<string, string> {
-  // JSON for objects, since one with a key `toString` cannot be turned into text.
-  const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value === true ? 'on' : textOf(value)]),
-  );
 }

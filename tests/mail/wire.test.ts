@@ -1,4 +1,4 @@
-// Attacks that no Request object can express, from the socket to the provider.
+// Attacks that a Request object cannot express, from the socket to the provider.
 import { expect, it, onTestFinished } from 'vitest';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { CLOSE, openServer, post, RawClient, statuses } from '@/tests/server/server-fixture';
@@ -45,7 +45,7 @@ it.each<[what: string, answers: number[], request: string]>([
 });
 
 it.each<[what: string, request: string]>([
-  // A browser sets Host itself, so this name leads to this server, and the message goes to the company like any other.
+  // A browser sets Host itself, so this name must lead to this server.
   ['a foreign Host and its Origin', post(text, { ...CLOSE, Host: victim, ...foreignOrigin })],
   ['an absolute target of another host', withRequestLine(lineForOtherHost)],
   ['recipients in the query', withRequestLine(`POST /api/send-email?to=x@${victim} HTTP/1.1`)],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { forms, isChoice } from '@/lib/forms/forms';
 import { sample, textAreas } from '@/tests/forms/sample';
 import {
-  asFormPost,
   boxes,
   contact,
   demo,
@@ -27,7 +26,7 @@ async function expectWrongField(body: unknown, field: string): Promise<string | 
 
 /** Expects an ordinary form post to be redirected to this place of its page. */
 async function expectRedirect(body: Record<string, unknown>, location: string): Promise<void> {
-  const { status, headers } = await fixture.handle(formPost(asFormPost(body)));
+  const { status, headers } = await fixture.handle(formPost(body));
   expect([status, headers.get('location')]).toEqual([303, location]);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(await fixture.count()).toEqual({});
@@ -103,7 +102,6 @@ describe('line ends and control characters are refused', () => {
   );
 });
 
-// That the first wrong field is named by the address is tested in the browser.
 it('an ordinary form post that names no known form gets JSON', async () => {
   for (const form of [{ form: 'toString' }, {}]) {
     const response = await fixture.handle(formPost({ email: 'a@b.it', ...form }));

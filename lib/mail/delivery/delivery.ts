@@ -14,10 +14,7 @@ export type DeliveryOptions = LoopOptions & {
   site: SiteAddresses;
 };
 
-/**
- * Sends what waits in the store, until each channel of each message has accepted it (D17). Every channel has its own loop, so
- * that none waits for another.
- */
+/** Sends the messages that wait in the store (D17). Every channel has its own loop, so that none waits for another. */
 export function createDelivery(options: DeliveryOptions) {
   const { database, setups, site, log, clock, wakeAt } = options;
   const channels = setups.map(({ channel }) => channel);

@@ -7,10 +7,7 @@ import type { Database } from '@/lib/mail/store/database';
 import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
 import { deadLetterNotice, type SiteAddresses } from './site-messages';
 
-/**
- * How many days the server keeps sent messages (GDPR, art. 5(1)(e)): more than the 7 for which a browser repeats a demo request
- * (D18), so that its key is still known.
- */
+/** How many days sent messages are kept (GDPR, art. 5(1)(e)): more than the 7 for which a browser repeats a demo request (D18). */
 export const SENT_DAYS = 30;
 /** How many days spam is kept, so that a person can look for a real message in it. */
 export const SPAM_DAYS = 30;
@@ -40,16 +37,15 @@ export function createUpkeep(parts: {
     if (isNew) log({ event: 'mail_notice' });
   }
 
+  /** @returns how many messages were deleted */
   async function deleteAll(state: 'sent' | 'spam', before: number): Promise<number> {
-    const deleteSome = () => database.write(() => deleteOld(database, state, before, ROWS_AT_ONCE));
-    let deleted = await deleteSome();
-    let sum = deleted;
-    while (deleted === ROWS_AT_ONCE) {
-      await wait(STEP_PAUSE_MS);
-      deleted = await deleteSome();
+    let sum = 0;
+    for (;;) {
+      const deleted = await database.write(() => deleteOld(database, state, before, ROWS_AT_ONCE));
       sum += deleted;
+      if (deleted < ROWS_AT_ONCE) return sum;
+      await wait(STEP_PAUSE_MS);
     }
-    return sum;
   }
 
   return async () => {

@@ -36,10 +36,7 @@ export type Boxes = Pick<Company, 'info' | 'others'> & { mailTo: string };
 /** The documented keys (D16). */
 export const PAYLOAD_KEYS = ['to', 'subject', 'body', 'from', 'replyTo', 'senderName'] as const;
 
-/**
- * Checks a documented payload, which has `body`, or `html` and `text` instead of it. Throws a Problem: 422 wrong or unknown
- * fields, 403 a recipient that is not a box of the company.
- */
+/** Checks a documented payload. Throws a Problem: 422 wrong or unknown fields, 403 a recipient that is no box of the company. */
 export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payload {
   const result = payloadSchema.safeParse(fields);
   if (!result.success) throw wrongFields(fieldErrors(result.error));
@@ -53,7 +50,7 @@ export function readPayload(fields: Record<string, unknown>, boxes: Boxes): Payl
   return { to: recipient(to, boxes), body: content, ...rest };
 }
 
-/** The box that a payload names, as a string or a list of one string. Throws a Problem: 403 no box of the company, 422 no address. */
+/** The box of the company that a payload names, as a string or a list of one. Throws a Problem: 403 for others, 422 for none. */
 function recipient(to: unknown, { info, others, mailTo }: Boxes): string {
   const address: unknown = Array.isArray(to) && to.length === 1 ? to[0] : to;
   const foreign = new Problem(403, 'foreign_recipient', 'Il destinatario non è una casella aziendale.');
@@ -77,10 +74,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-/**
- * The text of HTML, roughly, since it is only shown as text (D16): without scripts and styles, with line ends after blocks,
- * without other tags, and with characters in place of entities.
- */
+/** The text of HTML, roughly: it is only shown as text (D16). Removes scripts, styles and tags; blocks end with a line end. */
 function htmlToText(html: string): string {
   return html
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

@@ -34,10 +34,7 @@ export function validate(form: FormName | undefined, content: RequestContent, bo
   return { form, data: result.data } as Submission;
 }
 
-/**
- * The fields of the partner form without the documented keys that a script may send beside them (D16). Those are checked as a
- * separate payload.
- */
+/** The fields of the partner form without the documented keys that a script may add (D16). Those are checked as a payload. */
 function withoutPayload(fields: Record<string, unknown>, boxes: Boxes): Record<string, unknown> {
   const documented = new Set<string>(PAYLOAD_KEYS);
   const pairs = Object.entries(fields);

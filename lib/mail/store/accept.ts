@@ -33,10 +33,7 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/**
- * How long a client beyond its limit has to wait, in seconds; undefined within the limit. Times in the future, from a wrong
- * clock, do not count.
- */
+/** How many seconds a client beyond its limit has to wait; undefined within it. Times in the future are from a wrong clock. */
 function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
   const limits = { client: max, network: max * NETWORK_FACTOR };
   for (const column of ['client', 'network'] as const) {
@@ -50,10 +47,7 @@ function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: S
   return undefined;
 }
 
-/**
- * The place of a new message in the queue: how many messages the client has sent today, including this one. Ten messages from
- * its network count as one from the client.
- */
+/** How many messages the client has sent today, including the new one. Ten from its network count as one from the client. */
 function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
   const [counts] = all<{ fromClient: number; fromNetwork: number }>(
     `SELECT (SELECT count(*) FROM messages WHERE client = ?) AS fromClient,

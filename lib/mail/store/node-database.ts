@@ -28,10 +28,7 @@ const BUSY_MS = 5;
 const BUSY_MAX_MS = 2000;
 const BUSY_PAUSE_MS = 20;
 
-/**
- * With fewer free bytes no message is stored: deleting needs room too, and so do the other programs of the machine. Free pages of
- * the database count as free.
- */
+/** With less space, including the free pages of the file, no message is stored: deleting and other programs need room too. */
 const MIN_FREE_BYTES = 64 * 1024 * 1024;
 /** On a small disk this share of it is enough. */
 const MIN_FREE_SHARE = 0.1;

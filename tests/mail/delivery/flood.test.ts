@@ -4,6 +4,7 @@ import { clientNetworks } from '@/lib/http/client-address';
 import { collectionComposer } from '@/lib/mail/delivery/site-messages';
 import { acceptMessage } from '@/lib/mail/store/accept';
 import { createQueue } from '@/lib/mail/store/queue';
+import { addressOf } from '@/tests/mail/submissions';
 import { seededRandom } from '@/tests/seeded-random';
 import { keyOf, open, outgoing, setUpDelivery } from './delivery-fixture';
 
@@ -24,9 +25,8 @@ function arrivals(count: number, isLead: boolean, addressOf: (index: number) => 
   });
 }
 
-/** Each from an address of its own. */
-const fromFreshAddresses = (anHour: number) =>
-  arrivals(anHour * HOURS, false, (index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
+/** Each from another address. */
+const fromFreshAddresses = (perHour: number) => arrivals(perHour * HOURS, false, addressOf);
 /** From addresses that use up their limit, and a little more. */
 const fromFewAddresses = (addresses: number) =>
   arrivals(addresses * HOURS * 130, false, (index) => `203.0.113.${index % addresses}`);
