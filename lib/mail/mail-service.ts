@@ -65,7 +65,9 @@ export function createMailService(settings: Settings, company: Company, environm
     const startedAt = performance.now();
     const trace: RequestTrace = { isLogged: false };
     const { response, outcome } = await answer(request, client.address, trace).catch((error: unknown) => {
-      const problem = error instanceof Problem ? error : unexpected(error);
+      const isRefusal = error instanceof Problem;
+      if (!isRefusal) log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
+      const problem = isRefusal ? error : unavailable(company.phone);
       const formPost = isFormPost(request) ? { form: trace.postedForm, words: company.refused } : undefined;
       return { response: refusedResponse(problem, formPost), outcome: problem.code };
     });
@@ -134,11 +136,6 @@ export function createMailService(settings: Settings, company: Company, environm
     log({ event: 'mail_sent_unstored', level: 'error', key, channel, outcome, ...failure });
     if (outcome !== 'sent') throw unavailable(company.phone);
     return { outcome, key };
-  }
-
-  function unexpected(error: unknown): Problem {
-    log({ event: 'submission_failed', level: 'error', reason: stackOf(error) });
-    return unavailable(company.phone);
   }
 
   let started: Promise<void> | undefined;

@@ -48,7 +48,9 @@ export type FakeMailServer = Awaited<ReturnType<typeof startFakeMailServer>>;
 export async function startFakeMailServer({ startTls = false, user, fault: plan, ...options }: Options = {}) {
   const mails: AcceptedMail[] = [];
   const faults: MailFault[] = [];
+  /** The open connections, by the port of the client. */
   const sockets = new Map<number, Socket>();
+  /** The fault of each connection, by the id of its session. */
   const faultOf = new Map<string, MailFault | undefined>();
   let connectionCount = 0;
   let faultCount = 0;
@@ -58,7 +60,7 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
   /** Lets a stage pass, or has its fault: answers with the code, closes, or hangs. */
   function reply(stage: string, session: SMTPServerSession, done: (error: Error | null) => void): void {
     const fault = faultOf.get(session.id);
-    if (typeof fault !== 'object' || !('at' in fault) || fault.at !== stage) done(null);
+    if (typeof fault !== 'object' || fault.at !== stage) done(null);
     else if ('code' in fault) done(Object.assign(new Error(fault.text), { responseCode: fault.code }));
     else if (fault.does === 'close') hangUp(session);
   }

@@ -26,14 +26,7 @@ const REFUSALS = {
 } satisfies Record<string, Answer>;
 
 /** Faults after the mail was accepted: its answer does not arrive, or not as it should. */
-const SPOILED_ANSWERS = [
-  '500-after',
-  'hang-after',
-  'reset-after',
-  'stalled',
-  'truncated',
-  'malformed',
-] as const;
+const LATE_FAULTS = ['500-after', 'hang-after', 'reset-after', 'stalled', 'truncated', 'malformed'] as const;
 
 /** The faults after which another attempt may succeed. */
 export const TRANSIENT_FAULTS = [
@@ -43,7 +36,7 @@ export const TRANSIENT_FAULTS = [
   '429',
   'hang',
   'reset',
-  ...SPOILED_ANSWERS,
+  ...LATE_FAULTS,
 ] as const;
 
 /** A fault by its name, or an answer that does not accept the mail. */
@@ -128,7 +121,7 @@ export async function startFakeProvider(options: { now?: () => number; fault?: F
   };
 }
 
-/** Sends an answer, with a fault of SPOILED_ANSWERS or without. */
+/** Sends an answer, perhaps with one of LATE_FAULTS. */
 function answer(response: ServerResponse, given: Answer, fault?: Fault): void {
   if (fault === 'hang-after') return;
   if (fault === 'reset-after') {

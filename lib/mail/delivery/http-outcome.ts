@@ -1,5 +1,8 @@
 import type { Failure } from '@/lib/mail/outcome';
 
+/** How long an attempt over HTTP may take, in milliseconds, from the request to the end of the response. */
+export const HTTP_TIMEOUT_MS = 10_000;
+
 /** Statuses that concern one message, not the account or the address of the receiver. */
 const REJECTED = [400, 409, 413, 422];
 /** Statuses after which nothing has arrived. */

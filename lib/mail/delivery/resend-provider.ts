@@ -1,19 +1,16 @@
 import { type ErrorResponse, Resend, type Response as SdkResponse } from 'resend';
 import type { Failure, Send } from '@/lib/mail/outcome';
 import { parseJson } from '@/lib/parse-json';
-import { outcomeOfError, outcomeOfStatus } from './http-outcome';
-
-/** How long an attempt may take, in milliseconds. */
-const TIMEOUT_MS = 10_000;
+import { HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus } from './http-outcome';
 
 /** The pattern of the provider's names for errors (resend.com/docs/api-reference/errors). Other text may hold personal data. */
 const ERROR_NAME = /^[\w.-]{1,80}$/;
 
-/** `baseUrl`: the address of a fake provider, in tests. `timeoutMs`: from the start of a request to the end of its response. */
+/** `baseUrl`: the address of a fake provider, in tests. */
 type ResendOptions = { apiKey: string; baseUrl?: string | undefined; timeoutMs?: number | undefined };
 
 /** Resend as a provider. */
-export function resendProvider({ timeoutMs = TIMEOUT_MS, ...options }: ResendOptions): Send {
+export function resendProvider({ timeoutMs = HTTP_TIMEOUT_MS, ...options }: ResendOptions): Send {
   return async ({ mail, key }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {

@@ -1,9 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Send } from '@/lib/mail/outcome';
-import { outcomeOfError, outcomeOfStatus } from './http-outcome';
-
-/** How long an attempt may take, in milliseconds. */
-const TIMEOUT_MS = 10_000;
+import { HTTP_TIMEOUT_MS, outcomeOfError, outcomeOfStatus } from './http-outcome';
 
 /** `secret`: `whsec_` and base64. */
 type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefined };
@@ -12,7 +9,7 @@ type WebhookOptions = { url: string; secret: string; timeoutMs?: number | undefi
  * A webhook as a provider. The body is the same at every attempt, signed as Standard Webhooks says; the receiver recognises
  * repeats by `webhook-id`. The address may contain a token, so no reason names it.
  */
-export function webhookProvider({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions): Send {
+export function webhookProvider({ url, secret, timeoutMs = HTTP_TIMEOUT_MS }: WebhookOptions): Send {
   return async ({ key, form, receivedAt, fields, origin }) => {
     const timestamp = new Date(receivedAt).toISOString();
     const data = { key, form, receivedAt: timestamp, fields, origin };

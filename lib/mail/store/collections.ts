@@ -46,6 +46,8 @@ export function storeCollection(rows: Rows, compose: ComposeCollection, now: num
 }
 
 type Collection = { message: number; key: string };
+/** `unknownSince`: since when it may have arrived. */
+type AttemptedCollection = Collection & { unknownSince: number | null };
 
 /** Updates the deliveries in a collection, and deletes it: it repeats their text, which the erasure of a person would miss. */
 function dissolve(
@@ -85,24 +87,20 @@ export function collectionRejected(rows: Rows, collection: Collection, reason: s
 }
 
 /** Gives up a collection that may have arrived: its messages become dead letters that name it. */
-export function collectionUnknown(
-  rows: Rows,
-  collection: Collection,
-  cause: string,
-  since: number | null,
-): void {
+export function collectionUnknown(rows: Rows, collection: AttemptedCollection, cause: string): void {
   const reason = `${cause} (nella raccolta ${collection.key})`;
-  dissolve(rows, collection, "state = 'dead', reason = ?, unknown_since = ?", [reason, since]);
+  const changes = "state = 'dead', reason = ?, unknown_since = ?";
+  dissolve(rows, collection, changes, [reason, collection.unknownSince]);
 }
 
 /** Dissolves all collections, because mail is no longer set up. */
 export function dissolveCollections(rows: Rows): void {
-  const stored = rows.all<Collection & { since: number | null }>(
-    `SELECT m.id AS message, m.key, d.unknown_since AS since FROM messages m JOIN deliveries d ON d.message = m.id
-     WHERE m.form = 'collection'`,
+  const stored = rows.all<AttemptedCollection>(
+    `SELECT m.id AS message, m.key, d.unknown_since AS unknownSince
+     FROM messages m JOIN deliveries d ON d.message = m.id WHERE m.form = 'collection'`,
   );
   for (const collection of stored) {
-    if (collection.since === null) dissolve(rows, collection, 'collection = NULL');
-    else collectionUnknown(rows, collection, 'la posta non è più impostata', collection.since);
+    if (collection.unknownSince === null) dissolve(rows, collection, 'collection = NULL');
+    else collectionUnknown(rows, collection, 'la posta non è più impostata');
   }
 }

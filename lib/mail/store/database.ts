@@ -62,11 +62,8 @@ export function readMoment(rows: Rows, name: string, now: number): number | unde
   return at <= now ? at : undefined;
 }
 
-/** About the size of a message. */
-const MESSAGE_BYTES = 4096;
-
-/** Writes as many bytes as a message needs, so that a full disk is noticed. Rejects with StoreError. */
+/** Writes about as many bytes as a message needs (4 KB), so that a full disk is noticed. Rejects with StoreError. */
 export async function checkWritable(database: Database): Promise<void> {
   database.checkRoom();
-  await database.write(() => writeMeta(database, 'write-check', '0'.repeat(MESSAGE_BYTES)));
+  await database.write(() => writeMeta(database, 'write-check', '0'.repeat(4096)));
 }

@@ -147,11 +147,8 @@ export function openDatabase(
     withStoreErrors(() => Number(statementOf(text).run(...values).changes));
 
   function transaction<T>(work: () => T): T {
-    const { database } = withStoreErrors(() => {
-      const file = openFile();
-      file.database.exec('BEGIN IMMEDIATE');
-      return file;
-    });
+    const { database } = withStoreErrors(openFile);
+    withStoreErrors(() => database.exec('BEGIN IMMEDIATE'));
     try {
       const result = work();
       // On disk when it returns (synchronous = FULL).

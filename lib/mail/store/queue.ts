@@ -165,7 +165,7 @@ export function createQueue(database: Database, options: QueueOptions) {
     const { key, form, unknownSince, message } = claim;
     if (!changeDelivery(claim, "state = 'dead', reason = ?, unknown_since = ?", [reason, unknownSince]))
       return [];
-    if (form === 'collection') collections.collectionUnknown(database, claim, reason, unknownSince);
+    if (form === 'collection') collections.collectionUnknown(database, claim, reason);
     // As a dead letter a notice would cause the next notice.
     if (form === 'notice') deleteMessage(database, message);
     return [{ key, reason }];
@@ -188,11 +188,8 @@ export function createQueue(database: Database, options: QueueOptions) {
     return collections.collectionRejected(database, claim, reason).map((key) => ({ key, reason }));
   }
 
-  function recordFailure(
-    claim: Claim,
-    failure: Exclude<Failure, { kind: 'rejected' }>,
-    now: number,
-  ): Settlement {
+  /** Pauses the channel. The message waits for the next attempt, or becomes a dead letter after too many. */
+  function recordFailure(claim: Claim, failure: Failure, now: number): Settlement {
     const { key, claimedAt, attempts } = claim;
     const isUnknown = failure.kind === 'unknown';
     const unknownSince = claim.unknownSince ?? (isUnknown ? claimedAt : null);

@@ -4,9 +4,9 @@ import type { Outcome, Send } from '@/lib/mail/outcome';
 import type { Mail, Outgoing } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import type { Settings } from '@/lib/settings';
-import { boxes, contact, createFixture, jsonPost } from '@/tests/mail/mail-fixture';
+import { contact, createFixture, jsonPost } from '@/tests/mail/mail-fixture';
 import { type ManualClock, manualClock } from '@/tests/mail/manual-clock';
-import { keyOf, START } from '@/tests/mail/store/contract/kit';
+import { keyOf, messageOf, START } from '@/tests/mail/store/contract/kit';
 import { folderOfTest } from '@/tests/temporary';
 
 export { keyOf, START };
@@ -18,28 +18,18 @@ const outcomeOf = (reply: Reply): Outcome =>
   typeof reply === 'string' ? { kind: reply, reason: REASONS[reply] } : reply;
 
 /** A message as a provider gets it. */
-export const outgoing: Outgoing = {
-  key: keyOf('a'),
+export const outgoing: Outgoing = messageOf('a', {
   form: 'demo',
   fields: { nomeAzienda: 'Studio Bianchi & C.', interest: 'enterprise', people: '6', privacyAccepted: true },
   origin: { page: '/soluzioni/legale', campaign: { source: 'ordine', medium: null, campaign: 'autunno' } },
-  mail: {
-    from: '"Niccolò \\"Nic\\" D’Amico (via sito)" <sito@azienda.example>',
-    to: boxes.mailTo,
-    replyTo: 'niccolo@cliente.example',
-    subject: 'Richiesta demo: Studio',
-    text: 'àè – 🎉\n',
-    html: '<p>àè – 🎉</p>\n',
-  },
-  receivedAt: START,
-};
+});
 
 export let clock: ManualClock;
 /** A mail provider with scripted answers. */
 export let provider: ReturnType<typeof scriptedProvider>;
 /** The folder of the store. */
 export let folder: string;
-/** Called after the test, in reverse order. */
+/** Functions to call after the test, last one first. */
 export const cleanups: (() => unknown)[] = [];
 
 type Attempt = { name: string; key: string; mail: Mail; at: number };
@@ -56,13 +46,14 @@ function scriptedProvider() {
   return Object.assign(script, {
     send,
     attempts,
-    /** Each attempt takes one; without any, `answer` is called. */
+    /** Answers of the next attempts. When it is empty, `answer` is called. */
     replies,
+    /** The names of the messages, one for each attempt. */
     names: () => attempts.map(({ name }) => name).join(' '),
   });
 }
 
-/** A process of the site with the store of the test, not yet started: the real endpoint and the real delivery. */
+/** A process of the site on the store of the test, with the real endpoint and delivery. It is not started. */
 export function open(settings: Partial<Settings> = {}, environment: Partial<MailEnvironment> = {}) {
   const { database = openDatabase(folder) } = environment;
   // Faster, and a test has no power cuts.
@@ -75,7 +66,7 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
   return {
     ...opened,
     post,
-    /** Posts a contact form for each name, and waits for everything that is done at once. */
+    /** Posts a contact form for each name, and waits for everything that needs no clock. */
     async submit(names: Iterable<string>): Promise<void> {
       for (const name of names) {
         const response = await post({ ...contact, message: `Messaggio ${name}.` }, keyOf(name));
@@ -100,7 +91,7 @@ export function open(settings: Partial<Settings> = {}, environment: Partial<Mail
 /** A process without a channel. */
 export const openWithoutChannel = () => open({}, { provider: undefined });
 
-/** A started process. @param names of messages that wait for it, one letter each or a list */
+/** A started process. @param names of messages that wait for it: letters of a string, or a list */
 export async function start(names: Iterable<string> = '', ...options: Parameters<typeof open>) {
   await openWithoutChannel().submit(names);
   const site = open(...options);
@@ -110,7 +101,7 @@ export async function start(names: Iterable<string> = '', ...options: Parameters
 }
 export type Site = Awaited<ReturnType<typeof start>>;
 
-/** A clock, a provider and a store for each test of a file. */
+/** Gives each test of a file a clock, a provider and a store. */
 export function setUpDelivery(): void {
   beforeEach(() => {
     clock = manualClock(START);

@@ -40,7 +40,7 @@ it('sends within half a minute what other processes store, release or retry', as
   expect([provider.names(), await site.count()]).toEqual(['a a', { sent: 1 }]);
 });
 
-it('stores everything and logs where while there is no channel, and sends it once there is one', async () => {
+it('keeps messages and logs their place while no channel is set up, and sends them once there is one', async () => {
   const withoutChannel = await start('a', {}, { provider: undefined });
   await advance(DAY);
   expect(await withoutChannel.count()).toEqual({ waiting: 1 });
@@ -52,7 +52,7 @@ it('stores everything and logs where while there is no channel, and sends it onc
 it.each([
   ['back', -DAY],
   ['ahead', DAY],
-])('goes on when the clock is set %s, and when it is corrected', async (_, by) => {
+])('continues when the clock is set %s a day, and when it is corrected', async (_, by) => {
   provider.replies.push({ kind: 'unavailable', reason: '429', retryAfterMs: HOUR });
   const site = await start('ab');
   clock.set(clock.now() + by);
@@ -74,8 +74,8 @@ it('gives up a message of unknown outcome after 24 hours, and logs why', async (
   expect(site.logged('mail_dead_letter')).toMatchObject([{ level: 'error', key: keyOf('a'), reason }]);
 });
 
-// How long the pauses are is tested with the store.
-it('pauses while the key is wrong, logs it once, and goes on by itself, without dead letters', async () => {
+// The length of the pauses is tested with the store.
+it('pauses while the provider refuses the site, logs it once, and continues later without dead letters', async () => {
   provider.answer = () => 'refused';
   const site = await start('ab');
   expect(await site.checkHealth()).toMatchObject({ sending: 'refused' });
@@ -88,13 +88,13 @@ it('pauses while the key is wrong, logs it once, and goes on by itself, without 
   expect(site.logged('mail_circuit_closed')).toHaveLength(1);
 });
 
-it('tries a paused channel at once after a restart, which may bring another key', async () => {
+it('uses a paused channel at once after a restart, since its settings may be new', async () => {
   provider.replies.push('refused');
   await (await start('a')).stop();
   expect(await (await start()).count()).toEqual({ sent: 1 });
 });
 
-it('waits, when it stops, for the attempt under way, and begins no other', async () => {
+it('waits for the running attempt when it stops, and starts no other', async () => {
   const { promise, resolve } = deferred();
   provider.replies.push(promise.then(() => 'sent'));
   const site = await start('ab');
@@ -116,7 +116,7 @@ async function startWithWebhook() {
   return { site, receiver };
 }
 
-it('sends by mail while the webhook is paused, and the other way round', async () => {
+it('sends by mail while the webhook is paused, and by webhook while mail is paused', async () => {
   const { site, receiver } = await startWithWebhook();
   receiver.faults.push({ status: 410 });
   await site.submit('a');

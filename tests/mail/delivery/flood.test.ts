@@ -17,7 +17,7 @@ const LIMIT = { max: 20, windowS: 600 };
 const seed = Date.now() % 1_000_000;
 const random = seededRandom(seed);
 
-/** Submissions, each at a random moment of its equal share of the time. */
+/** Submissions at regular intervals, each at a random moment of its interval. */
 function arrivals(count: number, isLead: boolean, addressOf: (index: number) => string) {
   return Array.from({ length: count }, (_, index) => {
     const at = ((index + random.next()) / count) * HOURS * HOUR;
@@ -27,16 +27,16 @@ function arrivals(count: number, isLead: boolean, addressOf: (index: number) => 
 
 /** Each from another address. */
 const fromFreshAddresses = (perHour: number) => arrivals(perHour * HOURS, false, addressOf);
-/** From addresses that use up their limit, and a little more. */
+/** From a few addresses, each with ten more an hour than its limit allows. */
 const fromFewAddresses = (addresses: number) =>
   arrivals(addresses * HOURS * 130, false, (index) => `203.0.113.${index % addresses}`);
 
 /**
  * Lets submissions arrive and the queue choose what is sent, on a clock that jumps from event to event; the provider takes
  * every e-mail at once.
- * @returns for the index of each arrival that an e-mail carries, after how many minutes
+ * @returns by the index of an arrival, the minutes until an e-mail carried it
  */
-async function simulate(all: ReturnType<typeof arrivals>) {
+async function simulate(submissions: ReturnType<typeof arrivals>) {
   const { database } = open();
   const queue = createQueue(database, {
     channel: 'mail',
@@ -47,7 +47,7 @@ async function simulate(all: ReturnType<typeof arrivals>) {
   });
   const minutes = new Map<number, number>();
 
-  function accept(index: number, { address, at }: (typeof all)[number]) {
+  function accept(index: number, { address, at }: (typeof submissions)[number]) {
     const key = keyOf(`${index}`);
     const name = `n${index}.`;
     const receivedAt = Math.ceil(at);
@@ -64,12 +64,12 @@ async function simulate(all: ReturnType<typeof arrivals>) {
       if (!('key' in next)) return next.at;
       await queue.settle(next, { kind: 'sent' }, now);
       for (const [, index] of next.mail.text.matchAll(/\bn(\d+)\./g))
-        minutes.set(Number(index), (now - (all[Number(index)]?.at ?? 0)) / MINUTE);
+        minutes.set(Number(index), (now - (submissions[Number(index)]?.at ?? 0)) / MINUTE);
     }
   }
 
   let nextAt = Number.POSITIVE_INFINITY;
-  for (const [index, arrival] of all.entries()) {
+  for (const [index, arrival] of submissions.entries()) {
     while (nextAt < arrival.at) nextAt = await send(nextAt);
     await accept(index, arrival);
     nextAt = await send(Math.ceil(arrival.at));

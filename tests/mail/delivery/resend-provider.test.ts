@@ -14,7 +14,7 @@ import {
 import { outgoing } from './delivery-fixture';
 
 const { key, mail } = outgoing;
-/** Time-out for faults that hang; elsewhere it is long, since the machine may be slow. */
+/** The time-out for faults that hang, in milliseconds. Others have a long one, since the machine may be slow. */
 const SHORT_MS = 1000;
 
 let resend: FakeProvider;
@@ -37,7 +37,7 @@ it('sends the whole message with its key', async () => {
   expect(request?.headers).toMatchObject({ authorization: 'Bearer re_prova', 'idempotency-key': key });
 });
 
-it('a mail is rejected with a key that another message has used', async () => {
+it('a mail is rejected if another message has used its key', async () => {
   await send();
   const other = { ...outgoing, mail: { ...mail, subject: 'Altro' } };
   const reason = '409 invalid_idempotent_request';
@@ -64,7 +64,7 @@ it.each<[Fault, object?]>([
   ['hang', { reason: 'TimeoutError' }],
   [{ status: 200, body: { id: '' } }, { reason: 'answer without id' }],
   [page(503, { 'Retry-After': '20' }), { retryAfterMs: 20_000 }],
-])('a mail is unknown after %j, since the mail may have arrived', async (fault, details) => {
+])('the outcome is unknown after %j, since the mail may have arrived', async (fault, details) => {
   await expectOutcome(fault, { kind: 'unknown', ...details });
 });
 
@@ -78,25 +78,25 @@ it.each<[Fault, number | undefined]>([
 });
 
 it.each<[Fault]>([['401'], [page(404)], [page(307, { Location: '/emails' })]])(
-  'is refused after %j, which concerns the site',
+  'a mail is refused after %j, which concerns the site',
   async (fault) => {
     await expectOutcome(fault, { kind: 'refused' });
   },
 );
 
 it.each<[Fault]>([[page(400)], ['422']])(
-  'is rejected after %j, which concerns the message',
+  'a mail is rejected after %j, which concerns the message',
   async (fault) => {
     await expectOutcome(fault, { kind: 'rejected' });
   },
 );
 
-it('takes the status of the response, not the one in its body', async () => {
+it('uses the status of the response, not the one in its body', async () => {
   const body = { id: 'x', statusCode: 422, name: 'x' };
   await expectOutcome({ status: 500, body }, { kind: 'unknown' });
 });
 
-it('reports no text that is no name of an error, since it may be personal data', async () => {
+it('reports only the name of an error, since other text may be personal data', async () => {
   const body = { name: 'mario@rossi.example' };
   await expectOutcome({ status: 422, body }, { kind: 'rejected', reason: '422' });
 });

@@ -18,12 +18,12 @@ async function start(options: Parameters<typeof startFakeMailServer>[0] = {}): P
   onTestFinished(server.close);
 }
 
-const providerOf = (more: Partial<SmtpServer> = {}, timeoutMs = 5000) => {
-  const local = { host: '127.0.0.1', port: server.port, secure: false, isLocal: true, ...more };
+const providerOf = (changes: Partial<SmtpServer> = {}, timeoutMs = 5000) => {
+  const local = { host: '127.0.0.1', port: server.port, secure: false, isLocal: true, ...changes };
   return smtpProvider(local, { timeoutMs, mailTo: boxes.mailTo });
 };
-const send = (more: Partial<typeof mail> = {}, ...options: Parameters<typeof providerOf>) =>
-  providerOf(...options)({ ...outgoing, mail: { ...mail, ...more } });
+const send = (changes: Partial<typeof mail> = {}, ...options: Parameters<typeof providerOf>) =>
+  providerOf(...options)({ ...outgoing, mail: { ...mail, ...changes } });
 
 it('sends the whole message, with the same Message-ID and bytes at every attempt', async () => {
   await start();
@@ -61,7 +61,7 @@ async function kindAfter(fault: MailFault, { to = mail.to, text = mail.text, tim
 }
 
 const MAILBOX_FULL = '5.2.2 mailbox full';
-/** For faults that hang; elsewhere the time-out is long, since the machine may be slow. */
+/** The time-out for faults that hang, in milliseconds. Others have a long one, since the machine may be slow. */
 const SHORT_MS = 700;
 
 it.each<MailFault>([
@@ -72,7 +72,7 @@ it.each<MailFault>([
   expect(await kindAfter(fault)).toBe('refused');
 });
 
-it('a mail is rejected if another box of the company does not take it, and refused if that box is full', async () => {
+it('a mail is rejected if another box of the company refuses it, and refused if that box is full', async () => {
   expect(await kindAfter({ at: 'to', code: 550 }, { to: otherBox })).toBe('rejected');
   expect(await kindAfter({ at: 'to', code: 552, text: MAILBOX_FULL }, { to: otherBox })).toBe('refused');
 });
@@ -94,12 +94,12 @@ it.each<[MailFault, object?]>([
   expect(await kindAfter(fault, options)).toBe('unavailable');
 });
 
-it('a mail is unknown without an answer to the whole message, which may have arrived', async () => {
+it('the outcome is unknown without an answer to the whole message, which may have arrived', async () => {
   expect(await kindAfter('close-after')).toBe('unknown');
   expect(await kindAfter('hang-after', { timeoutMs: SHORT_MS })).toBe('unknown');
 });
 
-it('reports the code of an answer without its words', async () => {
+it('reports the code of an answer without its text', async () => {
   await start();
   server.faults.push({ at: 'to', code: 550, text: '5.1.1 anna@rossi.example is unknown' });
   expect(await send()).toEqual({ kind: 'refused', reason: expect.stringMatching(/ \(550 5\.1\.1\)$/) });

@@ -12,7 +12,7 @@ setUpDelivery();
 
 const startOnDisk = () => start('', {}, { database: openDatabase(folder, { statfs: reportsFreeSpace }) });
 
-/** A site with two messages. The disk became full while it sent the first one, so that this is not recorded. */
+/** A site with the messages `a` and `b`. The disk became full while `a` was sent, so that this is not recorded. */
 async function sendWhileDiskFills() {
   const disk = smallDisk(folder);
   cleanups.push(disk.unmount);
@@ -45,7 +45,7 @@ it('a message that was sent while the disk filled up is sent again under its key
   expect([provider.names(), await restarted.count()]).toEqual(['a a b', { sent: 2 }]);
 });
 
-/** A site whose database is gone, until `bringBack`. */
+/** A site whose database is missing until `bringBack`. */
 async function startWithoutDatabase(settings: Partial<Settings> = {}) {
   const site = await start('', settings);
   const { place } = site.database;
@@ -62,20 +62,20 @@ it('a message that cannot be stored is sent once, within its request', async () 
   expect(provider.names()).toBe('a');
 });
 
-it('a message that cannot be stored is answered 503 with the phone number if the provider does not confirm it', async () => {
+it('a message that cannot be stored gets 503 with the phone number if the provider does not confirm it', async () => {
   const site = await startWithoutDatabase();
   provider.replies.push('unknown');
   const { message } = await expectProblem(await site.post(demo), 503, 'unavailable');
   expect(message).toContain(phone);
 });
 
-it('spam that cannot be stored is not sent, and answered 503', async () => {
+it('spam that cannot be stored is not sent, and gets 503', async () => {
   const site = await startWithoutDatabase();
   expect((await site.post({ ...demo, rg_vuoto: 'x' })).status).toBe(503);
   expect(provider.attempts).toEqual([]);
 });
 
-it('a missing database is not replaced by a new one, and is used again when it is back', async () => {
+it('a missing database is not replaced by a new one, and is used again when it returns', async () => {
   const site = await startWithoutDatabase();
   await advance(MINUTE);
   expect(site.logged('mail_drain_failed').length).toBeGreaterThan(0);
@@ -88,10 +88,13 @@ it('a missing database is not replaced by a new one, and is used again when it i
 it.each([
   ['of an address', { rateLimitMax: 2 }, [200, 200, 429], 200],
   ['of an hour', { mailPerHour: 2 }, [200, 200, 503], 503],
-])('the limit %s holds if nothing can be stored', async (_, settings, statuses, statusOfOtherClient) => {
-  const site = await startWithoutDatabase(settings);
-  const responses = [await site.post(demo), await site.post(demo), await site.post(demo)];
-  expect(responses.map(({ status }) => status)).toEqual(statuses);
-  const response = await site.post(demo, undefined, '192.0.2.2');
-  expect(response.status).toBe(statusOfOtherClient);
-});
+])(
+  'the limit %s also counts messages that cannot be stored',
+  async (_, settings, statuses, statusOfOtherClient) => {
+    const site = await startWithoutDatabase(settings);
+    const responses = [await site.post(demo), await site.post(demo), await site.post(demo)];
+    expect(responses.map(({ status }) => status)).toEqual(statuses);
+    const response = await site.post(demo, undefined, '192.0.2.2');
+    expect(response.status).toBe(statusOfOtherClient);
+  },
+);

@@ -13,7 +13,7 @@ async function addDeadLetter(site: Site, name: string): Promise<void> {
   await site.submit(name);
 }
 
-// That a notice is sent once a day is tested with the store.
+// The limit of one notice a day is tested with the store.
 it('writes to the owner about new dead letters, without any visitor’s text', async () => {
   const site = await start('a');
   await advance(HOUR);
@@ -38,7 +38,7 @@ it('logs a notice that fails, which causes no further notice', async () => {
   expect(site.logged('mail_notice_failed')).toMatchObject([{ level: 'error', reason: '422' }]);
 });
 
-it('deletes sent messages and spam after 30 days, from every file; waiting messages and dead letters stay', async () => {
+it('deletes sent messages and spam after 30 days, from every file, but no waiting message or dead letter', async () => {
   const site = await start('a');
   await addDeadLetter(site, 'b');
   await site.post({ ...contact, message: 'Messaggio c.', rg_vuoto: 'x' });
