@@ -8,7 +8,7 @@ const stored = (name: string) => ({ outcome: 'stored', key: keyOf(name) });
 const limited = (max: number, client = '192.0.2.1', network = client) => from(client, network, max);
 
 export const acceptCases: Cases = {
-  async 'returns what was accepted, byte for byte'(store) {
+  async 'returns an accepted message byte for byte'(store) {
     const origin = { page: '/prezzi', campaign: { source: 'ordine', medium: null, campaign: 'così' } };
     equal(await store.accept('a', { origin }), stored('a'));
     const { fields, mail, form } = messageOf('a');
@@ -53,7 +53,7 @@ export const acceptCases: Cases = {
     // A time in the future, from a wrong clock, limits nobody.
     equal(await store.accept('e', { receivedAt: START - HOUR }, limited(1)), stored('e'));
   },
-  async 'limits the clients of one /48 together at ten times that, and does not count refusals'(store) {
+  async 'limits all clients of a /48 at ten times the limit of one, and does not count refusals'(store) {
     const send = async (index: number, max: number, network = 'n') =>
       (await store.accept(`${network}${index}`, {}, limited(max, `${network}:${index}`, network)))?.outcome;
     for (let index = 0; index < 20; index += 1) equal(await send(index, 2), 'stored');
@@ -80,14 +80,14 @@ export const acceptCases: Cases = {
     await assert.rejects(checkWritable(full.database), StoreFullError);
     equal([await full.accept('a'), (await full.claim()).key], [{ outcome: 'repeated', key }, key]);
   },
-  async 'rolls back a message that fails, and refuses a database of another version'(store, open) {
+  async 'stores nothing of a message that fails'(store) {
     const failing = () => store.database.all('SELECT nothing FROM nowhere');
     const options = { channels: ['mail'], onStored: failing } as const;
     await assert.rejects(acceptMessage(store.database, messageOf('a'), limited(1), options), StoreError);
     equal([await store.counts(), await store.accept('a', {}, limited(1))], [{}, stored('a')]);
-    await store.database.write(() =>
-      store.database.run("UPDATE meta SET value = '2' WHERE name = 'version'"),
-    );
+  },
+  async 'refuses a database of another version'({ database }, open) {
+    await database.write(() => database.run("UPDATE meta SET value = '2' WHERE name = 'version'"));
     await assert.rejects(open().counts(), /altra versione/);
   },
 };

@@ -6,12 +6,12 @@ import * as kit from './kit';
 const { compose, DAY, HOUR, keyOf, MINUTE, messageOf, NO_PACE, START } = kit;
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
-/** A store with a limit of e-mails an hour, of which some are reserved for collections. */
+/** A store with an hourly limit of e-mails, of which some are reserved for collections. */
 const paced = (open: kit.Open, perHour: number, channels: Channels = ['mail']) =>
   open({ compose, channels, pace: { ...NO_PACE, perHour } });
 
-/** A store with two e-mails an hour: the first was used by `a` alone, and the other is reserved. */
-async function full(open: kit.Open, names: string) {
+/** A store with a limit of two e-mails an hour: `a` was sent alone, and the names wait for a collection. */
+async function waitForCollection(open: kit.Open, names: string) {
   const store = paced(open, 2);
   await store.accept('a');
   equal(await store.sendAll(), 'a');
@@ -23,12 +23,13 @@ const namesOf = (count: number, name: string) => Array.from({ length: count }, (
 
 export const collectionCases: kit.Cases = {
   async 'reserves half of the hourly limit, at most six, for collections at equal intervals'(_, open) {
-    for (const [perHour, alone, minutes] of [
-      [1, 0, 60],
-      [5, 2, 20],
-      [60, 54, 10],
-    ] as const) {
+    for (const { perHour, alone, minutes } of [
+      { perHour: 1, alone: 0, minutes: 60 },
+      { perHour: 5, alone: 2, minutes: 20 },
+      { perHour: 60, alone: 54, minutes: 10 },
+    ]) {
       const { accept, sendAll } = paced(open, perHour);
+      // Another day for each limit.
       const now = START + perHour * DAY;
       const names = namesOf(alone + 2, `x${perHour}-`);
       await accept(names.join(' '), { receivedAt: now });
@@ -38,8 +39,8 @@ export const collectionCases: kit.Cases = {
       equal(await sendAll(now + minutes * MINUTE), `[more${perHour} +0]`);
     }
   },
-  async 'carries up to a hundred messages in the order of sending, and tells how many are left'(_, open) {
-    const { accept, sendAll } = await full(open, 'b c');
+  async 'carries up to a hundred messages in the order of sending, with the number of those left'(_, open) {
+    const { accept, sendAll } = await waitForCollection(open, 'b c');
     await accept('n', { form: 'newsletter' });
     await accept('d', {}, kit.from('192.0.2.2'));
     equal(await sendAll(), '[d b c n +0]');
@@ -49,10 +50,10 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(START + 2 * HOUR), 'm101 [m102 +0]');
   },
   async 'shows carried messages as being sent, then as sent, and never the collection itself'(_, open) {
-    const { claim, queue, leads, states, lead, database, counts } = await full(open, 'b c');
+    const { claim, queue, leads, states, lead, database, counts } = await waitForCollection(open, 'b c');
     const collection = await claim();
     const { key } = collection;
-    // Also while its attempt is interrupted.
+    // Also after its attempt was interrupted.
     equal(await states('b', START + HOUR), 'sending: mail sending');
     equal(await leads.erase([keyOf('b'), key], START + HOUR), { erased: 0, sending: 1 });
     equal([await leads.spam([keyOf('b')], START), await leads.retry(key, START)], [0, false]);
@@ -66,7 +67,7 @@ export const collectionCases: kit.Cases = {
     equal(await leads.erase([keyOf('b')], START), { erased: 1, sending: 0 });
   },
   async 'halves what a collection carries when it is rejected, until the cause is a dead letter'(_, open) {
-    const { accept, attempt, sendAll, states, lead } = await full(open, 'b c d e f g h i');
+    const { accept, attempt, sendAll, states, lead } = await waitForCollection(open, 'b c d e f g h i');
     const rejected = async () => {
       const { name, dead } = await attempt(REJECTED);
       return [name, ...dead.map(({ key }) => key)];
@@ -81,8 +82,8 @@ export const collectionCases: kit.Cases = {
     equal(await sendAll(), '[c +7]');
     equal(await sendAll(START + HOUR), 'd [e f g h i j +0]');
   },
-  async 'tries a collection again with its key and bytes, and dead letters name it'(_, open) {
-    const { accept, attempt, claim, leads, states, lead, queue } = await full(open, 'b c');
+  async 'sends a collection again with the same key and bytes, and names it in its dead letters'(_, open) {
+    const { accept, attempt, claim, leads, states, lead, queue } = await waitForCollection(open, 'b c');
     const { key, mail } = await attempt(UNAVAILABLE);
     await accept('late');
     for (const [hours, outcome] of [REFUSED, UNKNOWN, UNKNOWN].entries()) {
@@ -98,20 +99,20 @@ export const collectionCases: kit.Cases = {
     equal((await claim(now, 'b')).unknownSince, null);
   },
   async 'carries no message that may have arrived already, is unreadable, or comes from the site'(_, open) {
-    const { accept, attempt, sendAll, database, states, spoil } = paced(open, 2, ['mail', 'webhook']);
+    const { accept, attempt, sendAll, database, states, damage } = paced(open, 2, ['mail', 'webhook']);
     await accept('unsure a');
     await attempt(UNKNOWN);
     await kit.storeSiteMessage(database, messageOf('test', { form: 'test' }));
     equal(await sendAll(START + MINUTE / 2), '[a +0]');
     await accept('b broken');
-    await spoil('broken', 'fields');
-    // An attempt that has begun counts in the hour in which it began.
+    await damage('broken', 'fields');
+    // An interrupted attempt counts in the hour in which it started.
     equal(await sendAll(START + 10 * MINUTE), 'unsure');
     equal(await sendAll(START + 2 * HOUR), 'test [b +0]');
     equal(await states('broken'), 'dead: mail dead, webhook waiting');
   },
   async 'settles no other message if the answer to a collection comes late'(_, open) {
-    const { claim, queue, accept, states } = await full(open, 'b c');
+    const { claim, queue, accept, states } = await waitForCollection(open, 'b c');
     const late = await claim();
     await queue.settle(await claim(START + MINUTE), { kind: 'sent' }, START + MINUTE);
     await accept('new');
@@ -119,20 +120,20 @@ export const collectionCases: kit.Cases = {
     equal(await states('new'), 'waiting: mail waiting');
   },
   async 'makes dead letters of the messages in an unreadable collection'(_, open) {
-    const { claim, queue, database, states } = await full(open, 'b c');
+    const { claim, queue, database, states } = await waitForCollection(open, 'b c');
     const { key } = await claim();
     database.run("UPDATE messages SET mail = '{' WHERE key = ?", [key]);
     await queue.claim(START + HOUR);
     equal([await states('b'), await states('c')], ['dead: mail dead', 'dead: mail dead']);
   },
-  async 'takes a collection apart if mail is no longer set up, and keeps none of its text'(_, open) {
-    const { claim, queue, database, states } = await full(open, 'b c');
+  async 'dissolves a collection if mail is no longer set up, and keeps none of its text'(_, open) {
+    const { claim, queue, database, states } = await waitForCollection(open, 'b c');
     await queue.settle(await claim(), REFUSED, START);
     await prepareChannels(database, { channels: [], resume: true, now: START });
     equal([await states('b'), await states('c')], ['waiting: mail waiting', 'waiting: mail waiting']);
     equal(database.all("SELECT id FROM messages WHERE form = 'collection'"), []);
   },
-  async 'begins no second collection while the first has no answer'(_, open) {
+  async 'composes no second collection while the first has no answer'(_, open) {
     const { accept, attempt, sendAll } = paced(open, 12);
     await accept('a b c d e f g');
     for (let n = 0; n < 6; n += 1) await attempt();

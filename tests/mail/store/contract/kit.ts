@@ -30,7 +30,7 @@ export const REFUSED = { kind: 'refused', reason: '401' } as const satisfies Out
 export const UNAVAILABLE = { kind: 'unavailable', reason: '429' } as const satisfies Outcome;
 export const UNKNOWN = { kind: 'unknown', reason: '500' } as const satisfies Outcome;
 
-/** A channel of a test: without limits, and messages of unknown outcome are given up after a day. */
+/** A channel without limits, which gives up messages of unknown outcome after a day. */
 export const queueOptions = (options: Partial<QueueOptions> = {}): QueueOptions => ({
   channel: 'mail',
   pace: NO_PACE,
@@ -70,14 +70,14 @@ export const storeSiteMessage = (database: Database, message: NewMessage): Promi
 
 const nameOf = ({ mail }: Claim) => mail.subject.replace('Oggetto ', '');
 
-/** Composes a collection. Its name has the names of its messages, and how many are left. */
+/** Composes a collection. Its name is `[a b +1]`: the names of its messages, and how many are left. */
 export const compose: ComposeCollection = (carried, left, now) => {
   const names = carried.map(({ key }) => key.slice(24).replace(/^0+/, ''));
   const key = `${crypto.randomUUID()}-collection`;
   return messageOf(`[${names.join(' ')} +${left}]`, { key, form: 'collection', fields: {}, receivedAt: now });
 };
 
-/** A client in a network, by default its own, with a limit of messages in ten minutes. */
+/** A client in a network (by default one that only it uses), with a limit of messages in ten minutes. */
 export const from = (client: string, network = client, max = 1_000_000): Sender => ({
   networks: { client, network },
   limit: { max, windowS: 600 },
@@ -89,9 +89,10 @@ export async function countsOf(leads: Leads, now: number): Promise<Record<string
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
+/** Longer than any test, in milliseconds. */
 const FAR_MS = 1e14;
 
-/** Claims the message with this key, by postponing all others meanwhile. */
+/** Claims the message with this key: all others are postponed for that moment. */
 export async function claimByKey(
   { run }: Database,
   queue: ReturnType<typeof createQueue>,
@@ -107,7 +108,7 @@ export async function claimByKey(
   return next;
 }
 
-/** The store as a process has it. @param options of the one channel that sends; `channels`: those that are set up */
+/** The store as one process uses it. @param options of the channel that sends; `channels`: those that are set up */
 export function openStore(database: Database, { channels = ['mail'], ...options }: StoreOptions = {}) {
   const queue = createQueue(database, queueOptions(options));
   const leads = createLeads(database, channels);
@@ -127,11 +128,15 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
   }
 
   /** Sends everything that may be sent now. @returns the names */
-  async function sendAll(now = START, left = 500): Promise<string> {
-    const next = await queue.claim(now);
-    if (!('key' in next)) return next.at <= now && left > 0 ? sendAll(now, left - 1) : '';
-    await queue.settle(next, { kind: 'sent' }, now);
-    return `${nameOf(next)} ${await sendAll(now, left - 1)}`.trim();
+  async function sendAll(now = START): Promise<string> {
+    const names: string[] = [];
+    for (;;) {
+      const next = await queue.claim(now);
+      if ('key' in next) {
+        await queue.settle(next, { kind: 'sent' }, now);
+        names.push(nameOf(next));
+      } else if (next.at > now) return names.join(' ');
+    }
   }
 
   async function lead(name: string, now = START): Promise<Lead> {
@@ -166,10 +171,11 @@ export function openStore(database: Database, { channels = ['mail'], ...options 
     /** The states of a message: as a whole, and of its deliveries. */
     async states(name: string, now = START): Promise<string> {
       const { state, deliveries } = await lead(name, now);
-      return `${state}: ${deliveries.map((each) => `${each.channel} ${each.state}`).join(', ')}`;
+      const ofChannels = deliveries.map((delivery) => `${delivery.channel} ${delivery.state}`);
+      return `${state}: ${ofChannels.join(', ')}`;
     },
-    /** Spoils a text of a message, as a damaged disk does. */
-    spoil: (name: string, column: 'fields' | 'mail') =>
+    /** Makes a text of a message unreadable, as a damaged disk does. */
+    damage: (name: string, column: 'fields' | 'mail') =>
       database.write(() => database.run(`UPDATE messages SET ${column} = '{' WHERE key = ?`, [keyOf(name)])),
   };
 }

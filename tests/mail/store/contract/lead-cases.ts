@@ -7,11 +7,11 @@ import * as kit from './kit';
 const { DAY, HOUR, keyOf, MINUTE, messageOf, REJECTED, START, UNAVAILABLE, UNKNOWN } = kit;
 const BOTH: Channels = ['mail', 'webhook'];
 
-/** A store with two channels, and the same with the queue of the second store. */
+/** The store with two channels, once with the queue of mail and once with that of the webhook. */
 const openBoth = (open: kit.Open) =>
   [open({ channels: BOTH }), open({ channels: BOTH, channel: 'webhook' })] as const;
 
-/** Stores a message that was sent, a dead letter, and one that waits. */
+/** Stores the messages `sent`, `dead` (a dead letter) and `waits`. */
 async function fill(store: kit.Store): Promise<void> {
   await store.accept('sent dead waits');
   await store.attempt();
@@ -19,22 +19,26 @@ async function fill(store: kit.Store): Promise<void> {
 }
 
 export const leadCases: kit.Cases = {
-  async 'creates a delivery for each channel that takes the form, or by mail if none does'(store, open) {
+  async 'creates a delivery for each channel that accepts the form, or for mail if none does'(store, open) {
     await open({ channels: BOTH }).accept('a', { form: 'demo' });
     await open({ channels: BOTH }).accept('b', { form: 'newsletter' });
     await open({ channels: ['webhook'] }).accept('c', { form: 'newsletter' });
     await open({ channels: [] }).accept('d', { form: 'demo' });
     equal(await store.states('a'), 'waiting: mail waiting, webhook waiting');
     for (const name of ['b', 'c', 'd']) equal(await store.states(name), 'waiting: mail waiting');
-    // Each channel has its own pauses; the state of a message is that of its slowest channel.
-    const [mail, webhook] = openBoth(open);
-    await webhook.attempt(UNAVAILABLE);
-    equal(await mail.sendAll(), 'a d b c');
-    equal(await store.states('a'), 'waiting: mail sent, webhook waiting');
-    await webhook.attempt(REJECTED, START + MINUTE);
-    equal(await store.states('a'), 'dead: mail sent, webhook dead');
   },
-  async 'goes on without a removed channel; leads of that channel alone stay'(store, open) {
+  async 'pauses each channel alone; a message is sent when all its channels have sent it'(_, open) {
+    const [mail, webhook] = openBoth(open);
+    await mail.accept('a');
+    await webhook.attempt(UNAVAILABLE);
+    equal([await mail.sendAll(), await mail.states('a')], ['a', 'waiting: mail sent, webhook waiting']);
+    await webhook.attempt(REJECTED, START + MINUTE);
+    equal(await mail.states('a'), 'dead: mail sent, webhook dead');
+  },
+  async 'drops deliveries of a removed channel, except those of leads that have no other channel'(
+    store,
+    open,
+  ) {
     const start = (channels: Channels) => prepareChannels(store.database, { channels, resume: true, now: 0 });
     await open({ channels: BOTH }).accept('a');
     await open({ channels: ['webhook'] }).accept('b', { receivedAt: START - HOUR });
@@ -93,12 +97,12 @@ export const leadCases: kit.Cases = {
     const claimed = await store.claim();
     equal(await store.leads.erase(keys, START), { erased: 1, sending: 1 });
     equal(await store.leads.erase(keys, START + MINUTE), { erased: 1, sending: 0 });
-    // The process that claimed it still reports its result.
+    // The process that claimed it still reports the outcome.
     await store.queue.settle(claimed, { kind: 'sent' }, START + MINUTE);
     for (const table of ['messages', 'deliveries']) equal(store.database.all(`SELECT * FROM ${table}`), []);
     equal((await store.accept('a'))?.outcome, 'stored');
   },
-  async 'counts messages by state, with spam apart until a person releases it'(store) {
+  async 'counts messages by state, and spam as waiting once a person has released it'(store) {
     await fill(store);
     await store.accept('spam', { spam: true });
     equal([await store.states('spam'), await store.leads.retry(keyOf('spam'), START)], ['spam: ', false]);
@@ -142,7 +146,7 @@ export const leadCases: kit.Cases = {
     await webhook.attempt(REJECTED, START + 2 * HOUR);
     equal([await remove('sent', START + HOUR), await remove('spam', START)], [0, 0]);
     equal([await remove('sent', START + DAY, 1), await remove('sent', START + DAY)], [1, 1]);
-    // A message that was moved to spam is spam since then.
+    // `moved` became spam later than `spam`.
     equal([await remove('spam', START + HOUR), await remove('spam', START + DAY)], [1, 1]);
     equal([await remove('sent', START + 9 * DAY), await counts()], [0, { dead: 1, waiting: 1 }]);
   },

@@ -6,7 +6,7 @@ const { DAY, from, HOUR, keyOf, MINUTE, messageOf, NO_PACE, SECOND, START } = ki
 const { REFUSED, REJECTED, UNAVAILABLE, UNKNOWN } = kit;
 
 export const queueCases: kit.Cases = {
-  async 'lets one process claim a message, then another, and records late answers'(store, open) {
+  async 'lets another process claim a message after the lease, and records late answers'(store, open) {
     const now = START + 30 * SECOND;
     await store.accept('a');
     const late = await store.claim();
@@ -48,7 +48,7 @@ export const queueCases: kit.Cases = {
       now += minutes * MINUTE;
     }
     await store.attempt(UNKNOWN, now);
-    // Also if the message may be the cause of the failure, but not if the provider was away.
+    // The same if the message may be the cause of the failure, but not if the provider was unavailable.
     await store.accept('a', { receivedAt: now });
     await store.attempt({ ...UNAVAILABLE, concernsMessage: true }, now + MINUTE);
     equal(await store.waitAt(now + MINUTE), MINUTE);
@@ -82,7 +82,7 @@ export const queueCases: kit.Cases = {
     for (const attempts of [1, 2, 3]) equal((await claim(next())).attempts, attempts);
     equal(await queue.claim(next()), { at: now, dead });
   },
-  async 'keeps the limit of a second across all processes'(_, open) {
+  async 'keeps the limit per second across all processes'(_, open) {
     const process = () => open({ pace: { perSecond: 2, perHour: 100 } });
     await process().accept('a b c', { receivedAt: START - HOUR });
     await process().claim(START);
@@ -91,7 +91,7 @@ export const queueCases: kit.Cases = {
     // After the clock was set back nothing waits longer than that.
     await process().claim(START - HOUR);
   },
-  async 'keeps the limit of an hour across all processes and restarts'(_, open) {
+  async 'keeps the limit per hour across all processes and restarts'(_, open) {
     const process = () => open({ pace: { ...NO_PACE, perHour: 2 } });
     await process().accept('a b c d');
     await process().attempt();
@@ -102,7 +102,7 @@ export const queueCases: kit.Cases = {
   },
   async 'makes a dead letter of a message that cannot be read, and sends the others'(store) {
     await store.accept('a b');
-    await store.spoil('a', 'mail');
+    await store.damage('a', 'mail');
     equal(await store.queue.claim(START), { at: START, dead: [{ reason: 'illeggibile' }] });
     equal([await store.sendAll(), await store.states('a')], ['b', 'dead: mail dead']);
     equal((await store.lead('a')).message.text, '{');
@@ -112,7 +112,7 @@ export const queueCases: kit.Cases = {
     await store.accept('a b c d');
     for (const [outcome, pauses] of [
       [REFUSED, [30, 60, 120, 240, 480, 600, 600]],
-      // Another cause starts again. Unavailable and unknown are the same cause.
+      // Another cause starts with its first pause. Unavailable and unknown are the same cause.
       [UNAVAILABLE, [5, 10]],
       [UNKNOWN, [20, 30, 30]],
       [{ ...UNAVAILABLE, retryAfterMs: 0 }, [1]],
@@ -127,24 +127,24 @@ export const queueCases: kit.Cases = {
       }
     }
   },
-  async 'lets one process try a paused channel, and opens it when the provider answers'(store, open) {
-    const two = open();
+  async 'lets one process use a paused channel, and resumes it when the provider answers'(store, open) {
+    const other = open();
     await store.accept('a b');
     // Only a new reason is logged.
     const fails = async (reason: string, at: number) =>
       (await store.attempt({ ...UNAVAILABLE, reason }, at)).shouldLog;
     equal([await fails('429', START), await fails('429', START + 5 * SECOND)], [true, false]);
     equal(await fails('503', START + MINUTE), true);
-    equal(await two.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
+    equal(await other.paused(), [{ channel: 'mail', cause: 'unavailable', reason: '503' }]);
     const now = START + 2 * MINUTE;
     const claim = await store.claim(now);
-    equal(await two.waitAt(now), 30 * SECOND);
+    equal(await other.waitAt(now), 30 * SECOND);
     equal((await store.queue.settle(claim, REJECTED, now)).shouldLog, true);
-    equal(await two.paused(), []);
-    await two.attempt(UNAVAILABLE, now);
+    equal(await other.paused(), []);
+    await other.attempt(UNAVAILABLE, now);
     equal(await store.waitAt(now), 5 * SECOND);
   },
-  async 'resumes paused channels at a start if asked to, and corrects times of a wrong clock'(store) {
+  async 'resumes paused channels at a start only on request, and corrects times of a wrong clock'(store) {
     const options = { channels: ['mail'], now: START } as const;
     const start = (resume: boolean) => prepareChannels(store.database, { ...options, resume });
     await store.accept('a b', { receivedAt: START + DAY });
