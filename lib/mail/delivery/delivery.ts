@@ -21,7 +21,7 @@ export function createDelivery(options: DeliveryOptions) {
 
   const senders = setups.map((setup) => {
     const compose = setup.channel === 'mail' ? collectionComposer(site) : undefined;
-    return createSender({ database, setup, compose, clock, log });
+    return createSender({ database, setup: { ...setup, compose }, clock, log });
   });
   const upkeep = createUpkeep({ database, site, channels, clock, log });
   const loops = [...senders, upkeep].map((work) => createLoop(work, options));

@@ -13,14 +13,11 @@ export type LoopOptions = {
   wakeAt?: ((at: number) => void) | undefined;
 };
 
-/**
- * Runs `work` when it is due, and immediately on `run()`; runs never overlap.
- * @param work does one step, and returns when the next one is due, in milliseconds since 1970
- */
-export function createLoop(
-  work: () => Promise<number>,
-  { clock, log, wakeAt, pollMs = POLL_MS }: LoopOptions,
-) {
+/** Does one step. @returns when the next step is due, in milliseconds since 1970 */
+export type Work = () => Promise<number>;
+
+/** Runs `work` when it is due, and immediately on `run()`. Runs never overlap. */
+export function createLoop(work: Work, { clock, log, wakeAt, pollMs = POLL_MS }: LoopOptions) {
   let running: Promise<number> | undefined;
   let runAgain = false;
   let isStopped = false;

@@ -1,27 +1,19 @@
 import type { Clock } from '@/lib/clock';
 import type { Log } from '@/lib/log';
 import type { Outcome } from '@/lib/mail/outcome';
-import type { ComposeCollection } from '@/lib/mail/store/collections';
 import { BusyError, type Database, StoreFullError } from '@/lib/mail/store/database';
 import { type Claim, createQueue, type DeadLetter } from '@/lib/mail/store/queue';
+import type { Work } from './loop';
 import type { ChannelSetup } from './setups';
 
 type Attempt = { claim: Claim; outcome: Outcome };
 
-/**
- * Sends what waits on one channel.
- * @returns a function that makes the next attempt, and returns when to call it again, in milliseconds since 1970
- */
-export function createSender(parts: {
-  database: Database;
-  setup: ChannelSetup;
-  compose: ComposeCollection | undefined;
-  clock: Clock;
-  log: Log;
-}): () => Promise<number> {
-  const { database, setup, compose, clock, log } = parts;
+type SenderOptions = { database: Database; setup: ChannelSetup; clock: Clock; log: Log };
+
+/** Sends the messages that wait on one channel. Each step is one attempt. */
+export function createSender({ database, setup, clock, log }: SenderOptions): Work {
   const { channel, send } = setup;
-  const queue = createQueue(database, { ...setup, compose });
+  const queue = createQueue(database, setup);
   /** An attempt that a full disk or a busy store kept from being recorded. It is recorded before the next attempt. */
   let unrecordedAttempt: Attempt | undefined;
 

@@ -8,7 +8,7 @@ import type { SmtpOptions } from './smtp-provider';
 import { webhookProvider } from './webhook-provider';
 
 /** A channel that is set up: where it delivers to, and how. */
-export type ChannelSetup = Omit<QueueOptions, 'compose'> & { send: Send };
+export type ChannelSetup = QueueOptions & { send: Send };
 
 const UNLIMITED = Number.POSITIVE_INFINITY;
 

@@ -5,6 +5,7 @@ import type { Channels } from '@/lib/mail/channels';
 import { forgetFarTimes } from '@/lib/mail/store/channel-state';
 import type { Database } from '@/lib/mail/store/database';
 import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
+import type { Work } from './loop';
 import { deadLetterNotice, type SiteAddresses } from './site-messages';
 
 /** How many days sent messages are kept (GDPR, art. 5(1)(e)): more than the 7 for which a browser repeats a demo request (D18). */
@@ -17,18 +18,10 @@ const DELETE_EVERY_MS = 6 * HOUR_MS;
 const ROWS_AT_ONCE = 200;
 const STEP_PAUSE_MS = 20;
 
-/**
- * Writes to the owner about new dead letters, and deletes old messages.
- * @returns a function that does so, and returns when to call it again, in milliseconds since 1970
- */
-export function createUpkeep(parts: {
-  database: Database;
-  site: SiteAddresses;
-  channels: Channels;
-  clock: Clock;
-  log: Log;
-}): () => Promise<number> {
-  const { database, site, channels, clock, log } = parts;
+type UpkeepOptions = { database: Database; site: SiteAddresses; channels: Channels; clock: Clock; log: Log };
+
+/** Writes to the owner about new dead letters, and deletes old messages. */
+export function createUpkeep({ database, site, channels, clock, log }: UpkeepOptions): Work {
   let deletedAt = Number.NEGATIVE_INFINITY;
 
   async function notifyOwner(now: number): Promise<void> {

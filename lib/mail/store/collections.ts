@@ -50,12 +50,7 @@ type Collection = { message: number; key: string };
 type AttemptedCollection = Collection & { unknownSince: number | null };
 
 /** Updates the deliveries in a collection, and deletes it: it repeats their text, which the erasure of a person would miss. */
-function dissolve(
-  rows: Rows,
-  { message, key }: Collection,
-  changes: string,
-  values: readonly Value[] = [],
-): void {
+function dissolve(rows: Rows, { message, key }: Collection, changes: string, values: Value[] = []): void {
   rows.run(`UPDATE deliveries SET ${changes} WHERE collection = ? AND state = 'waiting'`, [...values, key]);
   deleteMessage(rows, message);
 }
