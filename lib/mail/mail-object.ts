@@ -30,10 +30,8 @@ export class MailObject {
   #alarmAt = Number.POSITIVE_INFINITY;
 
   /** @param options `clock`, `timeoutMs` of an attempt to send: for tests */
-  constructor(
-    storage: ObjectStorage,
-    { settings, company, clock = systemClock, timeoutMs }: MailObjectOptions,
-  ) {
+  constructor(storage: ObjectStorage, options: MailObjectOptions) {
+    const { settings, company, clock = systemClock, timeoutMs } = options;
     const database = objectDatabase(storage);
     this.#storage = storage;
     this.#clock = clock;

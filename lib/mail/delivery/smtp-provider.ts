@@ -90,10 +90,8 @@ function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: bo
 const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
 
 /** What an answer of the server means: its code is 4xx or 5xx. */
-function outcomeOfCode(
-  { responseCode = 0, response = '', command = '', code }: SmtpError,
-  isOwnBox: boolean,
-): Failure {
+function outcomeOfCode(error: SmtpError, isOwnBox: boolean): Failure {
+  const { responseCode = 0, response = '', command = '', code } = error;
   // Only the codes: the text may contain an address.
   const enhancedCode = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const answer = [responseCode, enhancedCode].filter(Boolean).join(' ');

@@ -26,7 +26,7 @@ function cleanSenderName(name: string): string {
 /** A subject for a header (D16), without anything that looks like an encoded word (RFC 2047). May be empty. */
 const cleanSubject = (subject: string): string => subject.replaceAll('=?', '= ?').trim();
 
-type ComposeOptions = Pick<NewMessage, 'key' | 'byContent' | 'origin' | 'receivedAt'> & {
+type MailContext = Pick<NewMessage, 'key' | 'byContent' | 'origin' | 'receivedAt'> & {
   mailTo: string;
   mailFrom: string;
 };
@@ -35,10 +35,7 @@ type ComposeOptions = Pick<NewMessage, 'key' | 'byContent' | 'origin' | 'receive
  * Composes the message to store, with the e-mail for the staff (D16). The sender is always MAIL_FROM; the visitor's name is part
  * of its display name, and the visitor's address goes to Reply-To if it is valid in a header.
  */
-export function compose(
-  submission: Submission,
-  { mailTo, mailFrom, ...identity }: ComposeOptions,
-): NewMessage {
+export function compose(submission: Submission, { mailTo, mailFrom, ...identity }: MailContext): NewMessage {
   const { form, data } = submission;
   const { [HONEYPOT]: honeypot, ...fields } = data;
   const stored = { ...identity, form, fields };

@@ -1,5 +1,5 @@
 import { deepEqual as equal } from 'node:assert/strict';
-import type { Channels } from '@/lib/mail/channels';
+import type { Channel, Channels } from '@/lib/mail/channels';
 import { prepareChannels } from '@/lib/mail/store/channel-state';
 import { deleteOld, storeNotice } from '@/lib/mail/store/message-rows';
 import * as kit from './kit';
@@ -49,47 +49,52 @@ export const leadCases: kit.Cases = {
     equal(await store.states('b'), 'waiting: webhook waiting');
     equal((await store.leads.summary(START)).waitingSince, '2026-03-05T10:00:00.000Z');
   },
-  async 'retries a dead letter, and gives a new channel an earlier message once'(store, open) {
+  async 'retries a dead letter as if it had never been attempted, and no other message'(store) {
     await fill(store);
-    await store.accept('n', { form: 'newsletter' });
-    await store.leads.spam([keyOf('waits')], START);
-    const [{ leads, claim, states }, webhook] = openBoth(open);
-    const retry = (name: string, channel?: 'mail' | 'webhook') => leads.retry(keyOf(name), START, channel);
-    equal(await retry('sent'), false);
-    equal(await retry('dead'), true);
-    equal(await retry('dead'), false);
-    const { attempts, unknownSince } = await claim(START, 'dead');
+    const retry = (name: string) => store.leads.retry(keyOf(name), START);
+    equal([await retry('sent'), await retry('waits')], [false, false]);
+    equal([await retry('dead'), await retry('dead')], [true, false]);
+    const { attempts, unknownSince } = await store.claim(START, 'dead');
     equal([attempts, unknownSince], [1, null]);
-    equal(await retry('n', 'webhook'), false);
-    equal(await retry('waits', 'webhook'), false);
-    equal(await retry('sent', 'webhook'), true);
-    equal(await retry('sent', 'webhook'), false);
+  },
+  async 'sends an earlier lead once on a new channel, but no sign-up and no spam'(store, open) {
+    await fill(store);
+    await store.accept('signup', { form: 'newsletter' });
+    await store.leads.spam([keyOf('waits')], START);
+    const [{ leads, states }, webhook] = openBoth(open);
+    const retry = (name: string, channel: Channel) => leads.retry(keyOf(name), START, channel);
+    equal([await retry('signup', 'webhook'), await retry('waits', 'webhook')], [false, false]);
+    equal([await retry('sent', 'webhook'), await retry('sent', 'webhook')], [true, false]);
     await webhook.attempt(REJECTED);
-    equal(await retry('sent', 'mail'), false);
-    equal(await retry('sent', 'webhook'), true);
+    // Only the webhook has a dead letter now.
+    equal([await retry('sent', 'mail'), await retry('sent', 'webhook')], [false, true]);
     await webhook.attempt();
     equal(await states('sent'), 'sent: mail sent, webhook sent');
   },
-  async 'moves waiting messages to spam, and releases them unchanged, on all their channels'(store, open) {
-    const [{ accept, attempt, leads, states, claim, queue }, webhook] = openBoth(open);
+  async 'moves waiting messages to spam, and releases them unchanged'(_, open) {
+    const [{ accept, attempt, leads, states, claim }, webhook] = openBoth(open);
     const now = START + MINUTE;
     await accept('a b');
     await attempt(UNKNOWN);
     await webhook.attempt();
     await claim(now, 'b');
-    equal(await leads.spam(['a', 'b', 'x'].map(keyOf), now), 1);
+    equal(await leads.spam(['a', 'b', 'missing'].map(keyOf), now), 1);
     equal(await states('a'), 'spam: mail spam, webhook sent');
     equal(await states('b', now), 'sending: mail sending, webhook waiting');
     equal([await leads.release(keyOf('a'), now), await leads.release(keyOf('b'), now)], [true, false]);
     const { attempts, unknownSince, unknowns } = await claim(now + HOUR, 'a');
     equal([attempts, unknownSince, unknowns], [2, START, 1]);
-    // Sent after it was moved to spam, since its lease had ended.
-    await store.accept('late');
-    const late = await claim(START + DAY / 2, 'late');
-    equal(await leads.spam([late.key], START + DAY), 1);
-    await queue.settle(late, { kind: 'sent' }, START + DAY);
-    equal(await leads.release(late.key, START + DAY), true);
-    equal(await states('late'), 'waiting: mail sent, webhook waiting');
+  },
+  async 'releases spam that was sent after its lease ended, for the other channels'(
+    { accept, claim, ...store },
+    open,
+  ) {
+    await accept('late');
+    const late = await claim();
+    equal(await store.leads.spam([late.key], START + DAY), 1);
+    await store.queue.settle(late, { kind: 'sent' }, START + DAY);
+    equal(await open({ channels: BOTH }).leads.release(late.key, START + DAY), true);
+    equal(await store.states('late'), 'waiting: mail sent, webhook waiting');
   },
   async 'erases messages completely, but not while they are being sent'(store) {
     const keys = ['a', 'b', 'x'].map(keyOf);
@@ -102,21 +107,22 @@ export const leadCases: kit.Cases = {
     for (const table of ['messages', 'deliveries']) equal(store.database.all(`SELECT * FROM ${table}`), []);
     equal((await store.accept('a'))?.outcome, 'stored');
   },
-  async 'counts messages by state, and spam as waiting once a person has released it'(store) {
+  async 'counts messages by state, with spam apart, and knows since when the oldest one waits'(store) {
     await fill(store);
     await store.accept('spam', { spam: true });
-    equal([await store.states('spam'), await store.leads.retry(keyOf('spam'), START)], ['spam: ', false]);
     await store.claim();
     await store.accept('early', { receivedAt: START - HOUR });
     const counts = { waiting: 1, sending: 1, sent: 1, dead: 1, spam: 1 };
     const waitingSince = '2026-03-05T09:00:00.000Z';
     equal(await store.leads.summary(START), { counts, freshSpam: 1, waitingSince, paused: [] });
     equal((await store.leads.summary(START + DAY)).freshSpam, 0);
-    // `waitingSince` starts at the release.
-    const release = () => store.leads.release(keyOf('spam'), START + DAY);
+  },
+  async 'lets caught spam wait from the moment when a person releases it'({ accept, leads, states }) {
+    await accept('spam', { spam: true });
+    equal([await states('spam'), await leads.retry(keyOf('spam'), START)], ['spam: ', false]);
+    const release = () => leads.release(keyOf('spam'), START + DAY);
     equal([await release(), await release()], [true, false]);
-    await store.leads.erase([keyOf('early'), keyOf('waits')], START + DAY);
-    equal((await store.leads.summary(START)).waitingSince, '2026-03-06T10:00:00.000Z');
+    equal((await leads.summary(START)).waitingSince, '2026-03-06T10:00:00.000Z');
   },
   async 'returns leads page by page, in both orders, by state, and by the beginning of a key'(store) {
     type Request = Omit<Parameters<typeof store.leads.page>[0], 'limit'>;
