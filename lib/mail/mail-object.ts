@@ -65,7 +65,7 @@ export class MailObject {
     return Response.json(health, { status: health.well ? 200 : 503, headers });
   }
 
-  /** Does what is due. Never rejects: the platform drops an alarm that fails often. */
+  /** Does everything that is due. Never rejects: the platform drops an alarm that fails often. */
   async alarm(): Promise<void> {
     this.#alarmAt = Number.POSITIVE_INFINITY;
     await this.#mail.start();

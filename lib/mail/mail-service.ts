@@ -18,7 +18,7 @@ import { type Accepted, acceptMessage, NETWORK_FACTOR } from './store/accept';
 import { StoreError } from './store/database';
 import type { NewMessage } from './store/message';
 
-/** What depends on where the service runs. `onStored`: called in the transaction that stores a message to be sent. */
+/** The parts that depend on the platform. `onStored`: called in the transaction that stores a message to be sent. */
 export type MailEnvironment = SetupOptions &
   Pick<DeliveryOptions, 'database' | 'pollMs' | 'wakeAt'> & {
     clock?: Clock;
@@ -26,12 +26,12 @@ export type MailEnvironment = SetupOptions &
     onStored?: () => void;
   };
 
-/** How many requests are allowed in a window for each allowed submission (D3), but at least MIN_REQUESTS. */
+/** Allowed requests in a window for each allowed submission (D3), since people correct fields; at least MIN_REQUESTS. */
 const REQUESTS_PER_SUBMISSION = 15;
 const MIN_REQUESTS = 300;
 
 /**
- * What is known of a request so far, for its log line and for the redirect of an ordinary form post (`postedForm`). `isLogged`:
+ * The facts of a request so far, for its log line and for the redirect of an ordinary form post (`postedForm`). `isLogged`:
  * false if it came from a foreign page, which can make its visitors send thousands, or if an earlier one was beyond the limit.
  */
 type RequestTrace = {
@@ -77,6 +77,7 @@ export function createMailService(settings: Settings, company: Company, environm
     return response;
   }
 
+  /** Guards, reads, validates, composes and stores a submission. Throws a Problem. */
   async function answer(request: Request, address: string | undefined, trace: RequestTrace) {
     // Before anything is counted: a foreign page must not use up the limits of its visitors.
     checkMethod(request);

@@ -36,7 +36,7 @@ function mailWithConsent(form: FormName, fields: Fields): FormMail {
   return { ...mail, rows: [...mail.rows, forms[form].consent.row] };
 }
 
-/** What the staff read of a visitor's message: every field with its label, its origin and its time. */
+/** The content of a visitor's message for the staff: every field with its label, the origin and the time. */
 export function contentOf({
   form,
   fields,

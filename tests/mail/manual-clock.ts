@@ -8,7 +8,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
   /** The difference between the clock and the time that has passed. */
   let offset = start;
   const timers = new Set<{ at: number; callback: () => void }>();
-  const next = () => [...timers].sort((a, b) => a.at - b.at)[0];
+  const nextTimer = () => [...timers].sort((first, second) => first.at - second.at)[0];
   const clock: Clock = {
     now: () => elapsed + offset,
     schedule(ms, callback) {
@@ -22,7 +22,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
     /** Lets time pass; each timer is called at its time. */
     advance(ms: number): void {
       const end = elapsed + ms;
-      for (let due = next(); due && due.at <= end; due = next()) {
+      for (let due = nextTimer(); due && due.at <= end; due = nextTimer()) {
         timers.delete(due);
         elapsed = Math.max(elapsed, due.at);
         due.callback();
@@ -35,7 +35,7 @@ export function manualClock(start = Date.parse('2026-03-05T10:00:00Z')) {
     },
     /** How long until the next timer, in milliseconds; undefined when there is none. */
     nextIn(): number | undefined {
-      const due = next();
+      const due = nextTimer();
       return due && due.at - elapsed;
     },
   };

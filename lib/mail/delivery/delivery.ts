@@ -7,7 +7,7 @@ import type { ChannelSetup } from './setups';
 import { collectionComposer, type SiteAddresses } from './site-messages';
 import { createUpkeep } from './upkeep';
 
-/** `setups`: the channels that are set up; without any, messages stay in the store (D17). */
+/** `setups`: the channels that are set up; without any, messages are only stored (D17). */
 export type DeliveryOptions = LoopOptions & {
   database: Database;
   setups: readonly ChannelSetup[];

@@ -9,7 +9,7 @@ const REJECTED = [400, 409, 413, 422];
 const UNAVAILABLE = [408, 429];
 
 /**
- * What a response other than a success means (D17). A redirect counts as refused, since its target may be another host.
+ * The outcome of a response that is no success (D17). A redirect counts as refused, since its target may be another host.
  * @param detail the receiver's name for the error, without personal data
  */
 export function outcomeOfStatus(

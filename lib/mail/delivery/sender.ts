@@ -50,7 +50,7 @@ export function createSender({ database, setup, clock, log }: SenderOptions): Wo
       unrecordedAttempt = undefined;
       await record(attempt);
     } catch (error) {
-      // After any other error the claim ends by itself, and the next attempt repeats the key.
+      // After any other error the claim expires, and the next attempt repeats the key.
       if (error instanceof StoreFullError || error instanceof BusyError) unrecordedAttempt = attempt;
       throw error;
     }

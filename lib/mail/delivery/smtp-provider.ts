@@ -1,7 +1,7 @@
 import type { Failure, Send } from '@/lib/mail/outcome';
 import type { SmtpServer } from '@/lib/setting-rules';
 
-/** How long an attempt may take, in milliseconds: some servers examine a message before they answer. */
+/** Time-out of an attempt, in milliseconds. It is long because some servers examine a message before they answer. */
 const TIMEOUT_MS = 60_000;
 
 /** `mailTo`: the recipient of the settings. */
@@ -68,7 +68,7 @@ type SmtpError = Error & {
 };
 
 /**
- * What a failed attempt means (D17).
+ * The outcome of a failed attempt (D17).
  * @param about `isHandedOver`: whether the whole message was sent; `isOwnBox`: whether its recipient is that of the settings
  */
 function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: boolean }): Failure {
@@ -89,7 +89,7 @@ function outcomeOf(thrown: unknown, about: { isHandedOver: boolean; isOwnBox: bo
 
 const refused = (what: string): Failure => ({ kind: 'refused', reason: `il server di posta ${what}` });
 
-/** What an answer of the server means: its code is 4xx or 5xx. */
+/** The outcome of an answer with a code of 400 or more. */
 function outcomeOfCode(error: SmtpError, isOwnBox: boolean): Failure {
   const { responseCode = 0, response = '', command = '', code } = error;
   // Only the codes: the text may contain an address.

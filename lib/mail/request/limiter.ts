@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /** Maximum number of names in memory. The least recently used is dropped first. */
 const MAX_NAMES = 20_000;
 
-/** Limits in memory what leaves no row in the store: requests, and messages sent while the store cannot be written. */
+/** Limits, in memory, requests and messages that cannot be stored: they have no row in the store that could be counted. */
 export function createLimiter() {
   /** How often each name was counted in its window. */
   const counts = new LRUCache<string, number>({ max: MAX_NAMES, noUpdateTTL: true, ttlResolution: 0 });

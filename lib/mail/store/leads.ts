@@ -20,7 +20,7 @@ export type LeadDelivery = { channel: Channel; state: LeadState; attempts: numbe
 >;
 
 /**
- * A stored message, as the owner's commands see it. `sentAt`: when the last of its channels took it; null until then.
+ * A stored message, as the owner's commands see it. `sentAt`: when its last channel accepted it; null until then.
  * `client`: pseudonym of the client's address (of IPv6 its /64), which changes each day.
  */
 export type Lead = Pick<NewMessage, 'key' | 'form' | 'fields' | 'origin'> & {

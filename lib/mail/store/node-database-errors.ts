@@ -13,7 +13,7 @@ const NOT_A_DATABASE = 26;
 
 const DAMAGED = 'il file è danneggiato. Lasciatelo dov’è: docs/operations.md dice come recuperarlo';
 
-/** For the owner: what a result code means, and what to do. */
+/** The meaning of a result code for the owner, with the next step. */
 const MEANINGS: Readonly<Record<number, string>> = {
   [READ_ONLY]:
     'il sito non lo può scrivere. Controllate a chi appartiene la cartella, e che il disco sia scrivibile',
@@ -41,7 +41,7 @@ function codeOf(error: unknown): number {
   return code === 'ENOSPC' ? FULL : (errcode ?? CODES_BY_MESSAGE[reasonOf(error)] ?? 0) & 0xff;
 }
 
-/** Converts an error of SQLite. Its message says in Italian what it means, and what to do. */
+/** Converts an error of SQLite. Its message explains in Italian the meaning and the next step. */
 export function storeError(error: unknown): StoreError {
   const code = codeOf(error);
   const reason = reasonOf(error);

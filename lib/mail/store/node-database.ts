@@ -118,10 +118,10 @@ export function openDatabase(
 
   function close(): void {
     try {
-      // The addon keeps the file open as long as a statement exists, and then the last commits would stay in the log.
+      // The addon keeps the file open while a statement exists, and then the last commits would remain in the log.
       current?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // A broken database stays as it is.
+      // A broken database is left unchanged.
     }
     current?.database.close();
     current = undefined;
@@ -157,7 +157,7 @@ export function openDatabase(
     } catch (error) {
       // After some errors SQLite has rolled back already.
       if (database.isTransaction) withStoreErrors(() => database.exec('ROLLBACK'));
-      // SQLite remembers what it found when it opened the file, so the next use has to open it again.
+      // SQLite caches the state that the file had when it was opened, so the next use has to open it again.
       if (error instanceof StoreError && needsReopening(error)) close();
       throw error;
     }

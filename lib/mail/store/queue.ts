@@ -61,7 +61,7 @@ type NothingToSend = { at: number; dead?: DeadLetter[] };
 /** After an attempt. `dead`: new dead letters; `shouldLog`: whether the channel was paused for a new reason, or resumed. */
 type Settlement = { dead: DeadLetter[]; shouldLog: boolean };
 
-/** The queue of one channel. The table is the queue: a query finds what to send next (D17). */
+/** The queue of one channel. The table is the queue: a query finds the next message (D17). */
 export function createQueue(database: Database, options: QueueOptions) {
   const { channel, pace, leaseMs, expiry, compose } = options;
   const { all, run, write } = database;

@@ -32,8 +32,7 @@ const fromFewAddresses = (addresses: number) =>
   arrivals(addresses * HOURS * 130, false, (index) => `203.0.113.${index % addresses}`);
 
 /**
- * Lets submissions arrive and the queue choose what is sent, on a clock that jumps from event to event; the provider takes
- * every e-mail at once.
+ * Simulates arrivals and sending, on a clock that jumps from event to event. The provider accepts every e-mail at once.
  * @returns by the index of an arrival, the minutes until an e-mail carried it
  */
 async function simulate(submissions: ReturnType<typeof arrivals>) {
@@ -57,7 +56,7 @@ async function simulate(submissions: ReturnType<typeof arrivals>) {
     return acceptMessage(database, message, sender, { channels: ['mail'] });
   }
 
-  /** Sends what may be sent now. @returns when to call it again */
+  /** Sends everything that may be sent now. @returns when to call it again */
   async function send(now: number): Promise<number> {
     for (;;) {
       const next = await queue.claim(now);
@@ -85,9 +84,11 @@ it.each([
   `in ${HOURS} hours of %s every lead reaches the staff within 11 minutes (seed ${seed})`,
   async (_, flood) => {
     const leads = arrivals(3 * HOURS, true, (index) => `198.51.100.${index}`);
-    const all = [...flood(), ...leads].sort((a, b) => a.at - b.at);
-    const minutes = await simulate(all);
-    const waits = all.flatMap(({ isLead }, index) => (isLead ? (minutes.get(index) ?? Number.NaN) : []));
+    const submissions = [...flood(), ...leads].sort((first, second) => first.at - second.at);
+    const minutes = await simulate(submissions);
+    const waits = submissions.flatMap(({ isLead }, index) =>
+      isLead ? (minutes.get(index) ?? Number.NaN) : [],
+    );
     const longest = Math.max(...waits);
     expect(longest).toBeLessThan(11);
   },

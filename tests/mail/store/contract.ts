@@ -6,7 +6,7 @@ import { queueCases } from './contract/queue-cases';
 
 const cases = { ...acceptCases, ...queueCases, ...collectionCases, ...leadCases };
 
-/** What every store does, on Node and in a Durable Object (D17). */
+/** The rules that every store follows, on Node and in a Durable Object (D17). */
 export const contract = Object.entries(cases).map(([name, run]) => ({
   name,
   run: (connect: Connect) =>

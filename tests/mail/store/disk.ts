@@ -15,7 +15,7 @@ export function connectTo(folder: string, options: Parameters<typeof openDatabas
 /** A disk that always reports room, so that the write fails, not our check before it. */
 export const reportsFreeSpace = () => ({ bsize: 4096, blocks: 1, bavail: 1 });
 
-/** A small file system in a folder, which a test fills. If it cannot be mounted, SQLite's limit of pages takes its place. */
+/** A small file system in a folder, which a test fills. If it cannot be mounted, SQLite's limit of pages replaces it. */
 export function smallDisk(folder: string) {
   mkdirSync(folder, { recursive: true });
   const filler = join(folder, 'others');

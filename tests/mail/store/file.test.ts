@@ -37,7 +37,7 @@ it('the file is readable by its owner only, and synced to disk', async () => {
 });
 
 it.each(['file', 'folder'])(
-  'accepts nothing while the %s is missing, and has everything when it is back',
+  'accepts nothing while the %s is missing, and has every message when it returns',
   async (what) => {
     const { base, folder, file, open } = place();
     const store = open();
@@ -62,7 +62,7 @@ it('a database that has replaced the file is opened', async () => {
   expect(await store.accept('b')).toMatchObject({ outcome: 'repeated' });
 });
 
-it('a file that is no database is left unchanged', async () => {
+it('a file that is not a database is left unchanged', async () => {
   const { file, open } = place();
   const notes = 'appunti, non un archivio\n'.repeat(1000);
   const store = open();
@@ -94,7 +94,7 @@ it('if a page is damaged or a message is missing, the others are sent, and the f
   expect(fs.statSync(file).ino).toBe(ino);
 });
 
-/** A disk of 390 GB, or a number of blocks, with a number of free blocks. */
+/** A disk with a number of free blocks of 4 KB. It has 400 GB by default. */
 const disk = (bavail: number, blocks = 1e8) => ({ statfs: () => ({ bsize: PAGE, blocks, bavail }) });
 
 it.each([
@@ -131,7 +131,7 @@ it('waits for the lock of another process for two seconds, without blocking this
   expect(await counts()).toEqual({ waiting: 1 });
 });
 
-it('a full disk loses nothing, and takes messages again when there is room', async () => {
+it('a full disk loses nothing, and messages are accepted again when there is room', async () => {
   const { folder, open } = place();
   const small = smallDisk(folder);
   onTestFinished(small.unmount);
@@ -144,7 +144,7 @@ it('a full disk loses nothing, and takes messages again when there is room', asy
   expect(await accept('c', LONG)).toMatchObject({ outcome: 'stored' });
 });
 
-it('a folder that is not writable is an error until it is', async () => {
+it('a read-only folder is an error until it is writable again', async () => {
   const { base, folder, file, open } = place();
   const { accept, database } = open();
   await accept('a');

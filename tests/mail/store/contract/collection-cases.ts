@@ -19,7 +19,8 @@ async function waitForCollection(open: kit.Open, names: string) {
   return store;
 }
 
-const namesOf = (count: number, name: string) => Array.from({ length: count }, (_, n) => `${name}${n}`);
+const namesOf = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => `${name}${index}`);
 
 export const collectionCases: kit.Cases = {
   async 'reserves half of the hourly limit, at most six, for collections at equal intervals'(_, open) {
@@ -136,7 +137,7 @@ export const collectionCases: kit.Cases = {
   async 'composes no second collection while the first has no answer'(_, open) {
     const { accept, attempt, sendAll } = paced(open, 12);
     await accept('a b c d e f g');
-    for (let n = 0; n < 6; n += 1) await attempt();
+    for (const _ of 'abcdef') await attempt();
     equal((await attempt(UNKNOWN)).name, '[g +0]');
     await accept('h');
     equal((await attempt(UNKNOWN, START + 11 * MINUTE)).name, '[g +0]');
