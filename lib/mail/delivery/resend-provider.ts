@@ -57,7 +57,7 @@ class Client extends Resend {
     const init: RequestInit = { ...options, redirect: 'manual', signal: this.#signal };
     const response = await fetch(`${this.baseUrl}${path}`, init);
     this.response = response;
-    // Of a refusal the status is enough.
+    // A refusal needs no body.
     const body = await response.text().catch((error: unknown) => {
       if (response.ok) throw error;
       return '';

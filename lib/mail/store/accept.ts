@@ -60,14 +60,14 @@ function turnOf({ all }: Rows, { client, network }: ClientNetworks): number {
 
 /** The stored message with the same key, or with the same content from the same client; undefined for a new message. */
 function findEarlier({ all }: Rows, { byContent, key, fingerprint, receivedAt }: NewMessage, client: string) {
+  type Earlier = Pick<NewMessage, 'key' | 'form' | 'fingerprint'>;
   const select = 'SELECT key, form, fingerprint FROM messages';
-  const [earlier] = all<Pick<NewMessage, 'key' | 'form' | 'fingerprint'>>(
-    byContent
-      ? `${select} WHERE client = ? AND received_at > ? AND fingerprint = ? ORDER BY received_at DESC LIMIT 1`
-      : `${select} WHERE key = ?`,
-    byContent ? [client, receivedAt - REPEAT_MS, fingerprint] : [key],
+  if (!byContent) return all<Earlier>(`${select} WHERE key = ?`, [key])[0];
+  const [latest] = all<Earlier>(
+    `${select} WHERE client = ? AND received_at > ? AND fingerprint = ? ORDER BY received_at DESC LIMIT 1`,
+    [client, receivedAt - REPEAT_MS, fingerprint],
   );
-  return earlier;
+  return latest;
 }
 
 /**

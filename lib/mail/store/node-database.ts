@@ -90,16 +90,15 @@ export function openDatabase(
   let mayCreate = create;
 
   function open(): OpenFile {
-    let identity = fileIdentity(place);
-    if (identity === undefined) {
+    if (fileIdentity(place) === undefined) {
       if (!mayCreate) {
         throw new StoreError(
           `Archivio dei messaggi: ${place} non c’è più. Rimettetelo al suo posto; riavviando, il sito ne comincia uno vuoto`,
         );
       }
       createFile(place);
-      identity = fileIdentity(place) ?? '';
     }
+    const identity = fileIdentity(place) ?? '';
     const database = new DatabaseSync(place, { timeout: BUSY_MS });
     try {
       database.exec(

@@ -24,6 +24,8 @@ import {
 
 /** How long a message waits after its first failure, in milliseconds. The wait doubles with each further failure. */
 const BACKOFF_MS = MINUTE_MS;
+/** A message that was refused more often than this waits too. */
+const MAX_REFUSALS = 2;
 /** How often the table is read at least, in milliseconds: other processes change it too. */
 export const POLL_MS = 30_000;
 const NEVER = Number.POSITIVE_INFINITY;
@@ -196,17 +198,17 @@ export function createQueue(database: Database, options: QueueOptions) {
     const unknowns = claim.unknowns + (isUnknown ? unknownsPerAttempt : 0);
     const isLast = isUnknown && unknowns >= expiry.attempts;
     const dead = isLast ? makeDeadLetter({ ...claim, unknownSince }, expiry.reason(key)) : [];
-    // If the message itself may be the cause, or it was refused repeatedly, others go first.
-    const backsOff = isUnknown || (failure.kind === 'unavailable' ? failure.concernsMessage : attempts > 2);
+    // If the message itself may be the cause, others go first.
+    const concernsMessage =
+      failure.kind === 'unavailable' ? failure.concernsMessage : attempts > MAX_REFUSALS;
+    const backsOff = isUnknown || concernsMessage;
     const wait = backsOff ? Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (attempts - 1)) : 0;
     const changes = 'claimed = 0, due_at = ?, reason = ?, unknown_since = ?, unknowns = ?';
     const isOurs = isLast
       ? dead.length > 0
       : changeDelivery(claim, changes, [now + wait, failure.reason, unknownSince, unknowns]);
-    return {
-      dead,
-      shouldLog: isOurs && pauseChannel(database, channel, failure, { startedAt: claimedAt, now }),
-    };
+    const times = { startedAt: claimedAt, now };
+    return { dead, shouldLog: isOurs && pauseChannel(database, channel, failure, times) };
   }
 
   return {

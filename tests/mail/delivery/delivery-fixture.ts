@@ -18,7 +18,7 @@ const outcomeOf = (reply: Reply): Outcome =>
   typeof reply === 'string' ? { kind: reply, reason: REASONS[reply] } : reply;
 
 /** A message as a provider gets it. */
-export const outgoing: Outgoing = messageOf('a', {
+export const outgoing = messageOf('a', {
   form: 'demo',
   fields: { nomeAzienda: 'Studio Bianchi & C.', interest: 'enterprise', people: '6', privacyAccepted: true },
   origin: { page: '/soluzioni/legale', campaign: { source: 'ordine', medium: null, campaign: 'autunno' } },
