@@ -12,10 +12,11 @@ export const LEADS_PATH = '/api/leads';
 export function hasSecret({ headers }: Request, secret: string | undefined): boolean {
   // timingSafeEqual needs equal lengths.
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  const given = digest(headers.get('authorization') ?? '');
-  return secret !== undefined && timingSafeEqual(given, digest(`Bearer ${secret}`));
+  const authorization = digest(headers.get('authorization') ?? '');
+  return secret !== undefined && timingSafeEqual(authorization, digest(`Bearer ${secret}`));
 }
 
+/** Maximum length of a request body, in characters. */
 const MAX_BODY_LENGTH = 10_000;
 /** Maximum number of messages in a request or a response. */
 export const MAX_LEADS = 50;

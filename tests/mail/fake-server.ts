@@ -1,17 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export type FakeRequest = { path: string; headers: IncomingHttpHeaders; body: string };
 
 /** A server on this machine that calls `serve` once the whole request has arrived. */
 export async function startFakeServer(serve: (request: FakeRequest, response: ServerResponse) => void) {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { method, url, headers } = request;
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      serve({ path: `${method} ${url}`, headers, body: Buffer.concat(chunks).toString() }, response);
-    });
+    // Rejects if the client goes away.
+    const body = await text(request).catch(() => undefined);
+    if (body !== undefined) serve({ path: `${method} ${url}`, headers, body }, response);
   });
   // A pooled connection that closes while a request is written would make a test fail by chance.
   server.keepAliveTimeout = 120_000;

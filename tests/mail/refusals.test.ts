@@ -67,11 +67,7 @@ describe('a body is refused', () => {
     ['five levels', 'too_deep', jsonPost('{"a":[[[[1]]]]}')],
     ['objects 9000 deep', 'too_deep', jsonPost(`${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`)],
     ['a recipient twice', 'repeated_field', jsonPost(`{"to":"${own}","to":"${victim}"}`)],
-    [
-      'a recipient twice, once escaped',
-      'repeated_field',
-      jsonPost(`{"t\\u006f" :"${victim}","to":"${own}"}`),
-    ],
+    ['a second, escaped recipient', 'repeated_field', jsonPost(`{"t\\u006f" :"${victim}","to":"${own}"}`)],
     ['a field twice in a form post', 'repeated_field', postUrlencoded('form=contact&form=demo')],
   ])('with 422: %s', async (_, code, request) => {
     await expectRefused(await fixture.handle(request), 422, code);

@@ -7,7 +7,7 @@ import type { Page } from '@/lib/mail/store/leads';
 import { type FakeProvider, startFakeProvider } from '@/tests/mail/fake-provider';
 import { startFakeReceiver, SECRET as WEBHOOK_SECRET } from '@/tests/mail/fake-receiver';
 import { contact, demo, errorOf, newsletter } from '@/tests/mail/mail-fixture';
-import { post, RawClient, statuses as statusesOf } from '@/tests/server/server-fixture';
+import { RawClient, post as rawPost, statuses as statusesOf } from '@/tests/server/server-fixture';
 import { fastWorkerd } from './fast-workerd';
 
 const SECRET = 'un-segreto-lungo-almeno-trentadue-caratteri';
@@ -39,7 +39,7 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
     postTo(LEADS_PATH, request, { Authorization: `Bearer ${secret}` });
 
   async function leads() {
-    const answer = await askLeads({ do: 'page', order: 'oldest', limit: 50 });
+    const answer = await askLeads({ do: 'page', order: 'oldest', limit: MAX_LEADS });
     return ((await answer.json()) as { result: Page }).result.leads;
   }
 
@@ -50,12 +50,10 @@ async function open({ sends = true, variables, ...options }: Options = {}) {
     askLeads,
     leads,
     states: async () => (await leads()).map(({ state }) => state),
-    formPost: (fields: object) =>
-      ask(ENDPOINT, {
-        method: 'POST',
-        headers: { Accept: 'text/html' },
-        body: new URLSearchParams({ ...fields }),
-      }),
+    formPost(fields: Record<string, string>) {
+      const body = new URLSearchParams(fields);
+      return ask(ENDPOINT, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    },
     /** Sends a command to the object itself (test-worker.ts). */
     command: (name: 'fail' | 'full' | 'work' | 'alarm' | 'requests') =>
       ask('/healthz', { headers: { 'X-Test': name } }).then((answer) => answer.text()),
@@ -190,7 +188,7 @@ it('answers malformed requests and wrong methods without an error in the log', a
 
 it('answers a body that is too long after it has arrived, so that a slow client gets the response', async () => {
   const worker = await open();
-  const request = post('x'.repeat(70_000));
+  const request = rawPost('x'.repeat(70_000));
   const client = new RawClient(worker.port).write(request.slice(0, 40_000));
   await pause(100);
   expect(client.received).toBe('');

@@ -33,7 +33,7 @@ function pseudonyms(rows: Rows, { client, network }: ClientNetworks, now: number
   return { client: pseudonym(client), network: pseudonym(network) };
 }
 
-/** How many seconds a client beyond its limit has to wait; undefined within it. Times in the future are from a wrong clock. */
+/** How many seconds a client beyond its limit has to wait; undefined within it. Ignores times in the future, from a wrong clock. */
 function retryAfter({ all }: Rows, networks: ClientNetworks, { max, windowS }: Sender['limit'], now: number) {
   const limits = { client: max, network: max * NETWORK_FACTOR };
   for (const column of ['client', 'network'] as const) {

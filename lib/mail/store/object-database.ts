@@ -32,7 +32,7 @@ export function objectDatabase(storage: ObjectStorage): Database {
     withStoreErrors(() => storage.sql.exec(statement, ...values).toArray() as Result[]);
   const run = (statement: string, values?: readonly Value[]) => {
     all(statement, values);
-    return all<{ n: number }>('SELECT changes() AS n')[0]?.n ?? 0;
+    return all<{ count: number }>('SELECT changes() AS count')[0]?.count ?? 0;
   };
   const transaction = <T>(work: () => T): T => withStoreErrors(() => storage.transactionSync(work));
 
