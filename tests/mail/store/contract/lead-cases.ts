@@ -148,6 +148,7 @@ export const leadCases: kit.Cases = {
     await accept('spam', { spam: true });
     await leads.spam([keyOf('moved')], START + HOUR);
     await sendAll();
+    // The webhook accepts `a` and `b`, and rejects `dead`; `half` waits for it.
     for (const hour of [1, 2]) await webhook.attempt(undefined, START + hour * HOUR);
     await webhook.attempt(REJECTED, START + 2 * HOUR);
     equal([await remove('sent', START + HOUR), await remove('spam', START)], [0, 0]);
