@@ -93,7 +93,9 @@ export async function startFakeMailServer({ startTls = false, user, fault: plan,
         stream.on('data', () => hangUp(session));
         return;
       }
-      const raw = await text(stream);
+      // Rejects if the client goes away.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return;
       reply('data', session, (error) => {
         if (error) return done(error);
         mails.push(acceptedMail(raw, session));

@@ -8,10 +8,7 @@ setUpDelivery();
 const pace = { mailPerHour: 12 };
 const collections = () => provider.attempts.filter(({ name }) => name === 'collection');
 
-/**
- * A site that has sent 106 of 108 waiting messages: six alone, and 100 in a collection. The collection has a demo request `a` and
- * two payloads, of which `b` is for another box; 97 messages of the contact form; and two more wait.
- */
+/** A site that has sent 106 of 108 messages: six alone, then `a` (a demo request), `b` and `d` (payloads) and 97 others together. */
 async function startAfterFlood() {
   const withoutChannel = openWithoutChannel();
   await withoutChannel.submit('123456');
