@@ -36,7 +36,8 @@ export async function build({ ifDue = false } = {}) {
   await runStep(npx('tsx', 'lib/tools/check-company.ts'));
   await runStep(npx('next', 'build'));
   say('Bundling the server and the worker');
-  const { bundlePreviewWorker, bundleServer, bundleWorker } = await import('./bundle-server.mjs');
+  const { bundleServer } = await import('./bundle-server.mjs');
+  const { bundlePreviewWorker, bundleWorker } = await import('./bundle-worker.mjs');
   await bundleServer(nextBundle());
   await (isPreview() ? bundlePreviewWorker(nextBundle()) : bundleWorker(nextBundle(), process.env));
   replaceBundle(root);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '@/lib/tools/bootstrap.mjs';
-import { ABSENT, bundleServer, bundleWorker } from '@/lib/tools/bundle-server.mjs';
+import { ABSENT, bundleServer } from '@/lib/tools/bundle-server.mjs';
+import { bundleWorker } from '@/lib/tools/bundle-worker.mjs';
 import { folderOfFile } from '@/tests/temporary';
 
 const folder = folderOfFile();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bundleForWorkerd } from '@/lib/tools/bundle-server.mjs';
+import { bundleForWorkerd } from '@/lib/tools/bundle-worker.mjs';
 import { hasNewerNode, newerNode } from '@/lib/tools/programs.mjs';
 import { folderOfTest } from '@/tests/temporary';
 import { createWorkerd } from '@/tests/worker/workerd';
