@@ -19,9 +19,9 @@ const assets = join(root, 'public/assets');
  * @returns {Promise<{ SITE_SCRIPT: string, DOCUMENT_WORKER: string }>} addresses of the page script and the worker of /prova (D48)
  */
 export async function writeBrowserBundles(measurementId) {
-  const { script, files: pageFiles } = await browserBundles(measurementId);
+  const page = await browserBundles(measurementId);
   const worker = await documentWorker();
-  const files = [...pageFiles, worker];
+  const files = [...page.files, worker];
   // esbuild's helper process would outlive the build.
   await stop();
   mkdirSync(assets, { recursive: true });
@@ -32,34 +32,38 @@ export async function writeBrowserBundles(measurementId) {
     }
   }
   for (const { path, text } of files) writeFileSync(join(assets, basename(path)), text);
-  return { SITE_SCRIPT: script, DOCUMENT_WORKER: worker.path };
+  return { SITE_SCRIPT: page.script, DOCUMENT_WORKER: worker.path };
 }
 
 /**
- * The script of every page and what it loads when needed: the search and the consent module (D24). The same sources give
- * the same bytes.
+ * Bundles the script of every page and what it loads when needed: the search and the consent module (D24). The same sources
+ * give the same bytes.
  * @param {string | undefined} measurementId GA_MEASUREMENT_ID; without one nobody is asked for consent
- * @returns {Promise<{ script: string, files: Asset[] }>} address of the script of every page, and all files
+ * @returns {Promise<{ script: string, files: Asset[] }>} address of the page script, and all files
  */
 export async function browserBundles(measurementId) {
-  const search = await script('search', 'lib/browser/search/main.ts', 'esm', {
-    SEARCH_STYLES: await styleSheet('components/layout/search.css'),
+  const search = await bundle('search', 'lib/browser/search/main.ts', {
+    format: 'esm',
+    constants: { SEARCH_STYLES: await styleSheet('components/layout/search.css') },
   });
   const id = measurementId?.trim() || undefined;
   const styles = asset('consent', 'css', await styleSheet('components/layout/consent.css'));
-  const consent = await script('consent', 'app/_entries/consent.ts', 'esm', {
-    MEASUREMENT_ID: id,
-    CONSENT_STYLES: styles.path,
+  const consent = await bundle('consent', 'app/_entries/consent.ts', {
+    format: 'esm',
+    constants: { MEASUREMENT_ID: id, CONSENT_STYLES: styles.path },
   });
-  const site = await script('site', 'app/_entries/page-script.ts', 'iife', {
-    CONSENT_MODULE: consent.path,
-    HAS_ANALYTICS: id !== undefined,
-    SEARCH_MODULE: search.path,
+  const site = await bundle('site', 'app/_entries/page-script.ts', {
+    format: 'iife',
+    constants: {
+      CONSENT_MODULE: consent.path,
+      HAS_ANALYTICS: id !== undefined,
+      SEARCH_MODULE: search.path,
+    },
   });
   return { script: site.path, files: [search, styles, consent, site] };
 }
 
-/** @returns {Promise<Asset>} the worker of /prova, with the sample documents as PDF */
+/** Bundles the worker of /prova with the sample documents as PDF. @returns {Promise<Asset>} */
 async function documentWorker() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('../../app/prova/contract-pdf')} */
@@ -70,11 +74,13 @@ async function documentWorker() {
     name: version.file,
     pdf: (await contractPdf(version)).toString('base64'),
   }));
-  const constants = { SAMPLES: await Promise.all(samples) };
-  // The same target as the island that starts it.
-  return script('document-worker', 'lib/browser/documents/worker.ts', 'iife', constants, 'es2022', [
-    boundedPdf,
-  ]);
+  return bundle('document-worker', 'lib/browser/documents/worker.ts', {
+    format: 'iife',
+    constants: { SAMPLES: await Promise.all(samples) },
+    // The target of the island that starts it.
+    target: 'es2022',
+    plugins: [boundedPdf],
+  });
 }
 
 /**
@@ -87,7 +93,7 @@ const boundedPdf = {
   setup({ onLoad }) {
     onLoad({ filter: /pdf\.worker\.mjs$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
-      // Where pdf.js grows a buffer, and where it takes what the browser has unpacked.
+      // The lines where pdf.js grows a buffer, and where it receives bytes that the browser has unpacked.
       for (const { line, bytes } of [
         { line: 'const buffer2 = new Uint8Array(size);\n    buffer2.set(buffer);', bytes: 'size' },
         { line: 'totalLength += chunk.byteLength;', bytes: 'chunk.byteLength' },
@@ -105,19 +111,12 @@ const boundedPdf = {
 
 /**
  * Bundles a script.
- * @param {string} name
+ * @param {string} name of the file, without hash
  * @param {string} entry
- * @param {'esm' | 'iife'} format
- * @param {Record<string, unknown>} constants names in the script, and their values
+ * @param {Pick<import('esbuild').BuildOptions, 'format' | 'target' | 'plugins'> & { constants: Record<string, unknown> }} options
+ *   `constants`: names in the script, and their values
  */
-async function script(
-  name,
-  entry,
-  format,
-  constants,
-  target = 'es2020',
-  plugins = /** @type {import('esbuild').Plugin[]} */ ([]),
-) {
+async function bundle(name, entry, { constants, target = 'es2020', ...options }) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -125,10 +124,9 @@ async function script(
     bundle: true,
     minify: true,
     write: false,
-    format,
     target,
     legalComments: 'none',
-    plugins,
+    ...options,
     define: Object.fromEntries(
       // A value that is undefined becomes the text "undefined".
       Object.entries(constants).map(([key, value]) => [key, String(JSON.stringify(value))]),
@@ -138,7 +136,7 @@ async function script(
 }
 
 /**
- * A file with the hash of its text in its name.
+ * Names a file after the hash of its text.
  * @param {string} name
  * @param {string} ending
  * @param {string} text
@@ -150,8 +148,8 @@ function asset(name, ending, text) {
 }
 
 /**
- * A style sheet that loads when it is needed, minified. Tokens are replaced by their values, because a page has only those
- * that it uses itself.
+ * Minifies a style sheet that loads when it is needed. Tokens are replaced by their values, because a page has only the tokens
+ * that it uses.
  * @param {string} file relative to the project
  * @throws if it names a token that app/globals.css lacks
  */
