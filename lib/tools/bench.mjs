@@ -1,12 +1,14 @@
 // `npm run bench -- weights | scale [articles ...] | mail [submissions] [kills] | worker [submissions] [kills] |
-// answers`: one of the measurements of tests/bench.
+// answers [--fit]`: runs one of the measurements of tests/bench.
 import { spawnSync } from 'node:child_process';
 import { fail, npx, root } from './bootstrap.mjs';
 
-const [name = 'weights', ...args] = process.argv.slice(2);
 const names = ['weights', 'scale', 'mail', 'worker', 'answers'];
+const measuresBuild = ['weights', 'answers'];
+
+const [name = 'weights', ...args] = process.argv.slice(2);
 if (!names.includes(name)) fail(`Which measurement? npm run bench -- ${names.join(' | ')}`);
-if (['weights', 'answers'].includes(name)) {
+if (measuresBuild.includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
   const { build } = await import('./build.mjs');

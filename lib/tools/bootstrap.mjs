@@ -1,5 +1,5 @@
-// What every command needs before packages are installed. Only Node's own modules and no syntax newer than Node 14, so that an
-// old Node can print that it is too old.
+// The part of every command that runs before packages are installed: it checks the version of Node, installs packages and runs
+// steps. It uses only Node's own modules and the syntax of Node 14, so that an old Node can print that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,14 +21,14 @@ if (versionError) fail(versionError);
 /** Prints a step so that progress is visible. @param {string} text */
 export const say = (text) => console.log(`\n▸ ${text}`);
 
-/** Ends the command with what went wrong and how to fix it. @param {string} message @returns {never} */
+/** Exits with an error that names the problem and its fix. @param {string} message @returns {never} */
 export function fail(message) {
   console.error(`\n✗ ${message}\n`);
   process.exit(1);
 }
 
 /**
- * Command and arguments that run a binary of an installed package with this Node.
+ * Returns the command and arguments that run a binary of an installed package.
  * @param {string} name @param {...string} args @returns {[string, string[]]}
  */
 export function npx(name, ...args) {
@@ -37,12 +37,12 @@ export function npx(name, ...args) {
 }
 
 /**
- * Starts a step.
+ * Runs a step and collects its output.
  * @param {[string, string[]]} command
- * @param {{ isShown: boolean }} options `isShown`: its output is printed as it comes
- * @returns {Promise<{ isOk: boolean, output: string }>} when it has ended
+ * @param {{ isShown: boolean }} options `isShown`: the output is also printed as it comes
+ * @returns {Promise<{ isOk: boolean, output: string }>}
  */
-export async function start([file, args], { isShown }) {
+export async function runWithOutput([file, args], { isShown }) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
@@ -51,46 +51,42 @@ export async function start([file, args], { isShown }) {
       if (isShown) process[name].write(text);
     });
   }
-  const outcome = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
-  return { isOk: outcome === 0, output: outcome instanceof Error ? outcome.message : output };
+  /** @type {number | null | Error} */
+  const codeOrError = await new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+  return { isOk: codeOrError === 0, output: codeOrError instanceof Error ? codeOrError.message : output };
 }
 
 /**
  * Starts a step in the background.
  * @param {[string, string[]]} command
- * @returns {(onFailure: string) => Promise<string>} a function that waits for its end, prints and returns its output, and ends the
- *   command if the step failed
+ * @returns {(failure: string) => Promise<string>} waits for the step, prints its output and returns it; exits with the error
+ *   `failure` if the step failed
  */
 export function runInBackground(command) {
-  const outcome = start(command, { isShown: false });
-  return async (onFailure) => {
+  const outcome = runWithOutput(command, { isShown: false });
+  return async (failure) => {
     const { isOk, output } = await outcome;
     if (output.trim()) console.log(output.trimEnd());
-    if (!isOk) fail(onFailure);
+    if (!isOk) fail(failure);
     return output;
   };
 }
 
-/** Runs a step in the foreground; ends the command when it fails. @param {[string, string[]]} command @param {string} onFailure */
-export function run([file, args], onFailure) {
+/** Runs a step; exits with the error `failure` if it fails. @param {[string, string[]]} command @param {string} failure */
+export function run([file, args], failure) {
   const { status, error } = spawnSync(file, args, { cwd: root, stdio: 'inherit' });
-  if (error || status !== 0) fail(`${onFailure}${error ? ` (${error.message})` : ''}`);
+  if (error || status !== 0) fail(`${failure}${error ? ` (${error.message})` : ''}`);
 }
 
 /**
- * What is wrong with a version of Node, and how to get a supported one; undefined if it is supported.
+ * Compares a version of Node with the supported range.
  * @param {string} version as in process.versions.node
  * @param {string} range `engines.node` of package.json, of the form ">=1.2.3"
- * @returns {string | undefined}
+ * @returns {string | undefined} an error that says how to get a supported version; undefined if this one is supported
  */
 export function nodeVersionError(version, range) {
   const oldest = range.replace(/^>=/, '');
-  const parts = version.split('.').map(Number);
-  const difference = oldest
-    .split('.')
-    .map((part, index) => (parts[index] || 0) - Number(part))
-    .find((part) => part !== 0);
-  if (difference === undefined || difference > 0) return undefined;
+  if (version.localeCompare(oldest, 'en', { numeric: true }) >= 0) return undefined;
   return [
     `Node ${oldest} or newer is needed; this is Node ${version} (${process.execPath}).`,
     '  With nvm or fnm, in this folder: `nvm install` or `fnm use --install-if-missing` (they read .nvmrc).',
@@ -99,7 +95,7 @@ export function nodeVersionError(version, range) {
   ].join('\n');
 }
 
-/** Digest of the lock file, the version of Node and the platform: they decide which packages are installed. */
+/** The digest of the lock file, the version of Node and the platform, which decide the installed packages. */
 function installedDigest() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -112,7 +108,7 @@ const markInstalled = () => writeFileSync(stampFile, installedDigest());
 
 /**
  * Installs the packages of package-lock.json, unless they are installed for this Node and platform.
- * @returns {string | undefined} what went wrong, and how to fix it
+ * @returns {string | undefined} an error with its fix; undefined if the packages are there
  */
 export function installPackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installedDigest()) return undefined;
@@ -130,14 +126,14 @@ export function installPackages() {
   return undefined;
 }
 
-/** Installs packages as `installPackages` does; ends the command when it fails. */
+/** Installs packages as `installPackages` does; exits if that fails. */
 export function ensureInstalled() {
   const problem = installPackages();
   if (problem) fail(problem);
 }
 
-// `postinstall` of package.json.
+// The `postinstall` script of package.json.
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2] === 'installed') {
-  // With `--omit=dev` the commands lack packages.
+  // Not after an install with `--omit=dev`, which lacks packages of the commands.
   if (existsSync(join(root, 'node_modules', 'vitest'))) markInstalled();
 }

@@ -1,11 +1,11 @@
-// The browser of tests and screenshots: an installed Chromium or Chrome, else Playwright's own (D32).
+// Finds or installs the browser for tests and screenshots: an installed Chromium or Chrome, else Playwright's own (D32).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { fail, npx, root, say } from './bootstrap.mjs';
 import { installPackage } from './programs.mjs';
 
-/** Where systems install a full browser. */
+/** The paths where systems install a full browser. */
 const browserPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,25 +15,25 @@ const browserPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Debian's headless build: twice as fast, but without back/forward cache. */
+/** Debian's headless build: twice as fast, but without a back/forward cache. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Path of a full browser, or undefined. */
+/** @returns the path of a full browser; undefined if there is none */
 function findBrowser() {
-  const own = chromium.executablePath();
-  return browserPaths.find((path) => existsSync(path)) ?? (own && existsSync(own) ? own : undefined);
+  return [...browserPaths, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
- * Launch options for Playwright: without background requests, and for root without the sandbox, which would not start.
+ * Returns launch options for Playwright, without background requests.
  * @param {{ full?: boolean }} [options] `full`: not the headless build
  */
 export function browserLaunch({ full = false } = {}) {
+  const usesShell = !full && existsSync(headlessShell);
   const isRoot = process.getuid?.() === 0;
   return {
-    executablePath:
-      !full && existsSync(headlessShell) ? headlessShell : (findBrowser() ?? chromium.executablePath()),
+    executablePath: usesShell ? headlessShell : (findBrowser() ?? chromium.executablePath()),
     args: [
+      // The sandbox does not start for root.
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
@@ -45,7 +45,7 @@ export function browserLaunch({ full = false } = {}) {
   };
 }
 
-/** Installs a browser where there is none: Playwright's download, else Debian's packages (as root). */
+/** Installs a browser if there is none: Playwright's download, else Debian's packages (as root). Exits if neither works. */
 export function ensureBrowser() {
   if (!findBrowser()) {
     say('No Chromium or Chrome found: trying Playwright’s download');

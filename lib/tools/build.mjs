@@ -1,6 +1,6 @@
-// `npm run build`: the production build.
-// `npm run build:static`: the same, and prints which folder goes where.
-// `npm run build -- --drafts`: a preview with drafts, in a separate folder (SHOW_DRAFTS=1, D49).
+// `npm run build`: makes the production build.
+// `npm run build:static`: also prints which folder goes where.
+// `npm run build -- --drafts`: makes a preview with drafts, in a separate folder (SHOW_DRAFTS=1, D49).
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,14 +13,14 @@ import {
   replaceBundle,
   serverFile,
 } from '../bundle-folder.mjs';
-import { ensureInstalled, fail, npx, root, say, start } from './bootstrap.mjs';
+import { ensureInstalled, fail, npx, root, runWithOutput, say } from './bootstrap.mjs';
 
 /** A failed step of the build. Its message is for the person who has to fix it. */
 class BuildError extends Error {}
 
 /**
- * Builds the site beside the one that is served, and replaces it when it is complete (D47). The environment must be checked
- * before. TYPES_CHECKED=1 skips the check of types.
+ * Builds the site beside the one that is served, and replaces it when the new one is complete (D47). Callers check the
+ * environment first. TYPES_CHECKED=1 skips the check of types.
  * @param {{ ifDue?: boolean }} [options] `ifDue`: only if there is no build, or its sources have changed
  */
 export async function build({ ifDue = false } = {}) {
@@ -30,7 +30,7 @@ export async function build({ ifDue = false } = {}) {
   const digest = fingerprint();
   forgetBuilt();
   rmSync(join(root, nextBundle()), { recursive: true, force: true });
-  // Pages write their pictures there.
+  // Pages write their pictures into this folder.
   rmSync(join(root, 'public/assets/pictures'), { recursive: true, force: true });
   say(`Building the pages (next build) and the files that are served (${bundleFolder()}/site)`);
   await runStep(npx('tsx', 'lib/tools/check-company.ts'));
@@ -47,17 +47,18 @@ export async function build({ ifDue = false } = {}) {
 /**
  * Runs a step of the build and prints its output.
  * @param {[string, string[]]} command
- * @throws BuildError with what has to be fixed
+ * @throws BuildError if the step fails
  */
 async function runStep(command) {
-  const { isOk, output } = await start(command, { isShown: true });
-  if (!isOk) throw new BuildError(reasonIn(output));
+  const { isOk, output } = await runWithOutput(command, { isShown: true });
+  if (!isOk) throw new BuildError(failureIn(output));
 }
 
-/** What editors have to fix (lib/content-error.ts), or the end of the output. @param {string} output */
-function reasonIn(output) {
+/** Finds the lines with what editors have to fix (lib/content-error.ts), else the end of the output. @param {string} output */
+function failureIn(output) {
   const problems = new Set(output.match(/^ {2}content\/\S.*: .+$/gm));
-  return [...problems].join('\n').trim() || output.trim().split('\n').slice(-20).join('\n');
+  if (problems.size > 0) return [...problems].join('\n').trim();
+  return output.trim().split('\n').slice(-20).join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -77,7 +78,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--static')) {
     const address = process.env.SITE_URL?.trim();
     console.log(`
-${serverFile()} serves ${bundleFolder()}/site and takes the forms; ${bundleFolder()}/worker is the whole for Cloudflare Workers (docs/operations.md, "Deploy").
-${address ? `Made for ${address} (SITE_URL).` : 'SITE_URL is not set: before going public, set it and build again.'}`);
+${serverFile()} serves ${bundleFolder()}/site and receives the forms; ${bundleFolder()}/worker is everything for Cloudflare Workers (docs/operations.md, "Deploy").
+${address ? `Built for ${address} (SITE_URL).` : 'SITE_URL is not set: before going public, set it and build again.'}`);
   }
 }

@@ -1,4 +1,4 @@
-// `npm run check`: everything that needs no browser (D32). Ends at the first failure, naming it.
+// `npm run check`: runs everything that needs no browser (D32). Ends at the first failure and names it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,8 +6,8 @@ import { ensureInstalled, fail, npx, root, run, runInBackground, say } from './b
 import { ensureNewerNode } from './programs.mjs';
 
 /**
- * Types, lint and format, unused code and unit tests; meanwhile the site is built, if its sources have changed. The build checks
- * the site's own links.
+ * Checks types, lint and format, unused code and unit tests; meanwhile the site is built, if its sources have changed. The build
+ * checks the site's own links.
  */
 export async function checkSources() {
   // The site is checked, never a preview.
@@ -15,8 +15,8 @@ export async function checkSources() {
   ensureNewerNode();
   const knip = runInBackground(npx('knip', '--no-progress'));
   say('Types (next typegen, tsc)');
-  run(npx('next', 'typegen'), 'The types of the routes could not be made.');
-  run(npx('tsc', '--noEmit'), 'The types are wrong: fix the lines above.');
+  run(npx('next', 'typegen'), 'The types of the routes could not be generated.');
+  run(npx('tsc', '--noEmit'), 'Type errors: fix the lines above.');
   say('Lint and format (biome)');
   run(
     npx('biome', 'ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
@@ -26,32 +26,32 @@ export async function checkSources() {
   await knip('Something is unused: delete it, or name it in knip.config.ts if it is run by its path.');
   const { isBuilt } = await import('./fingerprint.mjs');
   process.env.TYPES_CHECKED = '1';
-  // The browser tests need Next's outputs, too, which a preview empties.
-  const isWhole = isBuilt() && existsSync(join(root, '.next/bundle-outputs.json'));
-  const build = isWhole ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
+  // The browser tests also need Next's outputs, which a preview empties.
+  const isComplete = isBuilt() && existsSync(join(root, '.next/bundle-outputs.json'));
+  const build = isComplete ? undefined : runInBackground([process.execPath, ['lib/tools/build.mjs']]);
   say('Unit tests (vitest), while the site is built');
   unitTests();
   const buildLog = await build?.('The build failed: the lines above say where.');
   if (buildLog && /\b\d+ warnings?\b/i.test(buildLog)) {
-    fail('The build warns: fix what the lines above say. A warning counts as an error.');
+    fail('The build has warnings, which count as errors: fix what the lines above say.');
   }
 }
 
-/** The built site: HTML, spelling, byte budgets, fixed strings, metadata, and how the search answers. */
+/** Checks the built site: HTML, spelling, byte budgets, fixed strings, metadata, and the answers of the search. */
 function checkSite() {
   say('HTML of the built site (html-validate)');
   run(npx('html-validate', 'out/site/**/*.html'), 'Pages are not valid HTML: fix what the lines above say.');
   say('Words of the texts and pages (cspell)');
   run(
     npx('cspell', '--no-progress', '--no-summary', '--unique', 'content/**/*.mdx', 'out/site/**/*.html'),
-    'Words that the Italian dictionary does not know: correct them, or add them to lib/tools/site-check/words.txt.',
+    'The Italian dictionary does not know some words: correct them, or add them to lib/tools/site-check/words.txt.',
   );
   say('Budgets, fixed strings, metadata and search of the built site');
   run(
     npx('tsx', '--conditions=react-server', 'lib/tools/check-site.ts'),
     'The built site has errors: fix the lines above.',
   );
-  run(npx('vitest', 'run', 'tests/built'), 'The search of the built site answers worse than it must.');
+  run(npx('vitest', 'run', 'tests/built'), 'The answers of the search are below its minimum rates.');
 }
 
 /** Runs the unit tests, and keeps their result in test-results/unit.json. @param {string[]} options of vitest */

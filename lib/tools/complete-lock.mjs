@@ -1,4 +1,4 @@
-// npm may leave the optional binaries of other platforms out of package-lock.json (npm/cli#4828; registry mirrors that
+// Completes package-lock.json. npm may leave out the optional binaries of other platforms (npm/cli#4828; registry mirrors that
 // lack them), and `npm ci` then fails on every machine. Run after every change of dependencies: node lib/tools/complete-lock.mjs
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,27 +7,17 @@ import { root } from './bootstrap.mjs';
 
 /** @typedef {{ version?: string, optionalDependencies?: Record<string, string>, [field: string]: unknown }} LockEntry */
 
-const systems = [
-  'darwin',
-  'linux',
-  'win32',
-  'android',
-  'freebsd',
-  'openbsd',
-  'netbsd',
-  'sunos',
-  'aix',
-  'openharmony',
-];
-/** Other names for them. */
+/** Operating systems and processors, as npm names them. */
+const systems = 'darwin linux win32 android freebsd openbsd netbsd sunos aix openharmony'.split(' ');
+const processors = 'arm64 x64 arm ia32 ppc64 riscv64 s390x loong64 wasm32'.split(' ');
+/** Other words for them in the names of packages. */
 const synonyms = new Map([
   ['windows', 'win32'],
   ['64', 'x64'],
 ]);
-const processors = ['arm64', 'x64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32'];
 
 /**
- * The optional dependencies that a lock file names but does not lock.
+ * Finds the optional dependencies that a lock file names but does not lock.
  * @param {Record<string, LockEntry>} packages the `packages` of a lock file
  * @returns {{ name: string, version: string }[]}
  */
@@ -40,25 +30,25 @@ export function missingFromLock(packages) {
 }
 
 /**
- * A lock entry for a binary package; its name contains the platform.
+ * Creates a lock entry for a binary package, whose name contains the platform.
  * @param {{ name: string, version: string }} binary
  * @returns {LockEntry}
  */
 function entryFor({ name, version }) {
   if (!/^\d/.test(version))
-    throw new Error(`${name} is wanted as "${version}", not as one version: lock it by hand.`);
+    throw new Error(`${name} is required as "${version}", not as an exact version: lock it by hand.`);
   const words = name.split(/[-/]/).map((word) => synonyms.get(word) ?? word);
   const cpu = processors.filter((processor) => words.includes(processor));
   const os = systems.filter((system) => words.includes(system));
   const libc = words.includes('musl') ? ['musl'] : [];
-  if (cpu.length === 0) throw new Error(`${name} does not say what it runs on: lock it by hand.`);
+  if (cpu.length === 0) throw new Error(`${name} names no platform: lock it by hand.`);
   return { version, cpu, ...(libc.length ? { libc } : {}), optional: true, ...(os.length ? { os } : {}) };
 }
 
 /**
- * The entries of a lock file whose packages npm would install without comparing their bytes.
+ * Finds the packages of a lock file that npm would install without checking their bytes.
  * @param {Record<string, LockEntry>} packages the `packages` of a lock file
- * @returns {string[]} their paths
+ * @returns {string[]} the paths of their entries
  */
 export function withoutIntegrity(packages) {
   return Object.keys(packages).filter((path) => {
@@ -68,10 +58,10 @@ export function withoutIntegrity(packages) {
 }
 
 /**
- * The integrity of a package as the registry states it.
+ * Asks the registry for the integrity of a package.
  * @param {string} path of its entry
  * @param {LockEntry} entry
- * @returns {string | undefined} undefined where the registry lacks this version
+ * @returns {string | undefined} undefined if the registry lacks this version
  */
 function publishedIntegrity(path, { name = path.replace(/^.*node_modules\//, ''), version }) {
   const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' });
@@ -91,14 +81,11 @@ if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+
   console.log(`${missingBinaries.length} binaries of other platforms added to package-lock.json`);
   const remainingPaths = withoutIntegrity(lock.packages);
-  console.log(
-    `${incompletePaths.length - remainingPaths.length} entries completed with the integrity that the registry states`,
-  );
+  console.log(`${incompletePaths.length - remainingPaths.length} entries completed with their integrity`);
   if (remainingPaths.length > 0) {
-    console.log(
-      `${remainingPaths.length} are not in this registry, run this again with one that has them:\n${remainingPaths.join('\n')}`,
-    );
+    console.log('Not in this registry; run this again with one that has them:', remainingPaths);
   }
 }

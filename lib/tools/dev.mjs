@@ -1,12 +1,12 @@
-// `npm run dev`: `next dev` on PORT, only for this machine, without sending messages.
+// `npm run dev`: starts `next dev` on PORT, reachable from this machine only and without sending messages.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, npx, say } from './bootstrap.mjs';
 
 ensureInstalled();
-// Next reads the .env files itself.
+// Without the .env files, which Next reads itself.
 const shell = { ...process.env };
 const { checkEnvironment } = await import('./environment.mjs');
-checkEnvironment(true);
+checkEnvironment({ isDev: true });
 const { devEnvironment } = await import('./dev-environment.mjs');
 const { unused, store, environment } = devEnvironment(process.env, shell);
 if (unused.length > 0) say(`${unused.join(', ')}: in sviluppo non si usa.`);

@@ -1,9 +1,9 @@
-// `npm run test:engines`: the tests of e2e/engines in Firefox and WebKit. `npm test` uses Chromium.
+// `npm run test:engines`: runs the tests of e2e/engines in Firefox and WebKit. `npm test` uses Chromium.
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, fail, npx, run, say } from './bootstrap.mjs';
 import { findProgram, installPackage } from './programs.mjs';
 
-/** Path of a Firefox, or undefined. */
+/** @returns the path of a Firefox; undefined if there is none */
 export const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 
 /** Debian keeps this browser out of the PATH. */
@@ -11,7 +11,7 @@ const miniBrowserFolders = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}`),
 );
 
-/** WebKitGTK's driver and small browser, and a virtual screen; or undefined. */
+/** @returns the paths of WebKitGTK's driver and small browser, and of a virtual screen; undefined if one is missing */
 export function findWebKit() {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);
@@ -26,12 +26,12 @@ const engines = [
 ];
 
 /**
- * Runs the tests in the engines that are installed or can be (Debian, as root). A missing engine is reported; in CI it is a
- * failure.
+ * Runs the tests in the engines that are installed or can be installed (Debian, as root). A missing engine is reported; in CI it
+ * is a failure.
  */
 export function testEngines() {
   const installedEngines = engines.filter(({ name, find, packages }) => {
-    if (!find()) for (const each of packages) installPackage(each);
+    if (!find()) for (const packageName of packages) installPackage(packageName);
     if (find()) return true;
     say(`Skipped: ${name} is not installed and could not be (Debian: apt-get install ${packages.join(' ')})`);
     return false;
@@ -39,13 +39,9 @@ export function testEngines() {
   if (installedEngines.length > 0) {
     const names = installedEngines.map(({ name }) => name);
     say(`Browser tests in ${names.join(' and ')} (playwright's runner, e2e/engines)`);
+    const projects = names.map((name) => `--project=${name}`);
     run(
-      npx(
-        'playwright',
-        'test',
-        '--config=e2e/engines/playwright.config.ts',
-        ...names.map((name) => `--project=${name}`),
-      ),
+      npx('playwright', 'test', '--config=e2e/engines/playwright.config.ts', ...projects),
       'Tests in other engines failed: the lines above say which.',
     );
   }

@@ -1,4 +1,4 @@
-// Whether the build is older than its sources (D32).
+// Tells whether the build is older than its sources (D32).
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { filesDigest } from '../files-digest.mjs';
 import { italianDay } from '../italian-day.mjs';
 import { root } from './bootstrap.mjs';
 
-/** Everything that a build reads. */
+/** The files and folders that a build reads. */
 export const sources = [
   'app',
   'components',
@@ -21,7 +21,7 @@ export const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
-/** Written by the build itself. */
+/** The folder that the build itself writes. */
 const generated = 'public/assets';
 /** Settings whose values end up in prerendered pages (D3). */
 const prerenderedSettings = [
@@ -35,10 +35,10 @@ const prerenderedSettings = [
   'SHOW_DRAFTS',
 ];
 
-/** Not in `.next`, which a preview empties, nor in the bundle, which stays as it was built. */
+/** The file with the fingerprint of the last build. A preview empties `.next` but keeps its cache; a bundle never changes. */
 const stampFile = () => `.next/cache/${bundleFolder()}-stamp`;
 
-/** Digest of everything that decides what a build makes. */
+/** @returns the digest of everything that a build depends on: sources, settings, the year and the days of texts */
 export function fingerprint() {
   const hash = createHash('sha256').update(filesDigest(root, sources, (path) => path === generated));
   for (const name of prerenderedSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
@@ -48,7 +48,8 @@ export function fingerprint() {
 }
 
 /**
- * The dates of texts that have passed in Italy. On each of them a text appeared or expired, so an earlier build is out of date.
+ * Lists the dates of texts that have passed in Italy. On each of them a text appeared or expired, so an earlier build is out of
+ * date.
  * @param {string} folder
  * @param {Date} [now]
  */
@@ -59,11 +60,9 @@ export function daysPassed(folder, now = new Date()) {
     .flatMap((entry) => {
       const file = join(entry.parentPath, entry.name);
       const name = relative(folder, file);
-      const [head = ''] = readFileSync(file, 'utf8')
-        .split(/^---\s*$/m, 2)
-        .slice(1);
-      const fields = [...head.matchAll(/^(date|publishOn|expiresOn):\s*(\d{4}-\d{2}-\d{2})/gm)];
-      return fields
+      const [, frontmatter = ''] = readFileSync(file, 'utf8').split(/^---\s*$/m, 2);
+      const dates = [...frontmatter.matchAll(/^(date|publishOn|expiresOn):\s*(\d{4}-\d{2}-\d{2})/gm)];
+      return dates
         .filter(([, field, day = '']) => (field === 'expiresOn' ? day < today : day <= today))
         .map(([line]) => `${name} ${line}`);
     })

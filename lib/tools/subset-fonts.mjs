@@ -1,5 +1,5 @@
-// Subsets the two typefaces to the characters of the pages. Pictures that are drawn during the build get one weight of each as
-// TTF, because their renderer reads neither woff2 nor variable fonts.
+// Subsets the two typefaces to the characters of the pages. Pictures that the build draws use one weight of each as TTF, because
+// their renderer reads neither woff2 nor variable fonts.
 // Run after changing a weight or adding a character: node lib/tools/subset-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const faces = [
     from: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
     // One optical size: the axis would double the file.
     axes: { opsz: 32 },
-    // Without the ligature f and i touch.
+    // Without ligatures, f and i touch.
     features: ['kern', 'liga', 'tnum'],
     kerning: 500,
   },
@@ -31,7 +31,8 @@ const faces = [
     kerning: 400,
   },
 ];
-const weights = { min: 400, max: 600 };
+const pageWeights = { min: 400, max: 600 };
+/** The weight in pictures. */
 const drawnWeight = 500;
 
 for (const face of faces) {
@@ -40,19 +41,19 @@ for (const face of faces) {
 }
 
 /**
- * A variable font with the kerning of one weight: variable kerning is a quarter of the file and looks the same.
+ * Creates a variable font with the kerning of one weight: variable kerning is a quarter of the file and looks the same.
  * @param {Face} face
  */
 async function pageFont(face) {
-  const tables = fontTables(await subset(face, pageCharacters, weights));
-  // Both have the same glyphs under the same numbers.
+  const tables = fontTables(await subset(face, pageCharacters, pageWeights));
+  // Both fonts have the same glyphs under the same numbers.
   const tablesOfOneWeight = fontTables(await subset(face, pageCharacters, face.kerning));
   for (const tag of ['GPOS', 'GDEF']) {
     tables.delete(tag);
     const table = tablesOfOneWeight.get(tag);
     if (table) tables.set(tag, table);
   }
-  // Names of weights for font menus.
+  // It holds the names of weights for font menus.
   tables.delete('STAT');
   return subsetFont(fontOf(tables), undefined, {
     keepAllGlyphs: true,

@@ -1,13 +1,13 @@
-// `npm test`: installs what is missing, including a browser and Caddy, and runs what must pass before a change is merged.
-// `npm run test:full`: the tests that take long, and the coverage (D32).
+// `npm test`: installs what is missing, including a browser and Caddy, and runs the tests that must pass before a merge.
+// `npm run test:full`: runs the long tests, with coverage (D32).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, npx, root, run, runInBackground, say } from './bootstrap.mjs';
 
 const startedAt = Date.now();
-const full = process.argv.includes('--full');
+const isFull = process.argv.includes('--full');
 ensureInstalled();
-// The tests state the settings they need. The settings of a developer's .env or shell must not reach them.
+// Tests set the settings they need; those of a developer's .env or shell must not reach them.
 for (const name of settingNames()) process.env[name] = '';
 const { checkEnvironment } = await import('./environment.mjs');
 checkEnvironment();
@@ -20,22 +20,22 @@ const { ensureCaddy, ensureNewerNode, ensureWrangler } = await import('./program
 ensureCaddy();
 
 const { checkSources, unitTests } = await import('./check.mjs');
-process.env.TEST_FULL = full ? '1' : '0';
-if (full) {
+process.env.TEST_FULL = isFull ? '1' : '0';
+if (isFull) {
   ensureNewerNode();
   ensureWrangler();
   // TEST_FULL=1 also makes some tests longer: more seeds, more hours, more kills.
   say('Unit tests, with their coverage of lib (vitest)');
   unitTests('--coverage');
-  say('Browser tests that take long, and the site without its adapter (playwright)');
+  say('Long browser tests, and the site without its adapter (playwright)');
 } else {
   await checkSources();
   say('Browser tests (playwright, against the production build), while the built site is checked');
 }
-const site = full ? undefined : runInBackground([process.execPath, ['lib/tools/check.mjs', '--site']]);
+const siteCheck = isFull ? undefined : runInBackground([process.execPath, ['lib/tools/check.mjs', '--site']]);
 run(npx('playwright', 'test'), 'Browser tests failed: the lines above say which.');
-await site?.('The built site has errors: fix the lines above.');
-if (full) {
+await siteCheck?.('The built site has errors: fix the lines above.');
+if (isFull) {
   const { testEngines } = await import('./engines.mjs');
   testEngines();
 }
@@ -50,7 +50,7 @@ console.log(
   `${unit.numPassedTests + browser.expected} passed, ${unit.numFailedTests + browser.unexpected} failed`,
 );
 
-/** Every variable that .env.example documents. */
+/** @returns the names of all variables that .env.example documents */
 function settingNames() {
   const text = readFileSync(join(root, '.env.example'), 'utf8');
   return [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
