@@ -56,7 +56,7 @@ process.exitCode = isReady ? 0 : 1;
 function facts(): LaunchResults {
   const sources = contentSources();
   try {
-    return factFindings(readFacts(sources), sources, settings.acceptOpenFacts);
+    return factFindings(readFacts(sources), sources, { acceptOpen: settings.acceptOpenFacts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const fix = 'Correggete lì, e ripetete il comando.';

@@ -1,15 +1,15 @@
 import { ContentError, type ContentProblem } from '@/lib/content-error';
 import { csvRows } from '@/lib/csv';
 
-/** The list of facts, which its owner edits in a spreadsheet program (D36). */
+/** The table of facts, which the owner edits in a spreadsheet program (D36). */
 export const FACT_FILE = 'content/facts.csv';
 
 /** A row with an id begins a fact; rows without one below it are further places of the same fact. */
-const COLUMNS = ['id', 'topic', 'statement', 'state', 'file', 'words'];
+const COLUMNS = ['id', 'topic', 'statement', 'state', 'file', 'words'] as const;
 
 /**
- * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true, must not appear). A `question` asks for what
- * the copy does not say yet; its places are the files that need the answer.
+ * `open` until the owner has decided, then `confirmed` (true) or `struck` (not true, must not appear). A `question` asks for
+ * information that the copy lacks; its places are the files that need the answer.
  */
 const STATES = ['open', 'confirmed', 'struck', 'question'] as const;
 
@@ -18,14 +18,19 @@ export type Fact = {
   row: number;
   id: string;
   topic: string;
-  /** What the owner is asked, in one sentence. */
+  /** The statement that the owner confirms, or the question, in one sentence. */
   statement: string;
   state: (typeof STATES)[number];
-  /** Paths below content/, and words as one line of the file has them; a question has no words. */
+  /** Paths below content/, and words in one line of the file; a question has no words. */
   places: { row: number; file: string; words: string }[];
 };
 
 const EMPTY = 'la cella è vuota. Riempitela.';
+
+/** A row of the file with its number, as spreadsheet programs count, and its cells by column. */
+type Row = Record<(typeof COLUMNS)[number], string> & { number: number };
+
+type Report = (row: number, column: (typeof COLUMNS)[number], message: string) => void;
 
 /**
  * Reads the list of facts.
@@ -39,55 +44,34 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
   if (message) throw new ContentError([{ file: FACT_FILE, message }]);
 
   const problems: ContentProblem[] = [];
+  const report: Report = (line, column, message) => problems.push({ file: FACT_FILE, line, column, message });
   const facts: Fact[] = [];
-  const add = (line: number, column: string, message: string) =>
-    problems.push({ file: FACT_FILE, line, column, message });
   for (const [index, cells] of rows.entries()) {
     if (cells.join('') === '') continue;
-    const row = index + 2;
-    const [id = '', topic = '', statement = '', stateCell = '', file = '', words = '', ...more] = cells;
+    const [id = '', topic = '', statement = '', state = '', file = '', words = '', ...more] = cells;
+    const row = { number: index + 2, id, topic, statement, state, file, words };
     if (more.join('') !== '') {
-      add(row, 'words', 'c’è altro a destra. Un testo con un punto e virgola va fra virgolette.');
+      report(row.number, 'words', 'c’è altro a destra. Un testo con un punto e virgola va fra virgolette.');
     }
-    if (id) {
-      const first = facts.find((fact) => fact.id === id);
-      if (first) add(row, 'id', `«${id}» è già alla riga ${first.row}. Cambiate il nome.`);
-      for (const [column, cell] of Object.entries({ topic, statement })) if (!cell) add(row, column, EMPTY);
-      // Some programs begin each cell with a capital.
-      const state = STATES.find((each) => each === stateCell.toLowerCase());
-      if (!state) {
-        const known = 'open (da decidere), confirmed (vera), struck (non vera) o question (domanda)';
-        add(row, 'state', `«${stateCell}» non è uno stato. Scrivete ${known}.`);
-      }
-      facts.push({ row, id, topic, statement, state: state ?? 'open', places: [] });
-    } else if (facts.length === 0 || topic || statement || stateCell) {
-      add(row, 'id', 'è vuota, e qui comincia un’affermazione. Scrivete un nome breve.');
+    if (id) facts.push(factIn(row, facts, report));
+    else if (facts.length === 0 || topic || statement || state) {
+      report(row.number, 'id', 'è vuota, e qui comincia un’affermazione. Scrivete un nome breve.');
     }
     const fact = facts.at(-1);
+    // The row that begins a fact may name no place.
     if (!fact || (id && !file && !words)) continue;
-    if (!files.has(file)) {
-      const missing = `content/${file} non c’è. Correggete il nome, o togliete la riga se il testo non esiste più.`;
-      add(row, 'file', file ? missing : EMPTY);
-    }
-    if (fact.state !== 'question' && !words) add(row, 'words', EMPTY);
-    if (fact.state === 'question' && words) {
-      add(
-        row,
-        'words',
-        'una domanda non si legge in nessun punto. Svuotate la cella; in file resta chi l’aspetta.',
-      );
-    }
-    fact.places.push({ row, file, words });
+    checkPlace(row, fact.state, files, report);
+    fact.places.push({ row: row.number, file, words });
   }
   for (const { row, state, places } of facts) {
     if (['open', 'confirmed'].includes(state) && places.length === 0)
-      add(row, 'file', 'manca il punto in cui si legge. Scrivete file e words.');
+      report(row, 'file', 'manca il punto in cui si legge. Scrivete file e words.');
   }
   if (problems.length > 0) throw new ContentError(problems);
   return facts;
 }
 
-/** Why the whole file cannot be read. */
+/** Why the whole file cannot be read; undefined if it can. */
 function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
   if (!header) {
     return 'una cella comincia con le virgolette e non si chiude. Salvatelo di nuovo dal foglio di calcolo.';
@@ -98,4 +82,38 @@ function tableProblem(source: string, header: readonly string[] | undefined): st
   return source.includes('\uFFFD')
     ? 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».'
     : undefined;
+}
+
+/** Reads the fact that begins in a row, without its places, and reports wrong cells. @param earlier the facts of the rows above */
+function factIn(row: Row, earlier: readonly Fact[], report: Report): Fact {
+  const { number, id, topic, statement } = row;
+  const namesake = earlier.find((fact) => fact.id === id);
+  if (namesake) report(number, 'id', `«${id}» è già alla riga ${namesake.row}. Cambiate il nome.`);
+  if (!topic) report(number, 'topic', EMPTY);
+  if (!statement) report(number, 'statement', EMPTY);
+  // Some programs begin each cell with a capital.
+  const state = STATES.find((name) => name === row.state.toLowerCase());
+  if (!state) {
+    const known = 'open (da decidere), confirmed (vera), struck (non vera) o question (domanda)';
+    report(number, 'state', `«${row.state}» non è uno stato. Scrivete ${known}.`);
+  }
+  return { row: number, id, topic, statement, state: state ?? 'open', places: [] };
+}
+
+/** Reports a wrong place of a fact. */
+function checkPlace(
+  { number, file, words }: Row,
+  state: Fact['state'],
+  files: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  if (!file) report(number, 'file', EMPTY);
+  else if (!files.has(file)) {
+    const fix = 'Correggete il nome, o togliete la riga se il testo non esiste più.';
+    report(number, 'file', `content/${file} non c’è. ${fix}`);
+  }
+  if (state === 'question') {
+    const fix = 'Svuotate la cella; in file resta chi l’aspetta.';
+    if (words) report(number, 'words', `una domanda non si legge in nessun punto. ${fix}`);
+  } else if (!words) report(number, 'words', EMPTY);
 }

@@ -5,7 +5,7 @@ import { root } from '@/lib/tools/bootstrap.mjs';
 import { FACT_FILE, type Fact, parseFacts } from './fact-list';
 import type { LaunchFinding, LaunchResults } from './result';
 
-/** The texts below content/, by their path there. Their no-break spaces become plain spaces. */
+/** Reads the texts below content/, by their path there, with plain spaces in place of no-break spaces. */
 export function contentSources(): Map<string, string> {
   const folder = join(root, 'content');
   return new Map(
@@ -15,32 +15,30 @@ export function contentSources(): Map<string, string> {
   );
 }
 
-/** The list of facts. @throws ContentError if it cannot be read */
+/** Reads the table of facts. @throws ContentError naming its mistakes */
 export const readFacts = (sources: ReadonlyMap<string, string>): Fact[] =>
   parseFacts(readFileSync(join(root, FACT_FILE), 'utf8'), sources);
 
-/** Every place in the content with words of a fact: file, line and words. */
+/** Finds the words of a fact in the content. @returns a line with file, line number and words for each occurrence */
 export function placesOf({ places }: Fact, sources: ReadonlyMap<string, string>): string[] {
   const wordings = [...new Set(places.map(({ words }) => words))];
-  return [...sources].flatMap(([file, source]) =>
-    wordings.filter((words) => source.includes(words)).map((words) => placeLine(file, source, words)),
-  );
+  return [...sources].flatMap(([file, source]) => {
+    const found = wordings.filter((words) => source.includes(words));
+    return found.map((words) => `content/${file}, riga ${lineOf(words, source)}: «${words}»`);
+  });
 }
 
-function placeLine(file: string, source: string, words: string): string {
-  const line = source.slice(0, source.indexOf(words)).split('\n').length;
-  return `content/${file}, riga ${line}: «${words}»`;
-}
+const lineOf = (words: string, source: string) => source.slice(0, source.indexOf(words)).split('\n').length;
 
 /**
- * What the owner still has to decide, by topic, and where statements that are not true still appear (D36). Questions are
- * only notes: the site says nothing about them that could be wrong.
- * @param acceptOpen the owner accepts open facts as true: they are only notes
+ * Reports open facts by topic, and the places of struck facts (D36). Questions are only notes: the site says nothing about them
+ * that could be wrong.
+ * @param options `acceptOpen`: the owner accepts open facts as true, so they are only notes
  */
 export function factFindings(
   facts: readonly Fact[],
   sources: ReadonlyMap<string, string>,
-  acceptOpen = false,
+  { acceptOpen = false } = {},
 ): LaunchResults {
   return [
     ...facts.flatMap((fact) => (fact.state === 'struck' ? struckFindings(fact, sources) : [])),
@@ -59,7 +57,7 @@ export function factFindings(
   ];
 }
 
-/** A fact that is not true and still appears. */
+/** Reports a fact that is not true and still appears. */
 function struckFindings(fact: Fact, sources: ReadonlyMap<string, string>): LaunchFinding[] {
   const places = placesOf(fact, sources);
   if (places.length === 0) return [];
@@ -72,13 +70,16 @@ function struckFindings(fact: Fact, sources: ReadonlyMap<string, string>): Launc
   ];
 }
 
-/** The facts in a state by topic: how many, and a line for each. */
+/** Groups the facts in a state by topic. @returns for each topic the number of facts, and a line of the report for each */
 function byTopic(facts: readonly Fact[], state: Fact['state']) {
-  const factsInState = facts.filter((fact) => fact.state === state);
-  return [...new Set(factsInState.map(({ topic }) => topic))].map((topic) => {
-    const lines = factsInState
-      .filter((fact) => fact.topic === topic)
-      .map(({ row, id, statement }) => `\n     - riga ${row}, ${id}: ${statement}`);
-    return { topic, count: lines.length, lines: lines.join('') };
-  });
+  const linesByTopic = new Map<string, string[]>();
+  for (const { row, id, topic, statement } of facts.filter((fact) => fact.state === state)) {
+    const lines = linesByTopic.get(topic) ?? [];
+    linesByTopic.set(topic, [...lines, `\n     - riga ${row}, ${id}: ${statement}`]);
+  }
+  return Array.from(linesByTopic, ([topic, lines]) => ({
+    topic,
+    count: lines.length,
+    lines: lines.join(''),
+  }));
 }
