@@ -1,4 +1,4 @@
-// First step of a build: stops it if the data of the company (content/site.ts) would make wrong pages.
+// The first step of a build, which stops if data of the company (content/site.ts) would make wrong pages.
 import { site } from '@/content/site';
 import { ContentError } from '@/lib/content-error';
 import { SITE_FILE, siteProblems } from './site-data';

@@ -1,8 +1,8 @@
-// Stops with a clear message if a setting is not valid.
+// Exits with an error that names every wrong setting.
 import { parseSettings, SettingsError } from '@/lib/settings';
 
 try {
-  // The mistakes of content/site.ts, which has the defaults, are reported elsewhere.
+  // check-company.ts reports mistakes in content/site.ts, which has the defaults.
   parseSettings(process.env, { url: '', mail: { info: '', from: '' } });
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;

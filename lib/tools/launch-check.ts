@@ -1,12 +1,12 @@
-// `npm run launch-check`: what has to be fixed before the site goes live (D1, D36). Exit code 1 while there is anything.
-// --test-mail also sends a message to MAIL_TO. --build leaves out the settings of the server, which CI may not know.
+// `npm run launch-check`: reports what has to be fixed before the site goes live (D1, D36), with exit code 1 if there is anything.
+// --test-mail also sends a message to MAIL_TO. --build skips the settings of the server, which CI may not know.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { ContentError, problemPlace } from '@/lib/content-error';
 import { parseSettings, SETTING_NAMES } from '@/lib/settings';
 import { root } from './bootstrap.mjs';
-import { companyFindings, formFindings } from './launch/company';
+import { companyFindings, formatFindings } from './launch/company';
 import { contentSources, factFindings, readFacts } from './launch/facts';
 import { isFinding, type LaunchResults, launchReport } from './launch/result';
 import {
@@ -22,8 +22,9 @@ import { siteProblems } from './site-data';
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { build: flag, 'test-mail': flag } });
 
-if (siteProblems(site).some(({ isShape }) => isShape)) {
-  console.error(launchReport(formFindings(site)));
+// The other checks need usable values.
+if (siteProblems(site).some(({ isUnusable }) => isUnusable)) {
+  console.error(launchReport(formatFindings(site)));
   process.exit(1);
 }
 
@@ -52,7 +53,7 @@ const isReady = !results.some(isFinding);
 console[isReady ? 'log' : 'error'](launchReport(results));
 process.exitCode = isReady ? 0 : 1;
 
-/** What the owner has to decide, or what is wrong with the list of facts. */
+/** Checks the table of facts: the facts that the owner has to decide, or the mistakes in the table. */
 function facts(): LaunchResults {
   const sources = contentSources();
   try {
@@ -64,7 +65,7 @@ function facts(): LaunchResults {
   }
 }
 
-/** The day of the last change of a file, YYYY-MM-DD; undefined without the history of the repository. */
+/** @returns the day of the last commit of a file, YYYY-MM-DD; undefined without the full history of the repository */
 function lastChange(file: string): string | undefined {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() || undefined;

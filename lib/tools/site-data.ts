@@ -4,26 +4,26 @@ export const SITE_FILE = 'content/site.ts';
 
 /** A mistake in the data of the company, in Italian for the owner. */
 type SiteProblem = {
-  /** Its path in the data: "phone.href". */
+  /** The path of the value: "phone.href". */
   path: string;
   what: string;
   fix: string;
-  /** The value is missing or has a wrong type, so that code cannot use it. */
-  isShape: boolean;
-  /** Pages would be wrong: the build stops. */
+  /** Whether the value is missing or has a wrong type, so that code cannot use it. */
+  isUnusable: boolean;
+  /** Whether pages would be wrong, so that the build stops. */
   breaksPages: boolean;
 };
 
-/** Data from which pages make links and addresses. */
+/** The paths of values that pages use in links and addresses. */
 const LINKS = /^(?:url|mail\..*|phone\.href|external\..*|security\.expires)$/;
 
-/** All mistakes in the value of content/site.ts. */
+/** Checks the data of the company. @param site the value of content/site.ts */
 export function siteProblems(site: unknown): SiteProblem[] {
   return (siteSchema.safeParse(site).error?.issues ?? []).map((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys';
     const path = [...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])].join('.');
     const [what = '', fix = ''] = issue.message.split('\n');
-    const isShape = issue.code !== 'custom';
-    return { path, what, fix, isShape, breaksPages: isShape || LINKS.test(path) };
+    const isUnusable = issue.code !== 'custom';
+    return { path, what, fix, isUnusable, breaksPages: isUnusable || LINKS.test(path) };
   });
 }

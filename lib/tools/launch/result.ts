@@ -1,12 +1,5 @@
-/** Something to fix before the site goes live, in Italian for its owner. */
-export type LaunchFinding = {
-  /** What is wrong. */
-  what: string;
-  /** The file and field, or the setting. */
-  where: string;
-  /** What to do about it. */
-  fix: string;
-};
+/** Something to fix before the site goes live, in Italian for its owner. `where` is a file and field, or a setting. */
+export type LaunchFinding = { what: string; where: string; fix: string };
 
 /** The results of the checks: findings, and notes, which are texts in Italian. */
 export type LaunchResults = readonly (LaunchFinding | string)[];
@@ -14,7 +7,7 @@ export type LaunchResults = readonly (LaunchFinding | string)[];
 export const isFinding = (result: LaunchFinding | string): result is LaunchFinding =>
   typeof result !== 'string';
 
-/** The report: what to fix, then the notes. */
+/** Writes the report: the findings, then the notes. */
 export function launchReport(results: LaunchResults): string {
   const findings = results.filter(isFinding);
   const notes = results.filter((result) => !isFinding(result));

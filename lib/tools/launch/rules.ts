@@ -3,13 +3,13 @@ import type { Settings } from '@/lib/settings';
 import { sitePlace } from './company';
 import type { LaunchFinding, LaunchResults } from './result';
 
-/** Reserved names (RFC 2606). */
-const inventedHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
-/** Reserved names, names of one machine or one network, and IP addresses. */
-const reservedHost = new RegExp(
-  `${inventedHost.source}|(?:^|\\.)(?:localhost|local|internal)$|^[\\d.]+$|^\\[`,
-);
+/** Host names that are reserved for examples (RFC 2606). */
+const exampleHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
+/** Host names of one machine or one network, and IP addresses. */
+const privateHost = /(?:^|\.)(?:localhost|local|internal)$|^[\d.]+$|^\[/;
+const isPublicHost = (host: string) => !exampleHost.test(host) && !privateHost.test(host);
 
+/** Creates a finding about a setting. */
 const finding = (setting: string, what: string, fix: string): LaunchFinding => ({
   what,
   where: `impostazione ${setting}`,
@@ -17,7 +17,7 @@ const finding = (setting: string, what: string, fix: string): LaunchFinding => (
 });
 
 /**
- * What is missing or not fit for the public in the settings that a build uses.
+ * Checks the settings that a build uses: public addresses, and the newsletter's token with its address.
  * @param setNames names of the variables that are set
  */
 export function builtInFindings(settings: Settings, setNames: ReadonlySet<string>): LaunchFinding[] {
@@ -29,7 +29,7 @@ export function builtInFindings(settings: Settings, setNames: ReadonlySet<string
     BOOKING_URL: bookingUrl,
   });
   const findings = addresses.flatMap(([name, url]) => {
-    if (!url || (url.startsWith('https://') && !reservedHost.test(new URL(url).hostname))) return [];
+    if (!url || (url.startsWith('https://') && isPublicHost(new URL(url).hostname))) return [];
     const fix = 'Scrivete quello vero, che comincia con https://. Una facoltativa si può anche togliere.';
     return finding(name, `«${url}» non è un indirizzo pubblico e protetto`, fix);
   });
@@ -44,18 +44,25 @@ export function builtInFindings(settings: Settings, setNames: ReadonlySet<string
   return findings;
 }
 
-/** What is missing or not fit for the public in the settings of the server. */
-export function serverFindings(settings: Settings): LaunchFinding[] {
-  const { mailFrom, mailTo, resendApiKey, resendBaseUrl, smtp, leadsWebhookUrl } = settings;
+/** Checks the settings of the server: mailboxes and channels. */
+export const serverFindings = (settings: Settings): LaunchFinding[] => [
+  ...mailboxFindings(settings),
+  ...channelFindings(settings),
+];
+
+function mailboxFindings({ mailFrom, mailTo }: Settings): LaunchFinding[] {
+  return Object.entries({ MAIL_FROM: mailFrom, MAIL_TO: mailTo }).flatMap(([name, box]) => {
+    const domain = box.slice(box.lastIndexOf('@') + 1).toLowerCase();
+    if (isPublicHost(domain)) return [];
+    const fix = 'Scrivete la casella vera, qui o in content/site.ts, «mail».';
+    return finding(name, `«${box}» è una casella finta`, fix);
+  });
+}
+
+/** Checks that leads leave the server by a real channel. */
+function channelFindings({ resendApiKey, resendBaseUrl, smtp, leadsWebhookUrl }: Settings): LaunchFinding[] {
   const findings: LaunchFinding[] = [];
   const add = (name: string, what: string, fix: string) => findings.push(finding(name, what, fix));
-  for (const [name, box] of Object.entries({ MAIL_FROM: mailFrom, MAIL_TO: mailTo })) {
-    const domain = box.slice(box.lastIndexOf('@') + 1).toLowerCase();
-    if (reservedHost.test(domain)) {
-      const fix = 'Scrivete la casella vera, qui o in content/site.ts, «mail».';
-      add(name, `«${box}» è una casella finta`, fix);
-    }
-  }
   if (!resendApiKey && !smtp && !leadsWebhookUrl) {
     add(
       'RESEND_API_KEY o SMTP_URL',
@@ -75,8 +82,8 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
     LEADS_WEBHOOK_URL: leadsWebhookUrl && new URL(leadsWebhookUrl).hostname,
   };
   for (const [name, host] of Object.entries(hosts)) {
-    // Its value may hold a password or a token.
-    if (host && inventedHost.test(host))
+    // The finding does not quote the value, which may hold a password or a token.
+    if (host && exampleHost.test(host))
       add(name, 'Il suo indirizzo è finto', 'Scrivete quello vero, o toglietela.');
   }
   if (resendBaseUrl) {
@@ -86,7 +93,7 @@ export function serverFindings(settings: Settings): LaunchFinding[] {
   return findings;
 }
 
-/** What the owner has to decide about the newsletter. */
+/** Notes that the owner has to choose a provider for the newsletter, unless one is set. */
 export function newsletterNote({ newsletterUrl }: Settings): LaunchResults {
   if (newsletterUrl) return [];
   return [
@@ -94,10 +101,10 @@ export function newsletterNote({ newsletterUrl }: Settings): LaunchResults {
   ];
 }
 
-/** A notice of content/legal: the file with its date, and the day of the last change of its text, if it is known. */
+/** The dates of a legal notice. `file` holds the stated date `updated`; `changed` is the day of the last change of its text. */
 type NoticeDates = { file: string; updated: string; changed?: string | undefined };
 
-/** Whether the dates of the legal notices are right: a change of the text must change the date. */
+/** Checks the dates of the legal notices: none is in the future or older than the text. */
 export function noticeFindings(notices: readonly NoticeDates[], now: Date): LaunchFinding[] {
   const today = now.toISOString().slice(0, 10);
   return notices.flatMap(({ file, updated, changed = '' }) => {
@@ -111,14 +118,15 @@ export function noticeFindings(notices: readonly NoticeDates[], now: Date): Laun
   });
 }
 
-/** How early the warning about security.txt comes: time to check the mailbox and to deploy. */
+/** The last days of security.txt, with a warning: time to check the mailbox and to deploy. */
 const WARNING_DAYS = 60;
 /** RFC 9116 recommends less than a year (section 2.5.5). */
 const MAX_DAYS = 366;
+/** The proposed new expiry, from today. */
+const RENEWAL_DAYS = 350;
 
 /**
- * Whether the expiry of security.txt has to be moved. In its last 60 days that is only a note, so that articles can still be
- * published.
+ * Checks the expiry of security.txt. The warning is only a note, so that articles can still be published.
  * @param expires YYYY-MM-DD
  */
 export function securityFindings(expires: string, now: Date): LaunchResults {
@@ -126,7 +134,7 @@ export function securityFindings(expires: string, now: Date): LaunchResults {
   // companyFindings reports a value that is not a date.
   if (Number.isNaN(days) || (days > WARNING_DAYS && days <= MAX_DAYS)) return [];
   const where = sitePlace('security.expires');
-  const next = new Date(now.getTime() + 350 * DAY_MS).toISOString().slice(0, 10);
+  const next = new Date(now.getTime() + RENEWAL_DAYS * DAY_MS).toISOString().slice(0, 10);
   const fix = `Controllate che qualcuno legga ancora quella casella, poi scrivete lì una nuova data: ${next}, per esempio.`;
   if (days < 0) {
     const what = `security.txt è scaduto il ${expires}: chi trova una falla non sa più a chi dirlo.`;
@@ -136,6 +144,6 @@ export function securityFindings(expires: string, now: Date): LaunchResults {
     const what = `security.txt scade fra più di un anno, il ${expires}: la RFC 9116 chiede di confermarlo almeno una volta l’anno.`;
     return [{ what, where, fix }];
   }
-  const when = days === 0 ? 'oggi' : days === 1 ? 'domani' : `fra ${days} giorni`;
+  const when = ['oggi', 'domani'][days] ?? `fra ${days} giorni`;
   return [`${where}: security.txt scade ${when}, il ${expires}. ${fix}`];
 }

@@ -6,12 +6,13 @@ import { reasonText } from '@/lib/tools/mail/labels';
 import type { LaunchResults } from './result';
 
 /**
- * Sends a test message to the company's box, the way all others are sent.
+ * Sends a test message to the company's mailbox, by the channel of all other mails.
  * @param brand name of the site
+ * @returns notes on what to look for in the mailbox, or a finding if the message could not be sent
  */
 export async function testMail(settings: Settings, brand: string): Promise<LaunchResults> {
   const channel = setupsOf(settings, { smtp: smtpProvider }).find((setup) => setup.channel === 'mail');
-  // serverFindings reports that none is set up.
+  // serverFindings reports a missing channel.
   if (!channel) return [];
   const { mailTo: to, mailFrom: from, smtp } = settings;
   const subject = `${brand}: prova della posta ${crypto.randomUUID().slice(0, 4).toUpperCase()}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '@/lib/schema/site';
-import { companyFindings, formFindings } from '@/lib/tools/launch/company';
+import { companyFindings, formatFindings } from '@/lib/tools/launch/company';
 import { siteProblems } from '@/lib/tools/site-data';
 import { site } from '@/tests/fixture-site';
 
@@ -33,10 +33,10 @@ describe('the data of the company', () => {
 describe('the check of the data', () => {
   /** What it finds if one datum has another value. */
   const found = (path: string, value: unknown) =>
-    formFindings(changed(path, value)).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
+    formatFindings(changed(path, value)).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
 
   it('finds nothing in well-formed data, also if they are invented', () => {
-    expect(formFindings(site)).toEqual([]);
+    expect(formatFindings(site)).toEqual([]);
   });
 
   it.each([
