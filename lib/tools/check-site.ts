@@ -1,5 +1,5 @@
-// Checks every page of the built site: byte budgets, strings that the specification fixes, metadata, quotes and characters, and
-// addresses that lead nowhere now. Part of `npm run check`.
+// Checks every page of the built site: byte budgets, strings of the specification, metadata, quotes and characters, and addresses
+// that lead nowhere now. Part of `npm run check`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePage } from '@/lib/html/tree';
@@ -17,7 +17,7 @@ const pages: SitePage[] = pageFiles(folder)
   .map((file) => ({ path: addressOf(file), file }))
   .filter(({ path, file }) => !errorPages.includes(file) && (path === '/' || !path.endsWith('/')))
   .map(({ path, file }) => ({ path, document: parsePage(readFileSync(join(folder, file), 'utf8')) }));
-const addresses = checkAddresses(pages, folder, root, Boolean(process.env.CI));
+const addresses = checkAddresses(pages, { folder, project: root, isCi: Boolean(process.env.CI) });
 const findings: Finding[] = [
   ...addresses.findings,
   ...metadataErrors(pages, folder),

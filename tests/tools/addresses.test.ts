@@ -31,7 +31,7 @@ function check({ list, pages, redirects = '', isCi = false, ...sources }: Projec
   const project = redirectsProject(sources);
   put(project, 'out/_redirects', redirects);
   if (list) put(project, LIST, `${list.join('\n')}\n`);
-  const { findings, note } = checkAddresses(pages, join(project, 'out'), project, isCi);
+  const { findings, note } = checkAddresses(pages, { folder: join(project, 'out'), project, isCi });
   const written = readFileSync(join(project, LIST), 'utf8').trimEnd().split('\n');
   return { lost: findings.map(({ path, text }) => `${path}: ${text}`), note, written };
 }

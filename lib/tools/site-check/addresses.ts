@@ -9,14 +9,13 @@ const HEAD = `# Gli indirizzi che il sito ha avuto, uno a riga. Li aggiunge «np
 `;
 
 /**
- * Adds the addresses of the built pages to content/addresses.txt; in CI it only says which are missing.
- * @returns addresses that lead nowhere now, and a note to print
+ * Adds the addresses of the built pages to content/addresses.txt; in CI it only reports the missing ones (D45).
+ * @param options `folder`: the served files; `project`: the folder of the project
+ * @returns findings about addresses that lead nowhere now, and a note to print
  */
 export function checkAddresses(
   pages: readonly SitePage[],
-  folder: string,
-  project: string,
-  isCi: boolean,
+  { folder, project, isCi }: { folder: string; project: string; isCi: boolean },
 ): { findings: Finding[]; note: string | undefined } {
   const file = join(project, ADDRESS_FILE);
   const list = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -32,18 +31,16 @@ export function checkAddresses(
   return { findings, note };
 }
 
-/** Addresses that visitors may have saved: indexed pages without lists of texts. */
+/** The addresses that visitors may have saved: those of indexed pages, but not of lists of texts. */
 const publishedAddresses = (pages: readonly SitePage[]): string[] =>
   pages
     .filter((page) => isIndexed(page) && !textFolders.some(({ isList }) => isList(page.path)))
     .map(({ path }) => path);
 
 /**
- * Addresses of the list that lead nowhere now (docs/decisions.md D45).
+ * Reports the addresses of the list that lead nowhere now. Those of scheduled and expired texts, and their aliases, are not lost.
  * @param list text of content/addresses.txt
- * @param pages the built pages
  * @param redirects text of the built `_redirects`
- * @param project folder of the project: scheduled and expired texts, and what redirects to them, are not lost
  */
 function lostAddresses(
   list: string,
@@ -54,8 +51,8 @@ function lostAddresses(
   const reachableAddresses = new Set([
     ...pages.map(({ path }) => path),
     ...redirects.split('\n').map((line) => line.split(' ')[0] ?? ''),
-    ...textFolders.flatMap((each) => each.addresses(project)).map(([path]) => path),
-    ...textFolders.flatMap((each) => each.aliases(project)).map(({ from }) => from),
+    ...textFolders.flatMap((texts) => texts.addresses(project)).map(([path]) => path),
+    ...textFolders.flatMap((texts) => texts.aliases(project)).map(({ from }) => from),
     ...readRedirects(project).expired.map(({ from }) => from),
   ]);
   const lines = list.split(/\r?\n/);
@@ -70,7 +67,7 @@ function lostAddresses(
     });
 }
 
-/** Inserts more addresses into the list, each before the first greater one. @param list text of content/addresses.txt, or nothing */
+/** Inserts addresses into the list, each before the first greater one. @param list text of content/addresses.txt; empty without it */
 function withAddresses(list: string, added: readonly string[]): string {
   const lines = (list || HEAD).trimEnd().split(/\r?\n/);
   for (const address of added) {

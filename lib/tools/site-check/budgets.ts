@@ -11,7 +11,7 @@ type Budget = {
 
 const htmlWeight = ({ html, styles }: PageWeight) => html + styles;
 
-/** The budgets of a page, in bytes after compression (brotli); 1 KB is 1,000 bytes. */
+/** The budgets of a page, in bytes after compression (brotli). */
 export const budgets = {
   /** A new TCP connection sends 14,600 bytes, ten segments, before it waits for an answer (RFC 6928). */
   html: {
@@ -20,40 +20,40 @@ export const budgets = {
     limit: 17_000,
     fix: 'draw less in SVG (a large picture belongs in a file), repeat fewer class names, or split the page',
   },
-  /** The script of every page: menu, search, consent and waking of islands. */
+  /** The script of every page: menu, opening of search and consent, waking of islands. */
   script: {
     what: 'script',
     weight: ({ script }) => script,
     limit: 3_072,
-    fix: 'keep React out of it, and load what few need when they use it (lib/browser)',
+    fix: 'keep React out of it, and load rare functions when they are used (lib/browser)',
   },
   /** Less than the 115 KB that an empty Next page loads. */
   islands: {
     what: 'the scripts of its islands together',
     weight: ({ islands }) => islands,
     limit: 104_000,
-    fix: 'see what its islands import: a native element or a part that loads when used weighs nothing',
+    fix: 'look at the imports of its islands: use a native element, or load a part when it is used',
   },
   /** It reads the visitor's two documents (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
   worker: {
     what: 'the worker',
     weight: ({ worker }) => worker,
     limit: 470_000,
-    fix: 'see what lib/browser/documents imports: it must all be there before the network is off',
+    fix: 'look at the imports of lib/browser/documents: all of it loads before the network is off',
   },
-  /** One face for titles and one for text. */
+  /** One typeface for titles and one for text. */
   fontFiles: {
     what: 'fonts',
     weight: ({ fontFiles }) => fontFiles,
     limit: 2,
     unit: 'files',
-    fix: 'use the two faces of app/fonts',
+    fix: 'use the two typefaces of app/fonts',
   },
   fonts: {
     what: 'fonts',
     weight: ({ fonts }) => fonts,
     limit: 40_000,
-    fix: 'take characters or features out of them (lib/tools/subset-fonts.mjs)',
+    fix: 'remove characters or features (lib/tools/subset-fonts.mjs)',
   },
   /** A third of a second of a slow phone connection (1.6 Mbit/s, Lighthouse's "slow 4G"). */
   firstLoad: {
@@ -67,7 +67,7 @@ export const budgets = {
     weight: ({ requests }) => requests,
     limit: 6,
     unit: 'requests',
-    fix: 'let pictures below the first screen load lazily, and styles stand in the page',
+    fix: 'let pictures below the first screen load lazily, and inline styles',
   },
 } satisfies Record<string, Budget>;
 
@@ -75,12 +75,12 @@ const medianBudget: Budget = {
   what: 'HTML and blocking styles of the median page',
   weight: htmlWeight,
   limit: 14_000,
-  fix: 'look for what all pages have in common: header, footer, styles that every page keeps',
+  fix: 'look at the parts that every page has: header, footer, shared styles',
 };
 
 const format = new Intl.NumberFormat('en').format;
 
-/** Each budget with the pages that it limits: all of them, or the median page. */
+/** Pairs each budget with the pages that it limits: all of them, or the median page. */
 export function budgetsWithPages(pages: readonly PageWeight[]) {
   const byWeight = [...pages].sort((a, b) => htmlWeight(a) - htmlWeight(b));
   const middle = Math.floor(pages.length / 2);
@@ -90,7 +90,7 @@ export function budgetsWithPages(pages: readonly PageWeight[]) {
   ];
 }
 
-/** Pages above a budget: by how much, and how to fix it. */
+/** Reports pages above a budget, with the excess and the fix. */
 export function overBudget(pageWeights: readonly PageWeight[]): Finding[] {
   return budgetsWithPages(pageWeights).flatMap(
     ({ budget: { what, weight, limit, unit = 'B', fix }, pages }) =>

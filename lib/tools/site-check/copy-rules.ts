@@ -8,16 +8,16 @@ import { pageCharacters, systemCharacters } from '@/lib/pictures/font-characters
 import { fixedStrings, fixedWithStraightQuotes } from './fixed-strings';
 import { collapsed, type Finding, type SitePage } from './page';
 
-/** Elements that are not checked as Italian: code, logs, file names, other languages, letters of notes, corrected misprints. */
+/** Elements whose text is not Italian copy: code, logs, file names, other languages, letters of notes, corrected misprints. */
 const notItalian =
   'script, style, template, code, pre, kbd, samp, sup, del, .font-mono, [lang]:not([lang="it"])';
 /** Elements that may be inside a word. All others separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'strong']);
 
-/** Text of a part of a page, with spaces between blocks. @param ignored selector of elements that are left out */
-function textOf(part: Element, ignored: string): string {
-  // Once for the whole part: asking each element whether it matches is slow.
-  const ignoredElements = new Set(selectAll(ignored, part));
+/** Returns the text of an element, with spaces between blocks. @param ignored selector of the elements to leave out */
+function textOf(element: Element, ignored: string): string {
+  // One query for all of them, since matching element by element is slow.
+  const ignoredElements = new Set(selectAll(ignored, element));
   const read = (node: Nodes): string => {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
@@ -25,13 +25,13 @@ function textOf(part: Element, ignored: string): string {
     const text = node.children.map(read).join('');
     return inline.has(node.tagName) ? text : ` ${text} `;
   };
-  return read(part);
+  return read(element);
 }
 
 /** Attributes with texts, by their names in hast. */
 const textAttributes = { alt: 'alt', ariaLabel: 'aria-label', placeholder: 'placeholder', title: 'title' };
 
-/** All Italian text of a page, attributes included, in pieces. */
+/** Returns the Italian texts of a page: title, description, body and attributes. */
 function italianTexts({ document }: SitePage): string[] {
   const title = select('title', document);
   const body = select('body', document);
@@ -45,11 +45,11 @@ function italianTexts({ document }: SitePage): string[] {
   ];
 }
 
-/** Straight quotes and apostrophes in running text, except in the strings that the specification fixes. */
+/** Reports straight quotes and apostrophes, except in the strings that the specification fixes. */
 export function straightQuotes(page: SitePage): Finding[] {
   return italianTexts(page).flatMap((text) => {
-    const rest = fixedWithStraightQuotes.reduce((left, fixed) => left.replaceAll(fixed, ''), text);
-    return straightQuotesIn(rest).map((near) => ({
+    const freeText = fixedWithStraightQuotes.reduce((rest, fixed) => rest.replaceAll(fixed, ''), text);
+    return straightQuotesIn(freeText).map((near) => ({
       path: page.path,
       text: `virgolette o apostrofi dritti in «${near.trim()}». Scrivete ’ e « ».`,
       words: /\S*['"]\S*/.exec(near)?.[0] ?? near,
@@ -60,7 +60,7 @@ export function straightQuotes(page: SitePage): Finding[] {
 const availableCharacters = new Set(`${pageCharacters}${systemCharacters}`);
 
 /**
- * Characters that both typefaces lack: browsers would take another typeface in the middle of a word. Articles are left out,
+ * Reports characters that both typefaces lack: browsers would change the typeface in the middle of a word. Articles are exempt,
  * because they may contain any name.
  */
 export function missingCharacters({ path, document }: SitePage): Finding[] {
@@ -79,10 +79,10 @@ export function missingCharacters({ path, document }: SitePage): Finding[] {
     }));
 }
 
-/** Strings of the specification that a page lacks. */
+/** Reports strings of the specification that a page lacks. */
 export function missingStrings(pages: readonly SitePage[]): Finding[] {
   return Object.entries(fixedStrings).flatMap(([path, strings]) => {
-    const page = pages.find((one) => one.path === path);
+    const page = pages.find((candidate) => candidate.path === path);
     if (!page) return [{ path, text: 'is not in the bundle' }];
     const text = [collapsed(wholeText(page.document)), ...italianTexts(page)].join('\n');
     return strings

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 
-/** Strings that the specification quotes, by page. Strings in the answers of forms are tested with the forms. */
+/** The strings that the specification quotes, by page. Those in the answers of forms are tested with the forms. */
 export const fixedStrings: Record<string, readonly string[]> = {
   '/': ['Richiedi una Demo', 'Ricerca Semantica', 'AI Documentale', 'Sicurezza Avanzata', 'Richiedi Demo'],
   '/prodotto/desktop': ['Verifica Requisiti'],

@@ -3,36 +3,36 @@ import { filesOfPage, placeInTexts } from '@/lib/content/place-in-texts';
 import { filesBelow } from '@/lib/files-below';
 import { valuesOf } from '@/lib/html/tree';
 
-/** Pages without an address. */
+/** The files of pages without an address. */
 export const errorPages = ['404.html', '500.html'];
 
-/** Names of the pages among served files, error pages included, sorted. @param folder the served files, e.g. out/site */
+/** Lists the files of pages, error pages included, sorted. @param folder the served files, e.g. out/site */
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder).filter((name) => name.endsWith('.html'));
 
-/** Address of a page by the name of its file; an error page keeps its name: `/404.html`. */
+/** Returns the address of a page by its file; an error page keeps its name: `/404.html`. */
 export const addressOf = (file: string): string =>
   errorPages.includes(file) ? `/${file}` : `/${file}`.replace(/\.html$/, '').replace(/(?<=\/)index$/, '');
 
-/** A built page. */
+/** A built page and its address. */
 export type SitePage = { path: string; document: Root };
 
 /** A mistake, for one line of the report. */
 export type Finding = {
   path: string;
   text: string;
-  /** Words of the page, to find the line in its source. */
+  /** Words of the page, by which `placeOf` finds the line in its source. */
   words?: string;
 };
 
-/** A text with each run of white space as one space. */
+/** Replaces each run of white space by one space. */
 export const collapsed = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 /** Whether search engines may list a page. */
 export const isIndexed = ({ document }: SitePage): boolean =>
   !valuesOf(document, 'meta[name=robots]', 'content').some((content) => /noindex/.test(content));
 
-/** Where to fix a mistake: file and line of its words, else the MDX file, else the page. */
+/** Finds the place to fix a mistake: file and line of its words, else the MDX file, else the address of the page. */
 export function placeOf({ path, words }: Finding, project: string): string {
   const found = words && placeInTexts(path, project, (line) => line.includes(words));
   if (found) return `${found.file}, riga ${found.line}`;

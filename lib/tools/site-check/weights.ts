@@ -7,13 +7,13 @@ import { reasonOf } from '@/lib/log';
 import { memoizeByKey } from '@/lib/memoize';
 import { addressOf, pageFiles } from './page';
 
-/** What a page loads, in bytes after compression (brotli). */
+/** The bytes that a page loads after compression (brotli), and its numbers of requests and fonts. */
 export type PageWeight = ReturnType<typeof weighPage>;
 
 /**
  * Weighs every page of a bundle by its HTML and the compressed copies beside the files.
- * @param site folder of the bundle
- * @throws if a page names a file that the bundle lacks
+ * @param site folder of the served files
+ * @throws if a page names a file that the folder lacks
  */
 export function weighSite(site: string): PageWeight[] {
   const sizeOf = memoizeByKey((path) => sentBytes(join(site, path)));
@@ -26,7 +26,7 @@ export function weighSite(site: string): PageWeight[] {
   });
 }
 
-/** Bytes that a server sends for a file: its brotli copy, or the file itself if there is none. */
+/** Returns the bytes that a server sends for a file: its brotli copy, or the file itself if there is none. */
 export function sentBytes(file: string): number {
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
   if (copy) return copy.size;
@@ -38,27 +38,27 @@ export function sentBytes(file: string): number {
 }
 
 /**
+ * Weighs a page.
  * @param path its address, or the name of an error page: `/404.html`
- * @param sizeOf bytes that are sent for an address of the site
- * @param html bytes that are sent for the page itself, inlined styles included
+ * @param source its HTML
+ * @param sizeOf returns the bytes that are sent for an address of the site
+ * @param html the bytes that are sent for the page itself, inlined styles included
  */
 function weighPage(path: string, source: string, sizeOf: (address: string) => number, html: number) {
   const document = parsePage(source);
   const values = (selector: string, name: string) => valuesOf(document, selector, name);
-  const own = (addresses: (string | undefined)[]) =>
-    [...new Set(addresses.map(ownPath))].filter((address) => address !== undefined);
   const inlineStyles = elementsOf(document, 'style').map(textOf).join('\n');
-  const styles = own(values('link[rel=stylesheet]:not([media=print])', 'href'));
-  const scripts = own([
+  const styles = sitePaths(values('link[rel=stylesheet]:not([media=print])', 'href'));
+  const scripts = sitePaths([
     ...values('script[src]:not([nomodule])', 'src'),
     ...values('link[rel=modulepreload]', 'href'),
   ]);
   const modules = new Set(values('[data-modules]', 'dataModules').flatMap((list) => list.split(' ')));
-  const fonts = own([
+  const fonts = sitePaths([
     ...values('link[rel=preload][as=font]', 'href'),
-    ...[...inlineStyles.matchAll(/url\(["']?([^"')]+\.woff2?)["']?\)/g)].map(([, address]) => address),
+    ...(inlineStyles.match(/(?<=url\(["']?)[^"')]+\.woff2?(?=["']?\))/g) ?? []),
   ]);
-  const pictures = own([
+  const pictures = sitePaths([
     ...values('img[src]:not([loading=lazy])', 'src'),
     ...values('link[rel=preload][as=image]', 'href'),
   ]);
@@ -82,8 +82,8 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
   };
 }
 
-/** The path of an address of this site; undefined for others and for data. */
-function ownPath(address: string | undefined): string | undefined {
-  if (!address?.startsWith('/') || address.startsWith('//')) return undefined;
-  return address.split(/[?#]/)[0];
+/** Returns the distinct paths of the addresses that are on this site. */
+function sitePaths(addresses: readonly string[]): string[] {
+  const onSite = addresses.filter((address) => address.startsWith('/') && !address.startsWith('//'));
+  return [...new Set(onSite.map((address) => address.replace(/[?#].*$/s, '')))];
 }
