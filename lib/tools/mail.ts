@@ -1,4 +1,4 @@
-// `npm run mail`: what visitors have sent, and what the owner can do with it. mail/command.ts lists the commands.
+// `npm run mail`: lists, exports, retries and deletes the messages of visitors. mail/command.ts has all commands.
 import { join, resolve } from 'node:path';
 import { site } from '@/content/site';
 import { bundleFolder, failedBuild } from '@/lib/bundle-folder.mjs';
@@ -12,7 +12,7 @@ import { runMail } from './mail/command';
 const lineTo = (stream: NodeJS.WriteStream) => (text: string) =>
   void stream.write(text.endsWith('\n') ? text : `${text}\n`);
 
-// The reader may close the pipe early (`npm run mail | head`); a backup that is cut off is an error.
+// A reader may close the pipe early (`npm run mail | head`), but a partial backup is an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE' && process.argv[2] !== 'backup') process.exit();
   console.error(`Il risultato non si può scrivere (${error.code}).`);
@@ -28,7 +28,7 @@ try {
     failedBuild: failedBuild(join(projectRoot, bundleFolder())),
     leadsSecret: settings.leadsSecret,
     now: Date.now(),
-    // npm runs commands in the project's folder, but file names are relative to where it was called.
+    // npm runs commands in the project's folder, but file names are relative to the folder of its caller.
     folder: process.env.INIT_CWD ?? process.cwd(),
     out: lineTo(process.stdout),
     err: lineTo(process.stderr),

@@ -1,5 +1,4 @@
-// `npm run new:article "Titolo"`: creates a draft and tells the editor what to do next.
-
+// `npm run new:article "Titolo"`: creates a draft and prints the next steps for the editor.
 import { createArticle, NewArticleError } from '@/lib/content/new-article';
 import { news } from '@/lib/content/text-folders';
 import { italianDay } from '@/lib/italian-day.mjs';

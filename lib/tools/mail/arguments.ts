@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LEAD_FORM_LABELS } from '@/lib/forms/lead-columns';
 import { isoTime, safeLine } from './format';
 
-/** A command that cannot be run. Its message tells the owner what is wrong and what to do. */
+/** A command that cannot run. Its message names the mistake and its fix, for the owner. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -28,13 +28,13 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The variables in which npm keeps options if the two dashes are missing. It takes --to and --form for options of its own. */
-const KEPT_BY_NPM =
+/** npm stores options in these variables if the two dashes are missing: --to and --form as its own options that begin so. */
+const NPM_VARIABLES =
   /^npm_config_(?:worker|from|to|token_description|form|format_package_lock|state|email|client|channel|anyway|older_than)$/;
 
-/** Throws CommandError if npm has kept an option. @param env the environment of the process */
+/** Checks that npm has passed all options on. @param env the environment of the process @throws CommandError if it has not */
 export function checkDashes(env: Readonly<Record<string, string | undefined>>): void {
-  if (!Object.entries(env).some(([name, value]) => value && KEPT_BY_NPM.test(name))) return;
+  if (!Object.entries(env).some(([name, value]) => value && NPM_VARIABLES.test(name))) return;
   throw new CommandError(
     'Mancano i due trattini: scrivete «npm run mail -- » prima del comando e delle opzioni.',
   );
@@ -51,13 +51,13 @@ function parse(args: readonly string[]) {
 
 export const HELP = 'Tutti i comandi: npm run mail -- help';
 
-/** What was typed: options, and the words after the name of the command. */
+/** The options of a command line, and the words after the name of the command. */
 export type Options = Omit<ReturnType<typeof parse>['values'], 'worker' | 'help'> & { words: string[] };
 
-/** The options of a command, and its maximum number of words. */
+/** The options that a command accepts, and its maximum number of words. */
 export type CommandRules = { options?: readonly (keyof Options)[]; words?: number };
 
-/** Reads the arguments. The default command is `list`. Throws CommandError. */
+/** Reads the arguments of `npm run mail`; the default command is `list`. @throws CommandError if an option is wrong */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [name = 'list', ...words] = positionals;
@@ -65,29 +65,30 @@ export function readArguments(args: readonly string[]) {
   return { name: help ? 'help' : name, worker, options: { ...options, words } };
 }
 
-/** Throws CommandError if a command does not take an option or a word. */
+/** Checks that a command accepts its options and words. @throws CommandError naming the first that it does not */
 export function checkOptions(
   { words, ...given }: Options,
   { options = [], words: maxWords = 0 }: CommandRules,
 ): void {
-  const unknown = Object.keys(given).find((name) => !options.some((option) => option === name));
-  if (unknown) throw new CommandError(`Qui l’opzione --${unknown} non vale. ${HELP}`);
+  const accepted: readonly string[] = options;
+  const wrong = Object.keys(given).find((name) => !accepted.includes(name));
+  if (wrong) throw new CommandError(`Qui l’opzione --${wrong} non vale. ${HELP}`);
   const extra = words[maxWords];
   if (extra !== undefined) throw new CommandError(`Non capisco «${safeLine(extra)}». ${HELP}`);
 }
 
-/** Returns the value if it is allowed. Throws a CommandError that names the allowed ones. */
+/** Returns the value if it is allowed. @throws CommandError naming the allowed values */
 export function oneOf<Value extends string>(option: string, values: readonly Value[], typed: string): Value {
   const found = values.find((value) => value === typed);
   if (found) return found;
   throw new CommandError(`${option} «${safeLine(typed)}» non va. Ammessi: ${values.join(', ')}.`);
 }
 
-/** The form of --form. Throws CommandError. */
+/** Returns the form of --form, if it is set. @throws CommandError if there is no such form */
 export const formOf = ({ form }: Options) =>
   form === undefined ? undefined : oneOf('--form', Object.keys(LEAD_FORM_LABELS), form);
 
-/** Whether a moment is in the days of --from and --to. Throws CommandError. */
+/** Creates a filter of moments by the days of --from and --to. @throws CommandError if one is not a day */
 export function periodFilter({ from, to }: Options): (moment: string) => boolean {
   for (const typed of [from, to]) {
     if (typed === undefined || z.iso.date().safeParse(typed).success) continue;

@@ -1,6 +1,6 @@
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError, oneOf } from './arguments';
-import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, leadOf, leadsOf, type Run } from './context';
+import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, type LeadsStore, leadOf, leadsOf, type Run } from './context';
 import { contains, isFrom } from './find';
 import { keyLines, messageCount } from './format';
 import { STATE_NAMES } from './labels';
@@ -9,8 +9,8 @@ import { leadLines, mayHaveArrived } from './list';
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
 
 /**
- * `retry`: dead letters wait again. Those that may have arrived do so only with `anyway`. With `channel`, a message without a
- * delivery on it gets one.
+ * `retry`: returns dead letters to the queue, those that may have arrived only with `anyway`. With `channel`, a message without a
+ * delivery on that channel receives one.
  */
 export const retry: Run = async (
   { store, channels, out },
@@ -24,7 +24,9 @@ export const retry: Run = async (
   let retries = 0;
   for await (const lead of leads) {
     if (state && lead.state !== state) continue;
-    const isUncertain = lead.deliveries.some((each) => each.state === 'dead' && mayHaveArrived(each));
+    const isUncertain = lead.deliveries.some(
+      (delivery) => delivery.state === 'dead' && mayHaveArrived(delivery),
+    );
     if (isUncertain && !anyway && channel !== 'webhook') uncertainLeads.push(lead);
     else if (await store.ask({ do: 'retry', key: lead.key, channel })) retries += 1;
   }
@@ -38,7 +40,7 @@ se non ci sono, ripetete il comando con --anyway.\n${keyLines(uncertainLeads)}`)
   return retries > 0 || all ? EXIT_OK : EXIT_ERROR;
 };
 
-/** `release`: sends a message that was caught as spam by mistake. */
+/** `release`: returns a message that is spam by mistake to the queue. */
 export const release: Run = async ({ store, out }, { words: [typedKey] }) => {
   const { key, state } = await leadOf(store, typedKey);
   const isReleased = await store.ask({ do: 'release', key });
@@ -55,14 +57,9 @@ di sicurezza. Nel browser della persona una richiesta di demo non partita resta 
  * only lists. Messages of others that contain the address are deleted only by key.
  */
 export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes }) => {
-  const ownLeads: Lead[] = [];
-  const otherLeads: Lead[] = [];
-  if (typed.includes('@')) {
-    for await (const lead of leadsOf(store, { order: 'newest' })) {
-      if (isFrom(lead, typed)) ownLeads.push(lead);
-      else if (contains(lead, typed)) otherLeads.push(lead);
-    }
-  } else ownLeads.push(await leadOf(store, typed));
+  const { ownLeads, otherLeads } = typed.includes('@')
+    ? await leadsWithAddress(store, typed)
+    : { ownLeads: [await leadOf(store, typed)], otherLeads: [] };
   let sending = 0;
   if (yes) {
     let erased = 0;
@@ -76,9 +73,8 @@ export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes
     await store.scrub();
   } else {
     for (const lead of ownLeads) out(leadLines(lead, now));
-    out(
-      `Da cancellare: ${messageCount(ownLeads.length)}. Per cancellarli, senza ritorno, ripetete il comando con --yes.`,
-    );
+    const count = messageCount(ownLeads.length);
+    out(`Da cancellare: ${count}. Per cancellarli, senza ritorno, ripetete il comando con --yes.`);
   }
   if (sending > 0) out(`In invio, e non cancellati: ${sending}. Ripetete il comando fra qualche minuto.`);
   if (otherLeads.length > 0) {
@@ -88,3 +84,14 @@ per cancellarne uno: npm run mail -- erase <chiave>\n${keyLines(otherLeads)}`);
   out(ELSEWHERE);
   return sending > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
+
+/** Finds the leads from an address, and the leads of others that contain it. */
+async function leadsWithAddress(store: LeadsStore, address: string) {
+  const ownLeads: Lead[] = [];
+  const otherLeads: Lead[] = [];
+  for await (const lead of leadsOf(store, { order: 'newest' })) {
+    if (isFrom(lead, address)) ownLeads.push(lead);
+    else if (contains(lead, address)) otherLeads.push(lead);
+  }
+  return { ownLeads, otherLeads };
+}

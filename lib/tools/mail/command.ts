@@ -51,7 +51,7 @@ Esce con 0 se è tutto a posto, con 2 se qualcuno deve guardare (list, status, e
 
 /**
  * Runs a command of `npm run mail`.
- * @returns the exit code: 0 all is well, 2 a person has to look, 1 wrong use or an error of the disk or the store
+ * @returns the exit code: 0 if all is well, 2 if a person has to act, 1 after wrong use or an error of the disk or the store
  */
 export async function runMail(
   args: readonly string[],
@@ -76,14 +76,13 @@ export async function runMail(
       out(`Non c’è ancora nessun messaggio: l’archivio nasce in ${root} al primo avvio del sito.`);
       return name === 'list' || name === 'status' ? EXIT_OK : EXIT_ERROR;
     }
-    // A build on this machine says nothing about a worker.
+    // A build on this machine is not that of the worker.
     const failedBuild = worker === undefined ? options.failedBuild : undefined;
     const channels = await store.channels();
     return await command.run({ ...options, failedBuild, store, channels }, given);
   } catch (error) {
-    // A file or folder cannot be read or written.
-    const isSystem = error instanceof Error && 'syscall' in error;
-    if (!isSystem && !(error instanceof CommandError || error instanceof StoreError)) throw error;
+    const isFileError = error instanceof Error && 'syscall' in error;
+    if (!isFileError && !(error instanceof CommandError || error instanceof StoreError)) throw error;
     err(reasonOf(error));
     return EXIT_ERROR;
   } finally {

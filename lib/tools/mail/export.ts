@@ -5,11 +5,11 @@ import { ATTRIBUTION_COLUMNS, LEAD_COLUMNS, type LeadColumns } from '@/lib/forms
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
 import { formOf, type Options, oneOf, periodFilter } from './arguments';
-import { PERSONAL, save } from './backup';
 import { EXIT_OK, leadsOf, type Run } from './context';
 import { isFrom } from './find';
 import { isoTime, messageCount, safeLine } from './format';
 import { columnsOf, formLabel, isFromVisitor, STATE_NAMES } from './labels';
+import { PRIVACY_NOTE, writePrivateFile } from './private-file';
 
 const HEADER = [
   'Ricevuto il',
@@ -20,20 +20,20 @@ const HEADER = [
   'Chiave',
 ];
 
-/** What a spreadsheet may take for the end of a cell, with another separator or if it ignores quotation marks. */
+/** Characters that may end a cell in a spreadsheet with another separator, or that ignores quotation marks. */
 const SEPARATOR = /([,;\t\n])/;
-/** What a spreadsheet may take for a formula, in ASCII or full width, after quotes and spaces that it may drop. */
+/** A text that a spreadsheet may read as a formula: an operator, in ASCII or full width, after quotes and spaces. */
 const FORMULA = /^([\p{Zs}"]*)([=+\-@\uff1d\uff0b\uff0d\uff20].*)$/u;
 /** A plus and at least six digits, perhaps with dashes between them. */
 const PHONE = /^\+(?:[ \u00a0().\-/]*\d){6}[ \u00a0().\-/\d]*$/;
 
-/** Makes a possible formula text. Phone numbers stay as typed. */
+/** Puts an apostrophe before a possible formula, which makes it text. Phone numbers are unchanged. */
 const withoutFormula = (line: string) =>
   safeLine(line).replace(FORMULA, (whole, before: string, formula: string) =>
     PHONE.test(formula) ? whole : `${before}'${formula}`,
   );
 
-/** A visitor's value as text for a spreadsheet, whatever its separator of cells is. */
+/** Makes a visitor's value safe for a spreadsheet, with any separator of cells. */
 const cell = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
@@ -41,9 +41,9 @@ const cell = (value: string): string =>
     .map((part) => (part === '\n' ? part : withoutFormula(part)))
     .join('');
 
-/** A row for Italian spreadsheet programs. */
-const csvRow = (row: readonly string[], bom = false) =>
-  stringify([row], { bom, delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
+/** Writes a row for Italian spreadsheet programs. */
+const csvRow = (row: readonly string[]) =>
+  stringify([row], { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true });
 
 function leadRow(lead: Lead): string {
   const columns: LeadColumns = { subject: lead.message.subject, ...columnsOf(lead) };
@@ -58,30 +58,30 @@ function leadRow(lead: Lead): string {
   return csvRow(values.map((value) => cell(value ?? '')));
 }
 
-/** The filter of the options. Throws CommandError. */
+/** Creates the filter for the options. @throws CommandError if a value is wrong */
 function filterOf(options: Options): (lead: Lead) => boolean {
   const { json, email } = options;
   const isInPeriod = periodFilter(options);
   const form = formOf(options);
-  const states = options.state?.map((each) => oneOf('--state', LEAD_STATES, each));
+  const states = options.state?.map((state) => oneOf('--state', LEAD_STATES, state));
   return (lead) => {
     // Messages of the site itself are not leads.
-    const isForm = form ? lead.form === form : json || isFromVisitor(lead.form);
-    // A person who asks for their data gets the spam too.
-    const isState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
-    const isSender = email === undefined || isFrom(lead, email);
-    return Boolean(isForm && isState && isSender) && isInPeriod(lead.receivedAt);
+    const hasForm = form ? lead.form === form : json || isFromVisitor(lead.form);
+    // A person who asks for their data receives the spam too.
+    const hasState = states ? states.includes(lead.state) : json || email || lead.state !== 'spam';
+    const hasSender = email === undefined || isFrom(lead, email);
+    return Boolean(hasForm && hasState && hasSender) && isInPeriod(lead.receivedAt);
   };
 }
 
-/** `export`: leads as a table, or all messages as lines of JSON, oldest first. */
+/** `export`: writes leads as a table, or all messages as lines of JSON, oldest first. */
 export const exportLeads: Run = async ({ store, folder, out, err }, options) => {
-  const { json, force = false, words } = options;
+  const { json, force, words } = options;
   const isWanted = filterOf(options);
   let count = 0;
 
   async function* lines(): AsyncGenerator<string> {
-    if (!json) yield csvRow(HEADER, true);
+    if (!json) yield `\ufeff${csvRow(HEADER)}`;
     for await (const lead of leadsOf(store, { order: 'oldest' })) {
       if (!isWanted(lead)) continue;
       count += 1;
@@ -95,7 +95,7 @@ export const exportLeads: Run = async ({ store, folder, out, err }, options) => 
     return EXIT_OK;
   }
   const path = resolve(folder, file);
-  await save(path, force, (temporary) => writeFile(temporary, lines()));
-  err(`Esportati ${messageCount(count)} in ${path}\n${PERSONAL}`);
+  await writePrivateFile(path, { force, fill: (temporary) => writeFile(temporary, lines()) });
+  err(`Esportati ${messageCount(count)} in ${path}\n${PRIVACY_NOTE}`);
   return EXIT_OK;
 };

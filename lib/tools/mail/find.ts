@@ -7,21 +7,22 @@ import { HOW_TO_READ, leadLines } from './list';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** A text without differences of case, accents, apostrophes and spaces, for the search. */
-const searchForm = (text: string) =>
+/** Removes differences of case, accents, apostrophes and spaces. */
+const normalized = (text: string) =>
   plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
 
 /** Whether a message contains a text. */
 export function contains({ fields, message: { replyTo, subject, text } }: Lead, wanted: string): boolean {
-  const texts = [...Object.values(fields), replyTo, subject, text];
-  return searchForm(texts.filter((each) => typeof each === 'string').join('\n')).includes(searchForm(wanted));
+  const values = [...Object.values(fields), replyTo, subject, text];
+  const texts = values.filter((value) => typeof value === 'string');
+  return normalized(texts.join('\n')).includes(normalized(wanted));
 }
 
-/** `find`: messages in any state that contain a text. */
+/** `find`: lists messages in any state that contain a text. */
 export const find: Run = async ({ store, now, out }, { words }) => {
   const wanted = words.join(' ');
   // A single character is in nearly every message.
-  if (searchForm(wanted).length < 2) throw new CommandError('Scrivete che cosa cercare: almeno 2 caratteri.');
+  if (normalized(wanted).length < 2) throw new CommandError('Scrivete che cosa cercare: almeno 2 caratteri.');
   let count = 0;
   for await (const lead of leadsOf(store, { order: 'newest' })) {
     if (!contains(lead, wanted)) continue;

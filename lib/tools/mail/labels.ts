@@ -12,7 +12,7 @@ export const STATE_NAMES: Record<LeadState, string> = {
   spam: 'spam',
 };
 
-/** What a state means and what to do. */
+/** The meaning of each state, and what the owner can do. */
 export const MEANINGS: Record<LeadState, string> = {
   waiting: `Al sicuro qui. Con un canale impostato (RESEND_API_KEY, SMTP_URL, LEADS_WEBHOOK_URL) partono da soli; senza,
   leggeteli da qui. Se non partono: leggete il motivo e guardate se il sito è acceso.`,
@@ -24,29 +24,31 @@ export const MEANINGS: Record<LeadState, string> = {
   cancella. Se uno è di una persona vera: npm run mail -- release <chiave>`,
 };
 
-/** Whether a message comes from a visitor, not from the site itself. */
+/** Tells messages of visitors from messages of the site itself. */
 export const isFromVisitor = (form: MessageForm): form is keyof typeof LEAD_FORM_LABELS =>
   Object.hasOwn(LEAD_FORM_LABELS, form);
 
 export const formLabel = (form: MessageForm): string =>
   isFromVisitor(form) ? LEAD_FORM_LABELS[form] : 'Messaggio del sito';
 
-/** The content of a lead by column. Empty for messages of the site itself. */
+/** Returns the content of a lead by column; nothing for messages of the site itself. */
 export const columnsOf = ({ form, fields }: Lead): LeadColumns =>
   isFromVisitor(form) ? leadColumns(form, fields) : {};
 
-/** Why a channel stays paused until the owner acts. */
+/** The reasons why a channel is paused until the owner acts. */
 export const REFUSALS: Record<Channel, string> = {
   mail: 'il fornitore rifiuta la chiave o il dominio del mittente, o la casella aziendale',
   webhook: 'il webhook rifiuta il sito o non è più lì: controllate LEADS_WEBHOOK_URL',
 };
 
-/** Why an attempt failed: plain words, with the code of the provider or the network. */
+/** Explains why an attempt failed. @param reason the code of the provider or the network */
 export function reasonText(reason: string, channel: Channel = 'mail'): string {
-  // Statuses of HTTP and SMTP that refuse only this message, then those that refuse the site.
-  if (/^(?:400|409|413|422|55\d)\b/.test(reason))
-    return `il canale ha rifiutato questo messaggio (${reason})`;
-  if (/^(?:3\d\d|40[134]|410)\b/.test(reason)) return `${REFUSALS[channel]} (${reason})`;
-  const isTechnical = /^(?:\d{3}\b|E[A-Z]+$|UND_ERR_|TimeoutError$|no |answer )/.test(reason);
-  return isTechnical ? `il canale non risponde, o chiede di rallentare (${reason})` : reason;
+  // Statuses of HTTP and SMTP.
+  const refusesMessage = /^(?:400|409|413|422|55\d)\b/.test(reason);
+  const refusesSite = /^(?:3\d\d|40[134]|410)\b/.test(reason);
+  if (refusesMessage) return `il canale ha rifiutato questo messaggio (${reason})`;
+  if (refusesSite) return `${REFUSALS[channel]} (${reason})`;
+  // Other statuses, and errors of Node, undici and the providers; anything else is a text already.
+  const isCode = /^(?:\d{3}\b|E[A-Z]+$|UND_ERR_|TimeoutError$|no |answer )/.test(reason);
+  return isCode ? `il canale non risponde, o chiede di rallentare (${reason})` : reason;
 }

@@ -6,10 +6,10 @@ import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadOf, leadsOf, type Run
 import { messageCount, safeKey, safeLine, timeSince } from './format';
 import { columnsOf, formLabel, MEANINGS, REFUSALS, reasonText, STATE_NAMES } from './labels';
 
-/** How many messages of a state are shown without --all. */
+/** The number of messages of a state that `list` shows without --all. */
 const MAX_SHOWN = 20;
 
-/** What a person has to look at; empty if all is well. */
+/** Lists the problems that a person has to look at. */
 function alerts(
   { counts, waitingSince, paused }: Summary,
   { channels, now, failedBuild }: CommandContext,
@@ -30,7 +30,7 @@ function alerts(
   return texts;
 }
 
-/** `status`: one line for a monitor. */
+/** `status`: writes one line for a monitor. */
 export const status: Run = async (context) => {
   const summary = await context.store.ask({ do: 'summary' });
   const { counts, freshSpam } = summary;
@@ -42,11 +42,11 @@ export const status: Run = async (context) => {
   return problems.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
-/** Whether sending again could bring the mail twice. The receiver of a webhook recognises repeats by their key. */
+/** Whether a retry could deliver the mail twice. The receiver of a webhook recognises repeats by their key. */
 export const mayHaveArrived = ({ channel, unknownSince }: LeadDelivery): boolean =>
   channel === 'mail' && unknownSince !== null;
 
-/** A delivery in one line. */
+/** Describes a delivery in one line. */
 function deliveryText(delivery: LeadDelivery, now: number): string {
   const { channel, state, reason, attempts, attemptedAt } = delivery;
   const parts = [
@@ -58,7 +58,7 @@ function deliveryText(delivery: LeadDelivery, now: number): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** A lead in a few lines. */
+/** Describes a lead in a few lines. */
 export function leadLines(lead: Lead, now: number): string {
   const { key, form, state, receivedAt, message, deliveries, client } = lead;
   const { name, email } = columnsOf(lead);
@@ -69,7 +69,7 @@ export function leadLines(lead: Lead, now: number): string {
     safeLine(message.subject),
     origin && `Provenienza: ${origin}`,
     ...deliveries.map((delivery) => deliveryText(delivery, now)),
-    // For moving a flood to spam. In a damaged store it may be something else.
+    // `purge --client` moves a flood to spam by it. A damaged store may hold something else.
     state === 'waiting' && /^[\da-f]{12}$/.test(client) && `Indirizzo (--client): ${client}`,
   ];
   return [`  ${safeKey(key)}`, ...lines.filter(Boolean).map((line) => `    ${line}`)].join('\n');
@@ -77,7 +77,7 @@ export function leadLines(lead: Lead, now: number): string {
 
 export const HOW_TO_READ = 'Per leggere un messaggio: npm run mail -- show <chiave>   (bastano 8 caratteri)';
 
-/** `list`: what the store holds, by state, newest first. */
+/** `list`: lists the content of the store, by state, newest first. */
 export const list: Run = async (context, { all }) => {
   const { store, now, out } = context;
   const summary = await store.ask({ do: 'summary' });
@@ -100,7 +100,7 @@ export const list: Run = async (context, { all }) => {
   return problems.length > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
 
-/** `show`: one message in full. */
+/** `show`: shows a whole message. */
 export const show: Run = async ({ store, now, out }, { words: [typed] }) => {
   const lead = await leadOf(store, typed);
   const { from, to, replyTo, subject, text } = lead.message;

@@ -5,8 +5,10 @@ import { EXIT_OK, type LeadsStore, pagesOf, type Run } from './context';
 import { messageCount } from './format';
 import { STATE_NAMES } from './labels';
 
-/** The states that can be deleted by age; without `--state` the first two. */
+/** The states that can be deleted by age. */
 const PURGEABLE = ['sent', 'spam', 'dead'] as const;
+/** The states without `--state`. */
+const DEFAULT_STATES = ['sent', 'spam'] as const;
 
 /** `purge`: deletes messages older than a number of days; moves waiting ones to spam instead. Without `yes` it only counts. */
 export const purge: Run = async (context, options) => {
@@ -15,11 +17,11 @@ export const purge: Run = async (context, options) => {
   if (typed?.join() === 'waiting') return moveWaiting(context, options);
   checkOptions(options, { options: ['state', 'older-than', 'yes'] });
   if (!/^[1-9]\d{0,4}$/.test(olderThan)) throw new CommandError('--older-than vuole un numero di giorni.');
-  const states = typed?.map((each) => oneOf('--state', PURGEABLE, each)) ?? PURGEABLE.slice(0, 2);
+  const states = typed?.map((name) => oneOf('--state', PURGEABLE, name)) ?? DEFAULT_STATES;
   const before = now - Number(olderThan) * DAY_MS;
+  const isOld = ({ sentAt, receivedAt }: Lead) => Date.parse(sentAt ?? receivedAt) < before;
   for (const state of new Set(states)) {
-    const isOld = ({ sentAt, receivedAt }: Lead) => Date.parse(sentAt ?? receivedAt) < before;
-    const count = await purgeState(store, state, isOld, yes);
+    const count = await purgeState(store, state, { isWanted: isOld, yes });
     out(`${yes ? 'Cancellati' : 'Da cancellare'} (${STATE_NAMES[state]}): ${messageCount(count)}.`);
   }
   if (yes) await store.scrub();
@@ -30,31 +32,29 @@ export const purge: Run = async (context, options) => {
 /** `purge --state waiting`: moves waiting messages to spam, after a flood. Without `yes` it only counts. */
 const moveWaiting: Run = async ({ store, out }, options) => {
   checkOptions(options, { options: ['state', 'from', 'to', 'form', 'client', 'yes'] });
-  const { client } = options;
+  const { client, yes } = options;
   const isInPeriod = periodFilter(options);
   const form = formOf(options);
   const isWanted = (lead: Lead) =>
     isInPeriod(lead.receivedAt) && (!form || lead.form === form) && (!client || lead.client === client);
-  const count = messageCount(await purgeState(store, 'waiting', isWanted, options.yes));
-  if (options.yes)
-    out(`Spostati nello spam: ${count}. Per farne uscire uno: npm run mail -- release <chiave>`);
+  const count = messageCount(await purgeState(store, 'waiting', { isWanted, yes }));
+  if (yes) out(`Spostati nello spam: ${count}. Per farne uscire uno: npm run mail -- release <chiave>`);
   else out(`In attesa: ${count}. Per spostarli nello spam ripetete il comando con --yes.`);
   return EXIT_OK;
 };
 
-/** Deletes messages of a state, or moves waiting ones to spam, page by page. Without `apply` it only counts. @returns how many */
+/** Deletes messages of a state, or moves waiting ones to spam. Without `yes` it only counts. @returns the number of messages */
 async function purgeState(
   store: LeadsStore,
   state: LeadState,
-  isWanted: (lead: Lead) => boolean,
-  apply = false,
-) {
-  let sum = 0;
+  { isWanted, yes }: { isWanted: (lead: Lead) => boolean; yes: boolean | undefined },
+): Promise<number> {
+  let count = 0;
   for await (const leads of pagesOf(store, { order: 'oldest', state })) {
     const keys = leads.filter(isWanted).map(({ key }) => key);
-    if (!apply) sum += keys.length;
-    else if (state === 'waiting') sum += await store.ask({ do: 'spam', keys });
-    else sum += (await store.ask({ do: 'erase', keys })).erased;
+    if (!yes) count += keys.length;
+    else if (state === 'waiting') count += await store.ask({ do: 'spam', keys });
+    else count += (await store.ask({ do: 'erase', keys })).erased;
   }
-  return sum;
+  return count;
 }

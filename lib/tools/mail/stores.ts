@@ -9,7 +9,7 @@ import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
 import type { LeadsStore } from './context';
 
-/** The store of this machine; undefined before the first start of the site, since reading must not create one. */
+/** Opens the store of this machine; undefined before the first start of the site, since reading must not create a store. */
 export function openLocalStore(folder: string, channels: Channels, now: number): LeadsStore | undefined {
   const place = join(folder, DATABASE_FILE);
   if (!statSync(place, { throwIfNoEntry: false })) return undefined;
@@ -27,7 +27,7 @@ export function openLocalStore(folder: string, channels: Channels, now: number):
 
 const answerSchema = z.object({ result: z.unknown(), channels: z.array(z.enum(CHANNELS)) });
 
-/** The address for requests to a worker. Throws CommandError without https, because the secret must not be sent in clear. */
+/** Returns the address for requests to a worker. @throws CommandError without https, because the secret is not sent in clear */
 function addressOf(typed: string): URL {
   const url = URL.canParse(typed) ? new URL(LEADS_PATH, typed) : undefined;
   if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))) return url;
@@ -35,9 +35,10 @@ function addressOf(typed: string): URL {
 }
 
 /**
- * The store of a worker, by its endpoint (lib/mail/leads-protocol.ts). Throws CommandError.
+ * Opens the store of a worker, by its endpoint (lib/mail/leads-protocol.ts).
  * @param typed the site's address, as typed after --worker
  * @param secret LEADS_SECRET
+ * @throws CommandError if one of them is missing or wrong, and in requests that fail
  */
 export function openWorkerStore(typed: string, secret: string | undefined): LeadsStore {
   const url = addressOf(typed);
