@@ -1,55 +1,55 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { claims } from '@/content/claims';
+import { expect, it } from 'vitest';
 import { consentRevision } from '@/content/consent-revision';
-import { cookies } from '@/content/cookies';
 import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 import { budgets } from '@/lib/tools/site-check/budgets';
 
-describe('the scripts of the pages', () => {
-  it.each([' ', 'G-PROVA1'])('stay within the budget of a page with the measurement «%s»', async (id) => {
-    const { script, files } = await browserBundles(id);
-    const page = files.find(({ path }) => path === script);
-    expect(brotliCompressSync(page?.text ?? '').length).toBeLessThanOrEqual(budgets.script.limit);
-  });
+const ANALYTICS_ID = 'G-PROVA1';
+const NO_ANALYTICS = ' ';
 
-  it('do not ask for consent without analytics', async () => {
-    const { files } = await browserBundles(' ');
-    const [search, styles, , page] = files.map(({ text }) => text);
-    expect(page).not.toContain('revision');
-    for (const text of [search, styles, page]) expect(text).not.toMatch(/google/i);
-  });
+/** Bundles the scripts with this GA_MEASUREMENT_ID. */
+async function bundles(measurementId: string) {
+  const { script, files } = await browserBundles(measurementId);
+  const [search, styles, consent, page] = files as [Asset, Asset, Asset, Asset];
+  expect(page.path).toBe(script);
+  return { search, styles, consent, page, files };
+}
+type Asset = Awaited<ReturnType<typeof browserBundles>>['files'][number];
 
-  it('name the measurement in the module for consent only, and each other by their addresses', async () => {
-    const { script, files } = await browserBundles('G-PROVA1');
-    const [search, styles, consent, page] = files;
-    expect(files.filter(({ text }) => text.includes('G-PROVA1'))).toEqual([consent]);
-    expect(consent?.text).toContain(styles?.path);
-    expect(page?.path).toBe(script);
-    expect(page?.text).toContain(search?.path);
-    expect(page?.text).toContain(`"${consent?.path}",${consentRevision})`);
-    expect(page?.text).not.toMatch(/google/i);
-    expect(styles?.text).not.toContain('var(');
-    // Each word of a page's script may keep styles in the page: this one those of date fields.
-    expect(page?.text).not.toMatch(/\bdate\b/);
-  });
+it.each([NO_ANALYTICS, ANALYTICS_ID])(
+  'the page script is within its budget with GA_MEASUREMENT_ID=%s',
+  async (id) => {
+    const { page } = await bundles(id);
+    expect(brotliCompressSync(page.text).length).toBeLessThanOrEqual(budgets.script.limit);
+  },
+);
+
+it('the page script asks for consent only with analytics', async () => {
+  const { page, consent } = await bundles(ANALYTICS_ID);
+  expect(page.text).toContain(`"${consent.path}",${consentRevision})`);
+  expect(page.text).toContain('revision');
+  expect((await bundles(NO_ANALYTICS)).page.text).not.toContain('revision');
 });
 
-describe('the list of cookies', () => {
-  it('has the same lifetime in words and in seconds', () => {
-    const day = 24 * 60 * 60;
-    const seconds: Record<string, number> = {
-      [claims.cookies.analytics]: 2 * 365 * day,
-      [claims.cookies.day]: day,
-    };
-    for (const { lifetime, lifetimeSeconds } of cookies) expect(lifetimeSeconds).toBe(seconds[lifetime]);
-  });
+it.each([NO_ANALYTICS, ANALYTICS_ID])('only the consent module names Google, with «%s»', async (id) => {
+  const { files, consent } = await bundles(id);
+  expect(files.filter(({ text }) => /google|G-PROVA1/i.test(text))).toEqual([consent]);
+});
 
-  it('has for each cookie a pattern that matches its own name only', () => {
-    const names = ['_ga', '_ga_ABC123DEF4', '_gid'];
-    for (const [index, { pattern }] of cookies.entries()) {
-      const matched = names.filter((name) => new RegExp(`^(?:${pattern})$`).test(name));
-      expect(matched).toEqual([names[index]]);
-    }
-  });
+it('the scripts load each other by their addresses', async () => {
+  const { page, search, consent, styles } = await bundles(ANALYTICS_ID);
+  expect(page.text).toContain(search.path);
+  expect(page.text).toContain(consent.path);
+  expect(consent.text).toContain(styles.path);
+});
+
+it('the styles of consent contain values in place of tokens', async () => {
+  const { styles } = await bundles(NO_ANALYTICS);
+  expect(styles.text).not.toContain('var(');
+});
+
+it('the page script contains no word that keeps unused styles in the page', async () => {
+  const { page } = await bundles(ANALYTICS_ID);
+  // The selector of styles for date fields.
+  expect(page.text).not.toMatch(/\bdate\b/);
 });

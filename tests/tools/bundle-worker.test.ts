@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { root } from '@/lib/tools/bootstrap.mjs';
+import { ABSENT } from '@/lib/tools/bundle-server.mjs';
+import { bundleWorker } from '@/lib/tools/bundle-worker.mjs';
+import { folderOfFile, put } from '@/tests/temporary';
+
+const MAX_BYTES = 300_000;
+const folder = folderOfFile();
+const read = (name: string) => readFile(join(folder, 'worker', name), 'utf8');
+const secrets = { RESEND_API_KEY: 're_segreto', LEADS_SECRET: 's'.repeat(32) };
+
+beforeAll(async () => {
+  const page = { headers: { 'Content-Security-Policy': 'policy of an error page' } };
+  put(folder, 'routes.json', JSON.stringify({ notFound: page, failed: page }));
+  await bundleWorker(folder, { MAIL_TO: ' info@azienda.it ', SITE_URL: '', ...secrets });
+});
+
+it('the module is small, with the policy of error pages and no path of this machine', async () => {
+  const module = await read('index.mjs');
+  expect(Buffer.byteLength(module)).toBeLessThan(MAX_BYTES);
+  expect(module).toContain('policy of an error page');
+  expect(module).not.toContain(root);
+});
+
+it('the module imports only modules of workerd', async () => {
+  // `from "x"`, `import "x"` and `import("x")`, minified.
+  const imports = (await read('index.mjs')).matchAll(/\b(?:from|import)\s*\(?\s*"([\w@][\w:@/.-]*)"/g);
+  const modules = new Set(Array.from(imports, ([, name = '']) => name));
+  for (const name of ABSENT) modules.delete(name);
+  expect(modules).toEqual(new Set(['node:crypto', 'node:net', 'node:timers/promises']));
+});
+
+it('wrangler.jsonc has the files, the object of leads in the EU and the settings, but no secret', async () => {
+  const config = await read('wrangler.jsonc');
+  expect(JSON.parse(config.replace(/^\/\/.*$/gm, ''))).toMatchObject({
+    vars: { LEADS_JURISDICTION: 'eu', MAIL_TO: 'info@azienda.it' },
+    assets: { directory: '../site', not_found_handling: 'none' },
+    workers_dev: false,
+    preview_urls: false,
+    migrations: [{ tag: 'v1', new_sqlite_classes: ['Leads'] }],
+  });
+  for (const name of ['SITE_URL', ...Object.values(secrets)]) expect(config).not.toContain(name);
+});
