@@ -5,59 +5,70 @@ import { folderOfFile, put } from '@/tests/temporary';
 
 const folder = folderOfFile();
 
+const html = `
+  <link rel="preload" as="font" href="/f/testo.woff2"/>
+  <style>@font-face { src: url("/f/testo.woff2") } @font-face { src: url(/f/titoli.woff2) }</style>
+  <link rel="stylesheet" href="/a.css"/>
+  <link rel="stylesheet" href="/stampa.css" media="print"/>
+  <script src="/s.js?v=1" defer></script>
+  <script src="https://altrove.example/x.js"></script>
+  <script type="application/ld+json">{}</script>
+  <body>
+    <img src="/su.png"/>
+    <img src="/su.png"/>
+    <img src="/giu.png" loading="lazy"/>
+    <b data-modules="/m.js /s.js"></b>
+    <b data-modules="/m.js" data-props='{"worker":"/assets/document-worker.1a2b.js"}'></b>
+  </body>`;
+
+/** The sizes of the other files; those of the originals do not count where there is a compressed copy. */
+const sizes = {
+  'soluzioni/legale.html.br': 900,
+  'a.css': 9000,
+  'a.css.br': 300,
+  's.js': 5000,
+  's.js.br': 40,
+  'm.js': 50,
+  'assets/document-worker.1a2b.js': 90_000,
+  'assets/document-worker.1a2b.js.br': 700,
+  'f/testo.woff2': 7000,
+  'f/titoli.woff2': 8000,
+  'su.png': 500,
+  '404.html': 3,
+};
+
 describe('the weight of a page', () => {
-  put(
-    folder,
-    'soluzioni/legale.html',
-    `<html><head><link rel="preload" as="font" href="/f/testo.woff2"/>
-      <style>@font-face{src:url("/f/testo.woff2")}@font-face{src:url(/f/titoli.woff2)}</style>
-      <link rel="stylesheet" href="/a.css"/><link rel="stylesheet" media="print" href="/stampa.css"/>
-      <script src="/s.js?v=1" defer></script><script src="https://altrove.example/x.js"></script>
-      <script type="application/ld+json">{}</script></head>
-      <body><img src="/su.png"/><img src="/su.png"/><img src="/giu.png" loading="lazy"/>
-      <b data-modules="/m.js /s.js"></b><b data-modules="/m.js" data-props='{"worker":"/assets/document-worker.1a2b.js"}'></b></body></html>`,
-  );
-  const sizes = {
-    'soluzioni/legale.html.br': 900,
-    'a.css': 9000,
-    'a.css.br': 300,
-    's.js': 5000,
-    's.js.br': 40,
-    'm.js': 50,
-    'assets/document-worker.1a2b.js': 90_000,
-    'assets/document-worker.1a2b.js.br': 700,
-    'f/testo.woff2': 7000,
-    'f/titoli.woff2': 8000,
-    'su.png': 500,
-    '404.html': 3,
-  };
+  put(folder, 'soluzioni/legale.html', html);
   for (const [name, size] of Object.entries(sizes)) put(folder, name, 'x'.repeat(size));
 
-  it('counts the compressed size of each file that loads at once, once', () => {
+  it('is the sum of the compressed sizes of its files, each counted once', () => {
     expect(weighSite(folder)).toContainEqual({
       path: '/soluzioni/legale',
       html: 900,
       styles: 300,
       script: 40,
-      islands: 51,
+      // m.js has no compressed copy: its 50 letters x are 11 bytes in brotli.
+      islands: 40 + 11,
       worker: 700,
       fontFiles: 2,
-      fonts: 15_000,
-      firstLoad: 16_740,
+      fonts: 7000 + 8000,
+      firstLoad: 900 + 300 + 40 + 15_000 + 500,
+      // The page, a style sheet, a script, two fonts and a picture.
       requests: 6,
     });
   });
 
-  it('counts an error page too, by the name of its file', () => {
+  it('is also computed for an error page, by the name of its file', () => {
     expect(weighSite(folder)).toContainEqual(expect.objectContaining({ path: '/404.html', requests: 1 }));
   });
 
-  it('names a page with a missing file', () => {
+  it('cannot be computed if a file is missing: the error names page and file', () => {
     put(folder, 'rotta.html', '<script src="/manca.js"></script>');
     expect(() => weighSite(folder)).toThrow(/^rotta\.html: .*manca\.js/);
   });
 });
 
+/** A page within every budget, except for these weights. */
 const page = (weights: Partial<PageWeight> = {}): PageWeight => ({
   path: '/prezzi',
   html: 13_000,
@@ -73,17 +84,19 @@ const page = (weights: Partial<PageWeight> = {}): PageWeight => ({
 });
 
 describe('budgets', () => {
+  // They keep the median page within its budget.
+  const others = [page(), page()];
+
   it.each(Object.entries(budgets))('are exact to the byte: %s', (name, { limit, fix }) => {
-    const others = [page(), page()];
     expect(overBudget([page({ [name]: limit }), ...others])).toEqual([]);
-    const text = expect.stringMatching(/, 1 over the budget of /);
     const found = overBudget([page({ path: '/novita', [name]: limit + 1 }), ...others]);
+    const text = expect.stringMatching(/, 1 over the budget of /);
     expect(found).toEqual([{ path: '/novita', text }]);
     expect(found[0]?.text).toContain(fix);
   });
 
   it('count blocking styles as HTML', () => {
-    const [finding] = overBudget([page({ html: 16_000, styles: 1_723 }), page(), page()]);
+    const [finding] = overBudget([page({ html: 16_000, styles: 1_723 }), ...others]);
     expect(finding?.text).toMatch(/^HTML and blocking styles: 17,723 B, 723 over the budget of 17,000; \S/);
   });
 

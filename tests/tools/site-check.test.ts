@@ -1,49 +1,51 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '@/lib/html/tree';
+import { root } from '@/lib/tools/bootstrap.mjs';
 import { missingCharacters, missingStrings, straightQuotes } from '@/lib/tools/site-check/copy-rules';
 import { placeOf, type SitePage } from '@/lib/tools/site-check/page';
 
-const page = (body: string, head = '', path = '/prova'): SitePage => ({
+const page = (body: string, path = '/prova'): SitePage => ({
   path,
-  document: parsePage(
-    `<html lang="it"><head>${head}</head><body><header>Menu</header><main>${body}</main></body></html>`,
-  ),
+  document: parsePage(`<html lang="it"><body>${body}</body></html>`),
 });
 const texts = (findings: { text: string }[]) => findings.map(({ text }) => text);
 
 describe('the words of a page', () => {
   it('have typographic quotes, except where the specification fixes straight ones', () => {
-    expect(straightQuotes(page('<p>L’archivio «vecchio»</p>'))).toEqual([]);
+    const fixed = "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise";
+    expect(straightQuotes(page(`<p>L’archivio «vecchio»</p><p>${fixed}</p>`))).toEqual([]);
     expect(straightQuotes(page("<p>L'archivio</p>"))).toHaveLength(1);
     expect(straightQuotes(page('<p>detto "vecchio"</p>'))).toHaveLength(1);
-    const fixed = "Il futuro dell'elaborazione documentale intelligente è qui, ed è on-premise";
-    expect(straightQuotes(page(`<p>${fixed}</p>`))).toEqual([]);
   });
 
-  it('have only characters of the typefaces, outside of code', () => {
-    const known = '<p>Perch\u00e9&nbsp;«sì», 5\u00a0€ → più\n\tgià</p><code>\u0159</code>';
+  it('have only characters of the typefaces, outside of code and articles', () => {
+    const known = '<p>Perch\u00e9&nbsp;«sì», 5\u00a0€ → più\n\tgià</p><code>ř</code>';
     expect(missingCharacters(page(known))).toEqual([]);
+    expect(missingCharacters(page('<p>Dvořák</p>', '/novita/dvorak'))).toEqual([]);
     const found = texts(missingCharacters(page('<p>Dvořák</p><input placeholder="Łódź">')));
     expect(found.map((text) => text.slice(0, 3))).toEqual(['«ř»', '«Ł»', '«ź»']);
-    expect(missingCharacters(page('<p>Dvořák</p>', '', '/novita/dvorak'))).toEqual([]);
   });
 
   it('include the strings that the specification fixes', () => {
-    const missing = missingStrings([page('<p>Centro Supporto</p>', '', '/supporto')]);
+    const missing = missingStrings([page('<p>Centro Supporto</p>', '/supporto')]);
     expect(texts(missing)).toContain('does not say «In Allestimento» (specification)');
     expect(texts(missing)).not.toContain('does not say «Centro Supporto» (specification)');
     expect(missing).toContainEqual({ path: '/prezzi', text: 'is not in the bundle' });
   });
 });
 
-const project = join(import.meta.dirname, '../..');
-it('a finding names the file and the line of its words', () => {
+describe('the place of a finding', () => {
   const path = '/novita/una-risposta-senza-pagina';
-  const file = `content/news/una-risposta-senza-pagina.mdx`;
-  const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, project);
-  expect(place({ path, words: 'segnatura: fondo' })).toMatch(new RegExp(`^${file}, riga \\d+$`));
-  expect(place({ path, words: 'nessuno lo dice' })).toBe(file);
-  expect(place({ path })).toBe(file);
-  expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('/prezzi');
+  const file = 'content/news/una-risposta-senza-pagina.mdx';
+  const place = (finding: { path: string; words?: string }) => placeOf({ text: '', ...finding }, root);
+
+  it('is the file and line of its words', () => {
+    expect(place({ path, words: 'segnatura: fondo' })).toMatch(new RegExp(`^${file}, riga \\d+$`));
+  });
+
+  it('is the text of the page, or its address, where the words are in no file', () => {
+    expect(place({ path, words: 'nessuno lo dice' })).toBe(file);
+    expect(place({ path })).toBe(file);
+    expect(place({ path: '/prezzi', words: 'nessuno lo dice' })).toBe('/prezzi');
+  });
 });

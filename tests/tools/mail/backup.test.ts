@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { createLeads } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { folderOfTest } from '@/tests/temporary';
-import { mailCommandFixture, NOW } from './command-fixture';
+import { mailCommandFixture, NOW, runMailProcess } from './command-fixture';
 
 const fixture = mailCommandFixture();
 const { mail } = fixture;
 
-/** The content of a copy, as the site would read it. */
+/** Opens a copy as the site does, and reads its leads. */
 async function leadsIn(copy: Buffer) {
   const folder = folderOfTest();
   await writeFile(join(folder, DATABASE_FILE), copy);
@@ -20,15 +20,21 @@ async function leadsIn(copy: Buffer) {
   return leads;
 }
 
-// That no file is replaced unasked is tested with the export, which writes its file in the same way.
 it('copies everything to a file that only its owner can read', async () => {
   await fixture.createEveryState();
   const file = join(fixture.base, 'copia.sqlite');
   expect(await mail('backup copia.sqlite')).toMatchObject({ code: 0, err: expect.stringContaining(file) });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await leadsIn(await readFile(file))).toEqual(await fixture.storedLeads());
-  const { out, raw } = await mail('backup -');
-  expect([out, await leadsIn(raw)]).toEqual(['', await fixture.storedLeads()]);
+});
+
+it('writes a copy and nothing else to standard output, and leaves no file', async () => {
+  await fixture.createEveryState();
+  const variables = { MAIL_SPOOL_DIR: fixture.root, TMPDIR: fixture.base };
+  const { status, stdout, err } = runMailProcess(['backup', '-'], variables);
+  expect([status, err]).toEqual([0, '']);
+  expect(await leadsIn(stdout)).toEqual(await fixture.storedLeads());
+  expect((await readdir(fixture.base)).filter((name) => name.includes('sqlite'))).toEqual([]);
 });
 
 it('leaves no partial copy if the store is damaged', async () => {

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { DAY_MS } from '@/lib/clock';
 import { NO_ATTRIBUTION } from '@/lib/forms/attribution';
 import type { DataOf } from '@/lib/forms/forms';
@@ -12,6 +13,7 @@ import { createLeads } from '@/lib/mail/store/leads';
 import type { NewMessage } from '@/lib/mail/store/message';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createQueue } from '@/lib/mail/store/queue';
+import { root as projectRoot } from '@/lib/tools/bootstrap.mjs';
 import { runMail } from '@/lib/tools/mail/command';
 import { validData } from '@/tests/forms/sample';
 import { claimByKey, countsOf, from, queueOptions } from '@/tests/mail/store/contract/kit';
@@ -19,7 +21,7 @@ import * as submissions from '@/tests/mail/submissions';
 import { folderOfTest } from '@/tests/temporary';
 
 const RECEIVED = Date.parse('2026-03-05T10:20:30.400Z');
-/** The default time of the owner's commands. */
+/** The default time of the owner's commands: a minute later. */
 export const NOW = RECEIVED + 60_000;
 
 const demoData = validData('demo', {
@@ -52,9 +54,10 @@ export const partner = {
 };
 
 const BY_MAIL = ['mail'] as const;
-const expiry = { afterMs: DAY_MS, attempts: 1e9, reason: () => 'esito sconosciuto' };
+/** After a day a message of unknown outcome becomes a dead letter. */
+const expiry = { afterMs: DAY_MS, attempts: Number.POSITIVE_INFINITY, reason: () => 'esito sconosciuto' };
 
-/** A real store for each test, functions that create messages in every state, and the owner's commands. */
+/** Opens a real store for each test. @returns functions that create messages in every state, and the owner's commands */
 export function mailCommandFixture() {
   let base: string;
   let root: string;
@@ -69,7 +72,7 @@ export function mailCommandFixture() {
   const queue = () => createQueue(database, queueOptions({ expiry }));
   const leads = () => createLeads(database, BY_MAIL);
 
-  /** Stores a submission. @param changes to the message that the site makes of it @returns its key */
+  /** Stores a submission. @param changes fields of the composed message @returns its key */
   async function createWaiting(
     submission: Submission = demo(),
     changes: Partial<NewMessage> = {},
@@ -87,13 +90,14 @@ export function mailCommandFixture() {
     return changed.key;
   }
 
+  /** Claims the delivery of a message, as the site does before it sends. */
   async function claim(key: string, now = NOW) {
     const claimed = await claimByKey(database, queue(), key, now);
     if (!('key' in claimed)) throw new Error('not claimed');
     return claimed;
   }
 
-  /** Stores a submission and attempts to send it, with this outcome. @returns its key */
+  /** Stores a submission and ends an attempt with this outcome. @returns its key */
   async function createSettled(outcome: Outcome, ...submission: Parameters<typeof createWaiting>) {
     const key = await createWaiting(...submission);
     await queue().settle(await claim(key), outcome, NOW);
@@ -106,11 +110,11 @@ export function mailCommandFixture() {
   const createSpam = (submission: Submission = contact()) => createWaiting(submission, { spam: true });
 
   return {
-    /** The folder of the owner. */
+    /** The owner's folder. */
     get base() {
       return base;
     },
-    /** The folder of the store, in it. */
+    /** The folder of the store, below the owner's. */
     get root() {
       return root;
     },
@@ -124,7 +128,7 @@ export function mailCommandFixture() {
     createSpam,
     claim,
 
-    /** A message that waits, one that was sent, a dead letter and spam. @returns their keys */
+    /** Creates a waiting message, a sent one, a dead letter and spam. @returns their keys */
     createEveryState: async () => [
       await createWaiting(),
       await createSent(),
@@ -132,7 +136,7 @@ export function mailCommandFixture() {
       await createSpam(),
     ],
 
-    /** A dead letter that may have arrived: its process died, and the provider has forgotten its key. */
+    /** Creates a dead letter that may have arrived: its process died, and the provider has forgotten its key. */
     async createUnknown(): Promise<string> {
       const key = await createWaiting(partner, { receivedAt: NOW - 2 * DAY_MS });
       await claim(key, NOW - 2 * DAY_MS);
@@ -140,27 +144,32 @@ export function mailCommandFixture() {
       return key;
     },
 
-    /** All stored leads, oldest first. */
+    /** Reads all stored leads, oldest first. */
     storedLeads: async () => (await leads().page({ order: 'oldest', limit: 1000 }, NOW)).leads,
 
     countByState: () => countsOf(leads(), NOW),
 
-    /** Runs a command as the owner does. @param args split at spaces, unless they are words */
+    /** Runs `npm run mail -- <args>` as the owner does. @param args a text is split at spaces */
     async mail(args: string | string[], { env = {}, ...options }: MailOptions = {}) {
       const output: Record<'out' | 'err', string> = { out: '', err: '' };
-      const raw: Buffer[] = [];
-      const stdout = vi.spyOn(process.stdout, 'write');
-      stdout.mockImplementation((chunk) => raw.push(Buffer.from(chunk)) > 0);
       const print = (stream: 'out' | 'err') => (text: string) => {
         output[stream] += text.endsWith('\n') ? text : `${text}\n`;
       };
       const defaults = { root, channels: [], now: NOW, folder: base };
       const context = { ...defaults, ...options, out: print('out'), err: print('err') };
       const words = typeof args === 'string' ? args.split(' ').filter(Boolean) : args;
-      const code = await runMail(words, context, env).finally(() => stdout.mockRestore());
-      return { code, ...output, raw: Buffer.concat(raw) };
+      return { code: await runMail(words, context, env), ...output };
     },
   };
 }
 
 type MailOptions = Partial<Parameters<typeof runMail>[1]> & { env?: Record<string, string> };
+
+/** Runs `npm run mail -- <args>` as a process. */
+export function runMailProcess(args: string[], variables: Record<string, string>) {
+  const { PATH } = process.env;
+  const env = { NODE_ENV: 'production' as const, PATH, ...variables };
+  const command = ['--import', 'tsx', 'lib/tools/mail.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectRoot, env });
+  return { status, stdout, err: stderr.toString() };
+}

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mailCommandFixture } from './command-fixture';
+import { mailCommandFixture, runMailProcess } from './command-fixture';
 
 const fixture = mailCommandFixture();
 const { mail } = fixture;
 
-describe('wrong use is refused', () => {
+describe('wrong use ends with an error', () => {
   it.each([
     ['mostra', 'Il comando «mostra» non esiste'],
     ['--tutti', 'L’opzione --tutti non esiste'],
@@ -27,7 +25,7 @@ describe('wrong use is refused', () => {
     expect(await mail(args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(message) });
   });
 
-  it('if npm has kept an option for itself', async () => {
+  it('if the two dashes are missing, so that npm keeps an option', async () => {
     const { code, out, err } = await mail('export', { env: { npm_config_token_description: '1' } });
     expect([code, out, err]).toEqual([1, '', expect.stringContaining('due trattini')]);
   });
@@ -38,25 +36,20 @@ it.each(['help', 'export -h'])('npm run mail -- %s explains the commands', async
 });
 
 describe('the command itself', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const run = (args: string[], variables: Record<string, string> = {}) => {
-    const { PATH } = process.env;
-    const env = { NODE_ENV: 'production' as const, PATH, MAIL_SPOOL_DIR: fixture.root, ...variables };
-    const command = ['--import', 'tsx', 'lib/tools/mail.ts', ...args];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, env });
-    return { status, stdout, err: stderr.toString() };
-  };
+  const run = (args: string[], variables = {}) =>
+    runMailProcess(args, { MAIL_SPOOL_DIR: fixture.root, ...variables });
 
-  it('writes only the result to standard output, a backup byte for byte', async () => {
+  it('writes only the result to standard output', async () => {
     await fixture.createWaiting();
     expect(run(['export'])).toEqual({ status: 0, stdout: Buffer.from((await mail('export')).out), err: '' });
-    const { raw } = await mail('backup -');
-    expect(run(['backup', '-'])).toEqual({ status: 0, stdout: raw, err: '' });
   });
 
-  it('exits with the code of its command, and with 1 for a wrong setting', async () => {
+  it('exits with the code of its command', async () => {
     await fixture.createDead();
     expect(run(['status']).status).toBe(2);
+  });
+
+  it('names a wrong setting', () => {
     expect(run(['status'], { PORT: 'x' })).toMatchObject({ status: 1, err: expect.stringContaining('PORT') });
   });
 });
