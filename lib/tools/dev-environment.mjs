@@ -2,12 +2,12 @@
 import { isLoopback } from '../loopback.mjs';
 
 /** The settings that send something, with the setting that holds the address, and the secret. */
-const senders = /** @type {const} */ ([
-  { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL' },
-  { setting: 'SMTP_URL', address: 'SMTP_URL' },
+const senders = [
+  { setting: 'RESEND_API_KEY', address: 'RESEND_BASE_URL', secret: 'RESEND_API_KEY' },
+  { setting: 'SMTP_URL', address: 'SMTP_URL', secret: 'SMTP_URL' },
   { setting: 'LEADS_WEBHOOK_URL', address: 'LEADS_WEBHOOK_URL', secret: 'LEADS_WEBHOOK_SECRET' },
   { setting: 'NEWSLETTER_URL', address: 'NEWSLETTER_URL', secret: 'NEWSLETTER_TOKEN' },
-]);
+];
 
 /** @returns whether an address is on this machine @param {string | undefined} address */
 function isLocal(address) {
@@ -27,18 +27,15 @@ const DEV_STORE = '.data/dev';
  *   of the store, and the variables to set
  */
 export function devEnvironment(settings, shell) {
-  const unused = senders.filter(
-    ({ setting, address }) => settings[setting]?.trim() && !isLocal(settings[address]?.trim()),
-  );
   const store = shell.MAIL_SPOOL_DIR?.trim() || DEV_STORE;
-  const variables = senders.flatMap((sender) => {
-    const names = new Set([sender.setting, sender.address, ...('secret' in sender ? [sender.secret] : [])]);
-    const isUsed = isLocal(settings[sender.address]?.trim());
-    return Array.from(names, (name) => [name, (isUsed && settings[name]) || '']);
-  });
-  return {
-    unused: unused.map(({ setting }) => setting),
-    store,
-    environment: { ...Object.fromEntries(variables), MAIL_SPOOL_DIR: store },
-  };
+  /** @type {Record<string, string>} */
+  const environment = { MAIL_SPOOL_DIR: store };
+  /** @type {string[]} */
+  const unused = [];
+  for (const { setting, address, secret } of senders) {
+    const isUsed = isLocal(settings[address]?.trim());
+    if (!isUsed && settings[setting]?.trim()) unused.push(setting);
+    for (const name of [setting, address, secret]) environment[name] = (isUsed && settings[name]) || '';
+  }
+  return { unused, store, environment };
 }
