@@ -1,6 +1,6 @@
-// `npm run bench -- answers`: how the search of the built site answers the judged sets of tests/search, with each question it
-// gets wrong, and its bytes. `npm run bench -- answers --fit` first writes the weights of its confidence anew
-// (lib/browser/search/weights.json), from the sets that are not held out and the index of the last build.
+// `npm run bench -- answers`: asks the search of the built site the questions of the judged sets (tests/search), and prints the
+// wrong answers, the rates and the bytes of the search. `npm run bench -- answers --fit` first fits the weights of the confidence
+// (lib/browser/search/weights.json) to the sets that are not held out and the index of the last build.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fitted from '@/lib/browser/search/weights.json';
@@ -20,7 +20,7 @@ import {
 const folder = join(root, 'out/site');
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
-const row = ({ first, firstThree, rejected, gap }: Shares) => ({
+const tableRow = ({ first, firstThree, rejected, gap }: Shares) => ({
   'right place first': percent(first),
   'among three': percent(firstThree),
   rejected: percent(rejected),
@@ -32,11 +32,11 @@ if (process.argv.includes('--fit')) {
   writeFileSync(join(root, 'lib/browser/search/weights.json'), `${JSON.stringify(fitted, null, 2)}\n`);
   console.table(fitted);
 }
-const rows: Record<string, ReturnType<typeof row>> = {};
+const rows: Record<string, ReturnType<typeof tableRow>> = {};
 const ask = builtEngine(folder);
 for (const name of judgedSets) {
-  const judgement = judge(readJudgedSet(name), (q) => givenOf(ask(q)));
-  rows[name] = row(judgement);
+  const judgement = judge(readJudgedSet(name), (question) => givenOf(ask(question)));
+  rows[name] = tableRow(judgement);
   console.log(`\n${name}:\n${judgement.misses.map((miss) => `  ${miss}`).join('\n')}`);
 }
 

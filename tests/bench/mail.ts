@@ -11,62 +11,66 @@ import { openDatabase } from '@/lib/mail/store/node-database';
 import { freePort } from '@/tests/free-port';
 import { seededRandom } from '@/tests/seeded-random';
 import { fastClock } from './mail/fast-clock';
-import { startOwn, startResend } from './mail/receivers';
-import { bundleServer, KILL_POINTS, type ServerRun, startServerRun } from './mail/server-run';
+import { startMailServerAndWebhook, startResend } from './mail/receivers';
+import { bundleServerProcess, KILL_POINTS, startServerRun } from './mail/server-run';
 import { drain, fillForms, submitAll } from './mail/visitors';
 
-type Options = { seed?: number; isOwn?: boolean; perHour?: number };
+/** `hasMailServer`: mail goes by a mail server and leads to a webhook, not by Resend; `perHour`: limit of e-mails. */
+type Options = { seed?: number; hasMailServer?: boolean; perHour?: number };
 
 export const SCENARIOS = {
   'by Resend': {},
   'by Resend, where most go in collections': { perHour: 200 },
-  'by a mail server and a webhook': { isOwn: true },
+  'by a mail server and a webhook': { hasMailServer: true },
 } satisfies Record<string, Options>;
 
-/** How many seconds of the delivery's clock pass in one, and how long an attempt may take: less than a lease. */
-const RESEND = { speed: 300, timeoutMs: 60 };
-const OWN = { speed: 60, timeoutMs: 400 };
+/** The speed of the delivery's clock, and the limit of an attempt on the real clock, which is shorter than a lease. */
+const RESEND_TIME = { speed: 300, timeoutMs: 60 };
+const MAIL_SERVER_TIME = { speed: 60, timeoutMs: 400 };
+/** Kills happen in this share of the points that a run passes, since they shall fall into the time of the submissions. */
+const KILL_SHARE = 0.2;
 
-/** Sends submissions through faults and kills. @param options `isOwn`: by a mail server and a webhook; `perHour`: e-mails */
+/** Sends submissions through faults and kills. @returns the numbers of `drain`, and of kills */
 export async function benchFaults(submissions: number, kills: number, options: Options = {}) {
-  const { seed = 1, isOwn = false, perHour = 1_000_000 } = options;
+  const { seed = 1, hasMailServer = false, perHour = 1_000_000 } = options;
   const random = seededRandom(seed);
-  const file = await bundleServer();
+  const file = await bundleServerProcess();
   const folder = mkdtempSync(join(tmpdir(), 'bench-store-'));
-  const time = { origin: Date.now(), ...(isOwn ? OWN : RESEND) };
+  const time = { origin: Date.now(), ...(hasMailServer ? MAIL_SERVER_TIME : RESEND_TIME) };
   const { now } = fastClock(time.origin, time.speed);
-  const receivers = await (isOwn ? startOwn(seed) : startResend(seed, now));
+  const receivers = await (hasMailServer ? startMailServerAndWebhook(seed) : startResend(seed, now));
   const settings = { ...receivers.settings, MAIL_PER_HOUR: `${perHour}` };
   const running = new Set<() => unknown>();
   let isOver = false;
   let planned = 0;
   let killed = 0;
 
-  /** Keeps one server alive: after each kill the next run begins. */
+  /** Runs a server again after each kill. */
   async function keepAlive(port: number): Promise<void> {
     while (!isOver) {
-      const run: ServerRun = { port, folder, settings, ...time };
-      if (killed < kills) run.killAt = KILL_POINTS[planned++ % KILL_POINTS.length];
-      // Every point is reached about once a message: this spreads the kills over the time in which messages arrive.
-      run.killAfter = 1 + Math.floor(random.next() * (submissions / Math.max(1, kills)) * 0.2);
+      const killAt = killed < kills ? KILL_POINTS[planned++ % KILL_POINTS.length] : undefined;
+      // A run passes every point about once a message.
+      const messagesPerKill = submissions / Math.max(1, kills);
+      const killAfter = 1 + Math.floor(random.next() * messagesPerKill * KILL_SHARE);
+      const run = { port, folder, settings, killAt, killAfter, ...time };
       const { kill, ended } = await startServerRun(file, run);
       running.add(kill);
-      if ((await ended) && run.killAt && !isOver) killed += 1;
+      if ((await ended) && killAt && !isOver) killed += 1;
       running.delete(kill);
     }
   }
 
   const ports = [await freePort(), await freePort()];
-  const alive = ports.map(keepAlive);
-  const all = fillForms(submissions);
-  await submitAll(all, ports);
+  const servers = ports.map(keepAlive);
+  const filledForms = fillForms(submissions);
+  await submitAll(filledForms, ports);
   const database = openDatabase(folder);
   const leads = createLeads(database, ['mail', 'webhook']);
   const ask = ((request) => runLeadsRequest(leads, request, now())) as AskLeads;
-  const figures = await drain(all, receivers.figures, ask);
+  const figures = await drain(filledForms, receivers.figures, ask);
   isOver = true;
   for (const kill of running) kill();
-  await Promise.all(alive);
+  await Promise.all(servers);
   await receivers.close();
   database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-// `npm run bench -- scale [articles ...]`: how long a build takes with so many articles more (D28), and how large its
-// output is. Builds in a copy of the project.
+// `npm run bench -- scale [articles ...]`: measures the time and the output of builds with more articles (D28), in a copy of the
+// project. The arguments are the numbers of articles to add.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,20 +11,17 @@ const LAST_DAY = Date.UTC(2026, 10, 17);
 const categories = ['Prodotto', 'Archivi', 'Sicurezza'];
 const tags = ['ricerca', 'fonti', 'archivi', 'ocr', 'permessi', 'contratti', 'sicurezza', 'integrazioni'];
 
-/** The article of the launch under another title, day, category and tag. The same number always gives the same. */
+/** Copies the article of the launch with another title, day, category and tag, which depend on the number. */
 function articleSource(number: number): string {
   const launch = readFileSync(join(root, 'content/news/una-risposta-senza-pagina.mdx'), 'utf8');
   const date = new Date(LAST_DAY - (number % 2000) * DAY_MS).toISOString().slice(0, 10);
-  const fields = {
+  const fields: Record<string, string | undefined> = {
     title: `Articolo di prova numero ${number} sulla ricerca`,
     date,
     category: categories[number % categories.length],
     tags: `[${tags[number % tags.length]}, metodo]`,
   };
-  return Object.entries(fields).reduce(
-    (source, [name, value]) => source.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`),
-    launch,
-  );
+  return launch.replace(/^(\w+): .*$/gm, (line, name) => (fields[name] ? `${name}: ${fields[name]}` : line));
 }
 
 const articleFile = (number: number) => `articolo-di-prova-${String(number).padStart(5, '0')}.mdx`;
@@ -63,7 +60,7 @@ function secondsToBuild(): number {
   return Math.round((performance.now() - startedAt) / 1000);
 }
 
-/** Bytes of all that is served, compressed copies included, and of the two files that grow with the articles. */
+/** Returns the bytes of all served files, compressed copies included, and of the two files that grow with the articles. */
 function sizes() {
   const size = (name: string) => statSync(join(site, name)).size;
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });

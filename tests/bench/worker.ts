@@ -1,5 +1,5 @@
-// `npm run bench -- worker [submissions] [kills]`: whether a lead is ever lost or doubled on workerd (D17). Submissions arrive
-// while the provider fails in all its ways, and workerd is killed (kill -9) at random moments and started again.
+// `npm run bench -- worker [submissions] [kills]`: counts lost and doubled leads on workerd (D17). Submissions arrive while the
+// provider fails in all its ways, and workerd is killed (kill -9) at random moments and started again.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openWorkerStore } from '@/lib/tools/mail/stores';
@@ -9,10 +9,11 @@ import { fastClock } from './mail/fast-clock';
 import { startResend } from './mail/receivers';
 import { drain, fillForms, submitAll } from './mail/visitors';
 
-/** How many seconds of the delivery's clock pass in one. */
+/** The speed of the delivery's clock. */
 const speed = 200;
 const LEADS_SECRET = 'segreto-di-prova-segreto-di-prova-segreto';
 
+/** Sends submissions through faults and kills. @returns the numbers of `drain`, and of kills */
 export async function benchWorker(submissions: number, kills: number, seed = 1) {
   const random = seededRandom(seed);
   const origin = Date.now();
@@ -20,14 +21,15 @@ export async function benchWorker(submissions: number, kills: number, seed = 1) 
   const variables = { ORIGIN: `${origin}`, LEADS_SECRET };
   const workerd = await fastWorkerd({ provider: provider.baseUrl, speed, timeoutMs: 80, variables });
   await workerd.start();
-  const all = fillForms(submissions, MAIL_TO);
+  const filledForms = fillForms(submissions, MAIL_TO);
   let killed = 0;
 
-  /** Kills it so often in random moments, spread over the time in which mails leave. */
+  /** Kills workerd at random moments, spread over the time in which mails are delivered. */
   async function killAndStart(): Promise<void> {
     while (killed < kills) {
       await pause(50 + random.next() * 400);
-      if (provider.delivered.length / submissions < killed / (kills + 1)) continue;
+      const deliveredShare = provider.delivered.length / submissions;
+      if (deliveredShare < killed / (kills + 1)) continue;
       await workerd.kill();
       killed += 1;
       await workerd.start();
@@ -35,9 +37,9 @@ export async function benchWorker(submissions: number, kills: number, seed = 1) 
   }
 
   const killing = killAndStart();
-  await submitAll(all, [workerd.port]);
+  await submitAll(filledForms, [workerd.port]);
   await killing;
-  const figures = await drain(all, provider.figures, openWorkerStore(workerd.url, LEADS_SECRET).ask);
+  const figures = await drain(filledForms, provider.figures, openWorkerStore(workerd.url, LEADS_SECRET).ask);
   await workerd.remove();
   await provider.close();
   return { ...figures, killed };

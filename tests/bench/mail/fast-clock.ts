@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/clock';
 
-/** A clock that is right at `origin` (milliseconds since 1970), and on which `speed` seconds pass in each second from then on. */
+/** A clock that starts at `origin` (milliseconds since 1970) with the real time, and runs `speed` times as fast. */
 export function fastClock(origin: number, speed: number): Clock {
   return {
     now: () => origin + (Date.now() - origin) * speed,

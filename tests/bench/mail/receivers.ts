@@ -18,12 +18,15 @@ const RECEIVER_FAULTS: readonly ReceiverFault[] = [
   'reset-after',
 ];
 
-/** The fake of Resend, with faults. @param now the clock of the delivery */
+/** Starts a fake of Resend with faults. @param now the clock of the delivery */
 export const startResend = (seed: number, now: () => number) =>
   startFakeProvider({ now, fault: seededFaults(seed, SHARE_OF_FAULTS) });
 
-/** A mail server and the receiver of a webhook, with faults. Repeats have the same Message-ID and `webhook-id`. */
-export async function startOwn(seed: number) {
+/**
+ * Starts a mail server and the receiver of a webhook, with faults. Repeats have the same Message-ID and `webhook-id`, so each
+ * message is counted once.
+ */
+export async function startMailServerAndWebhook(seed: number) {
   const { next, pick } = seededRandom(seed);
   const isFaulty = () => next() < SHARE_OF_FAULTS;
   const mailServer = await startFakeMailServer({ fault: () => (isFaulty() ? pick(MAIL_FAULTS) : undefined) });

@@ -1,4 +1,4 @@
-// The mail service behind the real server, on a free port, until it is killed. Its clock runs fast; the rest is real.
+// Runs the mail service behind the real server until it is killed. Only its clock is a fake, which runs fast.
 import { refusedWords } from '@/content/forms/refused';
 import { resendProvider } from '@/lib/mail/delivery/resend-provider';
 import { smtpProvider } from '@/lib/mail/delivery/smtp-provider';
@@ -13,39 +13,41 @@ import type { KillPoint, ServerRun } from './server-run';
 
 const run: ServerRun = JSON.parse(process.env.BENCH_SERVER_RUN ?? '');
 const { origin, speed, timeoutMs, killAfter } = run;
-let passed = 0;
+let passes = 0;
 
-/** Dies, as by a power cut, when it comes to the chosen point for the chosen time. */
-function killAt(point: KillPoint): void {
-  if (point === run.killAt && ++passed === killAfter) process.kill(process.pid, 'SIGKILL');
+/** Kills the process, as a power cut would, when it passes the chosen point for the chosen time. */
+function passPoint(point: KillPoint): void {
+  if (point === run.killAt) passes += 1;
+  if (passes === killAfter) process.kill(process.pid, 'SIGKILL');
 }
 
 const killableDatabase = (database: Database): Database => ({
   ...database,
   async write(work) {
-    killAt('before-write');
+    passPoint('before-write');
     const result = await database.write(() => {
       const done = work();
-      killAt('before-commit');
+      passPoint('before-commit');
       return done;
     });
-    killAt('after-commit');
+    passPoint('after-commit');
     return result;
   },
 });
 
-const killable =
+const killableSend =
   (send: Send): Send =>
   async (message) => {
-    killAt('before-send');
+    passPoint('before-send');
     const outcome = await send(message);
-    killAt('after-send');
+    passPoint('after-send');
     return outcome;
   };
 
-const [max, to] = ['1000000', 'info@azienda.example'];
+const to = 'info@azienda.example';
+const unlimited = '1000000';
 const settings = parseSettings(
-  { MAIL_PER_SECOND: max, MAIL_PER_HOUR: max, RATE_LIMIT_MAX: max, ...run.settings },
+  { MAIL_PER_SECOND: unlimited, RATE_LIMIT_MAX: unlimited, ...run.settings },
   { url: 'https://www.azienda.example', mail: { info: to, from: 'sito@azienda.example' } },
 );
 const { resendApiKey: apiKey, resendBaseUrl: baseUrl } = settings;
@@ -54,8 +56,8 @@ const service = createMailService(
   { brand: 'Prova', info: to, others: [], phone: '+39 02 1234567', refused: refusedWords },
   {
     database: killableDatabase(openDatabase(run.folder)),
-    ...(apiKey ? { provider: killable(resendProvider({ apiKey, baseUrl, timeoutMs })) } : {}),
-    smtp: (server, options) => killable(smtpProvider(server, options)),
+    ...(apiKey ? { provider: killableSend(resendProvider({ apiKey, baseUrl, timeoutMs })) } : {}),
+    smtp: (server, options) => killableSend(smtpProvider(server, options)),
     timeoutMs,
     clock: fastClock(origin, speed),
     log: () => {},

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { ABSENT } from '@/lib/tools/bundle-server.mjs';
 
-/** The moments at which a process is killed. */
+/** The points of the delivery at which a process is killed. */
 export const KILL_POINTS = [
   'before-write',
   'before-commit',
@@ -15,20 +15,24 @@ export const KILL_POINTS = [
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/**
- * One run of the mail service. `timeoutMs`: how long an attempt may take, on the real clock; `origin`, `speed`: of the fast
- * clock; `killAfter`: how often it passes `killAt` before it is killed.
- */
+/** The parameters of one run of the mail service. */
 export type ServerRun = {
   port: number;
+  /** Of the store. */
   folder: string;
   settings: Record<string, string>;
+  /** The limit of an attempt, on the real clock. */
+  timeoutMs: number;
+  /** Of the fast clock (fast-clock.ts). */
+  origin: number;
+  speed: number;
+  /** The process is killed when it passes `killAt` for the time `killAfter`. */
   killAt?: KillPoint | undefined;
-  killAfter?: number;
-} & Record<'timeoutMs' | 'origin' | 'speed', number>;
+  killAfter: number;
+};
 
-/** Bundles the process once, so that a run begins in a moment. The addon is loaded from node_modules. @returns the file */
-export async function bundleServer(): Promise<string> {
+/** Bundles the process once, so that runs begin fast. The addon is loaded from node_modules. @returns the bundle's file */
+export async function bundleServerProcess(): Promise<string> {
   const sqlite = createRequire(import.meta.url).resolve('@photostructure/sqlite');
   const outfile = join(root, 'node_modules/.cache/bench/server.cjs');
   await build({
@@ -46,7 +50,7 @@ export async function bundleServer(): Promise<string> {
   return outfile;
 }
 
-/** Begins a run. @returns when it takes requests; `ended` resolves to whether it was killed */
+/** Starts a run and waits until it accepts requests. @returns `kill`, and `ended`, which resolves to whether it was killed */
 export async function startServerRun(file: string, run: ServerRun) {
   const env = { ...process.env, BENCH_SERVER_RUN: JSON.stringify(run) };
   const child = fork(file, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
