@@ -5,9 +5,9 @@ import { budgetsWithPages } from '@/lib/tools/site-check/budgets';
 import { weighSite } from '@/lib/tools/site-check/weights';
 
 console.table(
-  budgetsWithPages(weighSite(join(root, 'out/site'))).map(({ budget, pages }) => {
-    const { what, weight, unit = 'B', limit } = budget;
-    const heaviest = pages.reduce((a, b) => (weight(b) > weight(a) ? b : a));
-    return { what: `${what}, ${unit}`, value: weight(heaviest), limit, page: heaviest.path };
+  budgetsWithPages(weighSite(join(root, 'out/site'))).map(({ metric, budget, pages }) => {
+    const { what, unit = 'B', limit } = budget;
+    const heaviest = pages.reduce((a, b) => (b[metric] > a[metric] ? b : a));
+    return { what: `${what}, ${unit}`, value: heaviest[metric], limit, page: heaviest.path };
   }),
 );

@@ -1,104 +1,91 @@
 import type { Finding } from './page';
 import type { PageWeight } from './weights';
 
-type Budget = {
-  what: string;
-  weight: (page: PageWeight) => number;
-  limit: number;
-  unit?: string;
-  fix: string;
-};
-
-const htmlWeight = ({ html, styles }: PageWeight) => html + styles;
+type Metric = Exclude<keyof PageWeight, 'path'>;
+type Budget = { what: string; limit: number; unit?: string; fix: string };
 
 /** The budgets of a page, in bytes after compression (brotli). */
 export const budgets = {
   /** A new TCP connection sends 14,600 bytes, ten segments, before it waits for an answer (RFC 6928). */
   html: {
     what: 'HTML and blocking styles',
-    weight: htmlWeight,
     limit: 17_000,
     fix: 'draw less in SVG (a large picture belongs in a file), repeat fewer class names, or split the page',
   },
   /** The script of every page: menu, opening of search and consent, waking of islands. */
   script: {
     what: 'script',
-    weight: ({ script }) => script,
     limit: 3_072,
     fix: 'keep React out of it, and load rare functions when they are used (lib/browser)',
   },
   /** Less than the 115 KB that an empty Next page loads. */
   islands: {
     what: 'the scripts of its islands together',
-    weight: ({ islands }) => islands,
     limit: 104_000,
     fix: 'look at the imports of its islands: use a native element, or load a part when it is used',
   },
   /** It reads the visitor's two documents (D48), mostly by pdf.js. Two seconds of a slow phone connection. */
   worker: {
     what: 'the worker',
-    weight: ({ worker }) => worker,
     limit: 470_000,
     fix: 'look at the imports of lib/browser/documents: all of it loads before the network is off',
   },
   /** One typeface for titles and one for text. */
   fontFiles: {
     what: 'fonts',
-    weight: ({ fontFiles }) => fontFiles,
     limit: 2,
     unit: 'files',
     fix: 'use the two typefaces of app/fonts',
   },
   fonts: {
     what: 'fonts',
-    weight: ({ fonts }) => fonts,
     limit: 40_000,
     fix: 'remove characters or features (lib/tools/subset-fonts.mjs)',
   },
   /** A third of a second of a slow phone connection (1.6 Mbit/s, Lighthouse's "slow 4G"). */
   firstLoad: {
     what: 'the first load (HTML, styles, scripts, fonts, pictures that are not lazy)',
-    weight: ({ firstLoad }) => firstLoad,
     limit: 70_000,
     fix: 'let pictures below the first screen load lazily',
   },
   requests: {
     what: 'the first load',
-    weight: ({ requests }) => requests,
     limit: 6,
     unit: 'requests',
     fix: 'let pictures below the first screen load lazily, and inline styles',
   },
-} satisfies Record<string, Budget>;
+} satisfies Record<Metric, Budget>;
 
 const medianBudget: Budget = {
   what: 'HTML and blocking styles of the median page',
-  weight: htmlWeight,
   limit: 14_000,
   fix: 'look at the parts that every page has: header, footer, shared styles',
 };
 
-const format = new Intl.NumberFormat('en').format;
-
-/** Pairs each budget with the pages that it limits: all of them, or the median page. */
+/** Lists each budget with its metric and the pages that it limits: all of them, or the median page. */
 export function budgetsWithPages(pages: readonly PageWeight[]) {
-  const byWeight = [...pages].sort((a, b) => htmlWeight(a) - htmlWeight(b));
+  const byWeight = [...pages].sort((a, b) => a.html - b.html);
   const middle = Math.floor(pages.length / 2);
-  return [
-    ...Object.values<Budget>(budgets).map((budget) => ({ budget, pages })),
-    { budget: medianBudget, pages: byWeight.slice(middle, middle + 1) },
-  ];
+  const ofAllPages = Object.entries<Budget>(budgets).map(([metric, budget]) => ({
+    metric: metric as Metric,
+    budget,
+    pages,
+  }));
+  const median = { metric: 'html' as const, budget: medianBudget, pages: byWeight.slice(middle, middle + 1) };
+  return [...ofAllPages, median];
 }
+
+const format = new Intl.NumberFormat('en').format;
 
 /** Reports pages above a budget, with the excess and the fix. */
 export function overBudget(pageWeights: readonly PageWeight[]): Finding[] {
-  return budgetsWithPages(pageWeights).flatMap(
-    ({ budget: { what, weight, limit, unit = 'B', fix }, pages }) =>
-      pages
-        .filter((page) => weight(page) > limit)
-        .map((page) => ({
-          path: page.path,
-          text: `${what}: ${format(weight(page))} ${unit}, ${format(weight(page) - limit)} over the budget of ${format(limit)}; ${fix}`,
-        })),
-  );
+  return budgetsWithPages(pageWeights).flatMap(({ metric, budget, pages }) => {
+    const { what, limit, unit = 'B', fix } = budget;
+    return pages
+      .filter((page) => page[metric] > limit)
+      .map(({ path, [metric]: weight }) => {
+        const excess = `${format(weight - limit)} over the budget of ${format(limit)}`;
+        return { path, text: `${what}: ${format(weight)} ${unit}, ${excess}; ${fix}` };
+      });
+  });
 }

@@ -42,9 +42,9 @@ export function sentBytes(file: string): number {
  * @param path its address, or the name of an error page: `/404.html`
  * @param source its HTML
  * @param sizeOf returns the bytes that are sent for an address of the site
- * @param html the bytes that are sent for the page itself, inlined styles included
+ * @param ownBytes the bytes that are sent for the page itself, inlined styles included
  */
-function weighPage(path: string, source: string, sizeOf: (address: string) => number, html: number) {
+function weighPage(path: string, source: string, sizeOf: (address: string) => number, ownBytes: number) {
   const document = parsePage(source);
   const values = (selector: string, name: string) => valuesOf(document, selector, name);
   const inlineStyles = elementsOf(document, 'style').map(textOf).join('\n');
@@ -66,9 +66,8 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
     addresses.reduce((total, address) => total + sizeOf(address), 0);
   return {
     path,
-    html,
-    /** Style sheets in files, which block drawing. */
-    styles: sum(styles),
+    /** With the style sheets in files, which block drawing. */
+    html: ownBytes + sum(styles),
     script: sum(scripts),
     /** All modules of its islands; not in the first load. */
     islands: sum([...modules]),
@@ -77,7 +76,7 @@ function weighPage(path: string, source: string, sizeOf: (address: string) => nu
     fontFiles: fonts.length,
     fonts: sum(fonts),
     /** With the pictures that are not lazy. */
-    firstLoad: html + sum([...styles, ...scripts, ...fonts, ...pictures]),
+    firstLoad: ownBytes + sum([...styles, ...scripts, ...fonts, ...pictures]),
     requests: 1 + styles.length + scripts.length + fonts.length + pictures.length,
   };
 }
