@@ -82,10 +82,7 @@ if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 
-  console.log(`${missingBinaries.length} binaries of other platforms added to package-lock.json`);
+  console.log(`package-lock.json: ${missingBinaries.length} binaries of other platforms added`);
   const remainingPaths = withoutIntegrity(lock.packages);
-  console.log(`${incompletePaths.length - remainingPaths.length} entries completed with their integrity`);
-  if (remainingPaths.length > 0) {
-    console.log('Not in this registry; run this again with one that has them:', remainingPaths);
-  }
+  if (remainingPaths.length > 0) console.log('Without integrity in this registry:', remainingPaths);
 }

@@ -3,9 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { openWorkerStore } from '@/lib/tools/mail/stores';
+import { fastClock } from '@/tests/fast-clock';
 import { seededRandom } from '@/tests/seeded-random';
 import { fastWorkerd, MAIL_TO } from '@/tests/worker/fast-workerd';
-import { fastClock } from './mail/fast-clock';
 import { startResend } from './mail/receivers';
 import { drain, fillForms, submitAll } from './mail/visitors';
 

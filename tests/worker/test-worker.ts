@@ -2,7 +2,7 @@
 // test control its object.
 import worker, { Leads } from '@/app/_entries/worker';
 import type { ObjectStorage } from '@/lib/mail/store/object-database';
-import { fastClock } from '@/tests/bench/mail/fast-clock';
+import { fastClock } from '@/tests/fast-clock';
 
 /**
  * Header with a command for the object: `fail` (its database fails), `full` (it reports that it is full), `work` (it works again),

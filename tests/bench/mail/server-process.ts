@@ -8,7 +8,7 @@ import type { Database } from '@/lib/mail/store/database';
 import { openDatabase } from '@/lib/mail/store/node-database';
 import { createSiteServer } from '@/lib/server/http-server';
 import { parseSettings } from '@/lib/settings';
-import { fastClock } from './fast-clock';
+import { fastClock } from '@/tests/fast-clock';
 import type { KillPoint, ServerRun } from './server-run';
 
 const run: ServerRun = JSON.parse(process.env.BENCH_SERVER_RUN ?? '');

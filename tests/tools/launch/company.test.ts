@@ -4,23 +4,23 @@ import { companyFindings, formatFindings } from '@/lib/tools/launch/company';
 import { siteProblems } from '@/lib/tools/site-data';
 import { site } from '@/tests/fixture-site';
 
-/** The data with another value at a path. */
-function changed(path: string, value: unknown): object {
+/** Copies the data with another value at a path. */
+function siteWith(path: string, value: unknown): object {
   const copy: object = structuredClone(site);
-  const parts = path.split('.');
-  const owner = parts.slice(0, -1).reduce<object>((inner, part) => Reflect.get(inner, part), copy);
-  Reflect.set(owner, parts.at(-1) ?? '', value);
+  const [name = '', ...folders] = path.split('.').reverse();
+  const owner = folders.reduceRight<object>((inner, part) => Reflect.get(inner, part), copy);
+  Reflect.set(owner, name, value);
   return copy;
 }
 
 describe('the data of the company', () => {
-  it('are listed once each while they are invented', () => {
+  it('are reported once each while they are placeholders', () => {
     const places = companyFindings(site).map(({ where }) => where);
     expect(places).toContain('content/site.ts, «legal.vat»');
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('name the hosting provider once, although it is a processor too', () => {
+  it('are reported once for a hosting provider that is a processor too', () => {
     const name = 'Server dell’Esempio S.r.l.';
     const processors: Site['processors'] = [{ name, purpose: 'che ospita il sito', serves: 'hosting' }];
     const hosting = { provider: name, place: 'Roma' };
@@ -30,12 +30,12 @@ describe('the data of the company', () => {
   });
 });
 
-describe('the check of the data', () => {
-  /** What it finds if one datum has another value. */
-  const found = (path: string, value: unknown) =>
-    formatFindings(changed(path, value)).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
+describe('the format of the data', () => {
+  /** The findings if one value is replaced. */
+  const findingsWith = (path: string, value: unknown) =>
+    formatFindings(siteWith(path, value)).map(({ where, what, fix }) => `${where}: ${what}. ${fix}`);
 
-  it('finds nothing in well-formed data, also if they are invented', () => {
+  it('is right for placeholders', () => {
     expect(formatFindings(site)).toEqual([]);
   });
 
@@ -53,37 +53,43 @@ describe('the check of the data', () => {
     ['external.parent.href', 'htp://gruppo.it', 'non è un indirizzo https'],
     ['processors.0.serves', 'posta', 'resend, smtp'],
     ['legal.rea', undefined, 'Manca'],
-  ])('names %s as «%s»', (path, value, words) => {
-    const [finding, ...others] = found(path, value);
-    expect(others).toEqual([]);
-    expect(finding).toContain(words);
-    expect(finding).toContain(`«${path}»`);
+  ])('is wrong for the %s «%s»', (path, value, words) => {
+    const place = `content/site.ts, «${path}»: `;
+    expect(findingsWith(path, value)).toEqual([expect.stringContaining(words)]);
+    expect(findingsWith(path, value)).toEqual([expect.stringContaining(place)]);
   });
 
-  it('names all unknown fields', () => {
-    const { what } = siteProblems({ ...site, extra: 1, other: 2 })[0] ?? {};
-    expect(what).toBe('«extra», «other» non sono fra i campi');
+  it('is wrong with unknown fields, which are named', () => {
+    const what = '«extra», «other» non sono fra i campi';
+    expect(siteProblems({ ...site, extra: 1, other: 2 })).toMatchObject([{ what }]);
   });
 
-  it('allows phone numbers without a country, which are Italian, and other spellings of the same digits', () => {
-    for (const label of ['02 0000 0000', '+39 (02) 0000-0000', '0039 02 0000 0000', '+39 (0)2 0000 0000'])
-      expect(found('phone.label', label)).toEqual([]);
-    const phone = { ...site.phone, label: '+49 (0)30 0000 0000', href: '+493000000000' };
-    expect(found('phone', phone)).toEqual([]);
+  it.each([
+    ['02 0000 0000', '+390200000000'],
+    ['+39 (02) 0000-0000', '+390200000000'],
+    ['0039 02 0000 0000', '+390200000000'],
+    ['+39 (0)2 0000 0000', '+390200000000'],
+    ['+49 (0)30 0000 0000', '+493000000000'],
+  ])('is right for the phone number «%s» of %s', (label, href) => {
+    expect(findingsWith('phone', { ...site.phone, label, href })).toEqual([]);
   });
 
-  it('stops a build only for addresses, boxes and missing data', () => {
-    const stops = (path: string, value: unknown) => siteProblems(changed(path, value))[0]?.breaksPages;
-    for (const path of ['url', 'mail.from', 'phone.href', 'external.code.href'])
-      expect([path, stops(path, 'x')]).toEqual([path, true]);
-    expect(stops('legal.rea', undefined)).toBe(true);
-    for (const path of ['legal.rea', 'phone.label', 'addresses.head.postalCode'])
-      expect([path, stops(path, 'x')]).toEqual([path, false]);
+  it.each([
+    ['url', 'x', true],
+    ['mail.from', 'x', true],
+    ['phone.href', 'x', true],
+    ['external.code.href', 'x', true],
+    ['legal.rea', undefined, true],
+    ['legal.rea', 'x', false],
+    ['phone.label', 'x', false],
+    ['addresses.head.postalCode', 'x', false],
+  ])('of %s as «%s» stops a build: %s', (path, value, breaksPages) => {
+    expect(siteProblems(siteWith(path, value))[0]?.breaksPages).toBe(breaksPages);
   });
 });
 
-describe('the value of a datum', () => {
-  const isInvented = (slogan: string) =>
+describe('a placeholder', () => {
+  const isPlaceholder = (slogan: string) =>
     companyFindings({ ...site, slogan }).some(({ where }) => where.includes('«slogan»'));
 
   it.each([
@@ -93,11 +99,11 @@ describe('the value of a datum', () => {
     'tel:+390200000000',
     'Via dell’Esempio 1',
     '€ 00.000,00 i.v.',
-  ])('«%s» is invented', (text) => {
-    expect(isInvented(text)).toBe(true);
+  ])('is «%s»', (text) => {
+    expect(isPlaceholder(text)).toBe(true);
   });
 
-  it.each(['€ 10000000,00', '00000001234', 'info@example.com.br', 'a@test.it'])('«%s» is real', (text) => {
-    expect(isInvented(text)).toBe(false);
+  it.each(['€ 10000000,00', '00000001234', 'info@example.com.br', 'a@test.it'])('is not «%s»', (text) => {
+    expect(isPlaceholder(text)).toBe(false);
   });
 });
