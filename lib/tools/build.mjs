@@ -44,11 +44,7 @@ export async function build({ ifDue = false } = {}) {
   markBuilt(digest);
 }
 
-/**
- * Runs a step of the build and prints its output.
- * @param {[string, string[]]} command
- * @throws BuildError if the step fails
- */
+/** Runs a step of the build and prints its output. @param {[string, string[]]} command @throws BuildError if the step fails */
 async function runStep(command) {
   const { isOk, output } = await runWithOutput(command, { isShown: true });
   if (!isOk) throw new BuildError(failureIn(output));

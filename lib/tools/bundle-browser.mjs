@@ -8,10 +8,7 @@ import { root } from './bootstrap.mjs';
 
 const assets = join(root, 'public/assets');
 
-/**
- * A served file; its name contains the hash of its text.
- * @typedef {{ path: string, text: string }} Asset
- */
+/** A served file; its name contains the hash of its text. @typedef {{ path: string, text: string }} Asset */
 
 /**
  * Writes the bundles into public/assets and removes those of earlier builds.

@@ -69,16 +69,15 @@ export async function bundleForWorkerd(entry, outfile, define = {}) {
  * @param {Record<string, string | undefined>} env the settings of the build
  */
 export async function bundleWorker(bundle, env) {
-  const folder = workerFolder(bundle);
   /** @type {import('../http/route-list').RouteList} */
   const { notFound, failed } = JSON.parse(readFileSync(resolve(root, bundle, 'routes.json'), 'utf8'));
   const errorPages = { 404: notFound.headers, 500: failed.headers };
-  await bundleForWorkerd('app/_entries/worker.ts', join(folder, 'index.mjs'), {
+  await bundleForWorkerd('app/_entries/worker.ts', resolve(root, bundle, 'worker/index.mjs'), {
     ERROR_PAGES: JSON.stringify(errorPages),
   });
   const note =
-    '// Written by `npm run build`: changes are lost. Deploy with `npx wrangler deploy` in this folder.';
-  writeConfig(join(folder, 'wrangler.jsonc'), note, workerConfig(env));
+    'Written by `npm run build`: changes are lost. Deploy with `npx wrangler deploy` in this folder.';
+  writeConfig(bundle, 'wrangler.jsonc', note, workerConfig(env));
 }
 
 /**
@@ -86,9 +85,9 @@ export async function bundleWorker(bundle, env) {
  * @param {string} bundle folder with `site`, relative to the project or absolute
  */
 export function bundlePreviewWorker(bundle) {
-  const note =
-    '// Written by `npm run build -- --drafts`. Publish with `npx wrangler versions upload -c wrangler.preview.jsonc` here.';
-  writeConfig(join(workerFolder(bundle), 'wrangler.preview.jsonc'), note, {
+  const command = 'npx wrangler versions upload -c wrangler.preview.jsonc';
+  const note = `Written by \`npm run build -- --drafts\`. Publish with \`${command}\` here.`;
+  writeConfig(bundle, 'wrangler.preview.jsonc', note, {
     name: 'sito-anteprima',
     compatibility_date: COMPATIBILITY.compatibility_date,
     assets: { ...ASSETS, not_found_handling: '404-page' },
@@ -97,16 +96,11 @@ export function bundlePreviewWorker(bundle) {
   });
 }
 
-/** Creates the folder of the worker in a bundle. @param {string} bundle */
-function workerFolder(bundle) {
+/** @param {string} bundle @param {string} name @param {string} note @param {object} config */
+function writeConfig(bundle, name, note, config) {
   const folder = resolve(root, bundle, 'worker');
   mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/** @param {string} file @param {string} note @param {object} config */
-function writeConfig(file, note, config) {
-  writeFileSync(file, `${note}\n${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(join(folder, name), `// ${note}\n${JSON.stringify(config, null, 2)}\n`);
 }
 
 /** The configuration for wrangler. @param {Record<string, string | undefined>} env the settings of the build */

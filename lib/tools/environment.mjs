@@ -2,10 +2,7 @@
 import { createRequire } from 'node:module';
 import { npx, root, run } from './bootstrap.mjs';
 
-/**
- * Loads .env files into the environment as Next does.
- * @param {{ isDev?: boolean }} [options] `isDev`: the files for `next dev`
- */
+/** Loads .env files into the environment as Next does. @param {{ isDev?: boolean }} [options] `isDev`: those for `next dev` */
 export function loadEnvironment({ isDev = false } = {}) {
   const require = createRequire(import.meta.url);
   // The package ships CommonJS without named ESM exports.

@@ -12,7 +12,6 @@ const { values } = parseArgs({
     base: { type: 'string', default: 'http://localhost:3000' },
     only: { type: 'string' },
     widths: { type: 'string', default: '360,768,1280,1920' },
-    out: { type: 'string', default: join(root, '.shots') },
     fold: { type: 'boolean', default: false },
   },
 });
@@ -21,7 +20,8 @@ const response = await fetch(values.base).catch(() => undefined);
 if (!response) fail(`No server at ${values.base}. Run \`npm start\` in another terminal, or set --base.`);
 
 const paths = values.only ? values.only.split(',') : await sitemapPaths();
-mkdirSync(values.out, { recursive: true });
+const folder = join(root, '.shots');
+mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(browserLaunch());
 for (const width of values.widths.split(',').map(Number)) {
   const page = await browser.newPage({
@@ -33,7 +33,7 @@ for (const width of values.widths.split(',').map(Number)) {
     await page.evaluate(() => document.fonts.ready);
     if (!values.fold) await scrollThrough(page);
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll(/[/#?]/g, '_')}-${width}.png`;
-    await page.screenshot({ path: join(values.out, name), fullPage: !values.fold });
+    await page.screenshot({ path: join(folder, name), fullPage: !values.fold });
     console.log(name);
   }
   await page.close();

@@ -7,8 +7,7 @@ import { characters, pageCharacters } from '../pictures/font-characters.mjs';
 import { fontOf, fontTables } from './font-tables.mjs';
 
 const require = createRequire(import.meta.url);
-// The package ships no types.
-/** @type {(font: Buffer, text: string | undefined, options: object) => Promise<Buffer>} */
+/** The package ships no types. @type {(font: Buffer, text: string | undefined, options: object) => Promise<Buffer>} */
 const subsetFont = require('subset-font');
 
 /** @typedef {{ name: string; from: string; axes: Record<string, number>; features: string[]; kerning: number }} Face */

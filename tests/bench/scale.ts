@@ -1,8 +1,9 @@
 // `npm run bench -- scale [articles ...]`: measures the time and the output of builds with more articles (D28), in a copy of the
 // project. The arguments are the numbers of articles to add.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '@/lib/files-below';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { copyProject } from '@/tests/project-copy';
 
@@ -59,8 +60,7 @@ function secondsToBuild(): number {
 /** Returns the bytes of all served files, compressed copies included, and of the two files that grow with the articles. */
 function sizes() {
   const size = (name: string) => statSync(join(site, name)).size;
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
-  const served = files.reduce((sum, name) => sum + (statSync(join(site, name)).isFile() ? size(name) : 0), 0);
+  const served = filesBelow(site).reduce((sum, name) => sum + size(name), 0);
   return {
     'served, B': served,
     'novita.html, B': size('novita.html'),

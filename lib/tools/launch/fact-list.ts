@@ -60,7 +60,7 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
     const fact = facts.at(-1);
     // The row that begins a fact may name no place.
     if (!fact || (id && !file && !words)) continue;
-    checkPlace(row, fact.state, files, report);
+    checkPlace(row, fact, files, report);
     fact.places.push({ row: row.number, file, words });
   }
   for (const { row, state, places } of facts) {
@@ -79,9 +79,8 @@ function tableProblem(source: string, header: readonly string[] | undefined): st
   if (header.join(';').replace(/;+$/, '') !== COLUMNS.join(';')) {
     return `la prima riga deve essere ${COLUMNS.join(';')}. Salvate come CSV, con il punto e virgola fra le colonne.`;
   }
-  return source.includes('\uFFFD')
-    ? 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».'
-    : undefined;
+  if (source.includes('\uFFFD')) return 'le lettere accentate non si leggono. Salvate come «CSV UTF-8».';
+  return undefined;
 }
 
 /** Reads the fact that begins in a row, without its places, and reports wrong cells. @param earlier the facts of the rows above */
@@ -101,19 +100,16 @@ function factIn(row: Row, earlier: readonly Fact[], report: Report): Fact {
 }
 
 /** Reports a wrong place of a fact. */
-function checkPlace(
-  { number, file, words }: Row,
-  state: Fact['state'],
-  files: ReadonlyMap<string, string>,
-  report: Report,
-): void {
+function checkPlace(row: Row, { state }: Fact, files: ReadonlyMap<string, string>, report: Report): void {
+  const { number, file, words } = row;
   if (!file) report(number, 'file', EMPTY);
   else if (!files.has(file)) {
     const fix = 'Correggete il nome, o togliete la riga se il testo non esiste più.';
     report(number, 'file', `content/${file} non c’è. ${fix}`);
   }
-  if (state === 'question') {
+  if (state === 'question' && words) {
     const fix = 'Svuotate la cella; in file resta chi l’aspetta.';
-    if (words) report(number, 'words', `una domanda non si legge in nessun punto. ${fix}`);
-  } else if (!words) report(number, 'words', EMPTY);
+    report(number, 'words', `una domanda non si legge in nessun punto. ${fix}`);
+  }
+  if (state !== 'question' && !words) report(number, 'words', EMPTY);
 }

@@ -45,10 +45,8 @@ export function builtInFindings(settings: Settings, setNames: ReadonlySet<string
 }
 
 /** Checks the settings of the server: mailboxes and channels. */
-export const serverFindings = (settings: Settings): LaunchFinding[] => [
-  ...mailboxFindings(settings),
-  ...channelFindings(settings),
-];
+export const serverFindings = (settings: Settings): LaunchFinding[] =>
+  [mailboxFindings, channelFindings].flatMap((check) => check(settings));
 
 function mailboxFindings({ mailFrom, mailTo }: Settings): LaunchFinding[] {
   return Object.entries({ MAIL_FROM: mailFrom, MAIL_TO: mailTo }).flatMap(([name, box]) => {
