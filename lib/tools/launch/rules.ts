@@ -22,20 +22,21 @@ const finding = (setting: string, what: string, fix: string): LaunchFinding => (
  */
 export function builtInFindings(settings: Settings, setNames: ReadonlySet<string>): LaunchFinding[] {
   const { siteUrl, structuredDataUrl, newsletterUrl, newsletterToken, bookingUrl } = settings;
+  const findings: LaunchFinding[] = [];
+  if (!setNames.has('SITE_URL')) {
+    const fix = 'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.';
+    findings.push(finding('SITE_URL', 'Manca', fix));
+  }
   const addresses = Object.entries({
     SITE_URL: setNames.has('SITE_URL') ? siteUrl : undefined,
     STRUCTURED_DATA_URL: structuredDataUrl === siteUrl ? undefined : structuredDataUrl,
     NEWSLETTER_URL: newsletterUrl,
     BOOKING_URL: bookingUrl,
   });
-  const findings = addresses.flatMap(([name, url]) => {
-    if (!url || (url.startsWith('https://') && isPublicHost(new URL(url).hostname))) return [];
+  for (const [name, url] of addresses) {
+    if (!url || (url.startsWith('https://') && isPublicHost(new URL(url).hostname))) continue;
     const fix = 'Scrivete quello vero, che comincia con https://. Una facoltativa si può anche togliere.';
-    return finding(name, `«${url}» non è un indirizzo pubblico e protetto`, fix);
-  });
-  if (!setNames.has('SITE_URL')) {
-    const fix = 'Scrivete l’indirizzo del sito, come https://www.azienda.it, e costruitelo di nuovo.';
-    findings.unshift(finding('SITE_URL', 'Manca', fix));
+    findings.push(finding(name, `«${url}» non è un indirizzo pubblico e protetto`, fix));
   }
   if (newsletterToken && !newsletterUrl) {
     const fix = 'Scrivete l’indirizzo di iscrizione, o togliete NEWSLETTER_TOKEN.';
