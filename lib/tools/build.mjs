@@ -72,9 +72,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     fail('The build failed: the lines above say where.');
   });
   if (process.argv.includes('--static')) {
-    const address = process.env.SITE_URL?.trim();
-    console.log(`
-${serverFile()} serves ${bundleFolder()}/site and receives the forms; ${bundleFolder()}/worker is everything for Cloudflare Workers (docs/operations.md, "Deploy").
-${address ? `Built for ${address} (SITE_URL).` : 'SITE_URL is not set: before going public, set it and build again.'}`);
+    say(
+      `${serverFile()} serves ${bundleFolder()}/site and receives the forms. ${bundleFolder()}/worker is for Cloudflare Workers.`,
+    );
+    if (!process.env.SITE_URL?.trim())
+      console.log('SITE_URL is not set: set it and build again before going public.');
   }
 }

@@ -1,5 +1,4 @@
-// Checks every page of the built site: byte budgets, strings of the specification, metadata, quotes and characters, and addresses
-// that lead nowhere now. Part of `npm run check`.
+// Checks every page of the built site; a part of `npm run check`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePage } from '@/lib/html/tree';

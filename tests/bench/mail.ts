@@ -1,6 +1,5 @@
-// `npm run bench -- mail [submissions] [kills]`: whether a lead is ever lost or doubled (D17), and how long visitors
-// wait. Submissions arrive while the provider fails in all its ways and the servers, two that share one folder, are
-// killed at the worst moments.
+// `npm run bench -- mail [submissions] [kills]`: counts lost and doubled leads (D17), and measures the waits of visitors, while the
+// provider fails in all its ways and the two servers, which share one store, are killed at the worst moments.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +26,7 @@ export const SCENARIOS = {
 /** The speed of the delivery's clock, and the limit of an attempt on the real clock, which is shorter than a lease. */
 const RESEND_TIME = { speed: 300, timeoutMs: 60 };
 const MAIL_SERVER_TIME = { speed: 60, timeoutMs: 400 };
-/** Kills happen in this share of the points that a run passes, since they shall fall into the time of the submissions. */
+/** Kills happen within this share of the messages for each kill, so that all happen while submissions arrive. */
 const KILL_SHARE = 0.2;
 
 /** Sends submissions through faults and kills. @returns the numbers of `drain`, and of kills */

@@ -25,9 +25,9 @@ function articleSource(number: number): string {
   return launch.replace(/^(\w+): .*$/gm, (line, name) => (fields[name] ? `${name}: ${fields[name]}` : line));
 }
 
-/** Writes articles `from` to `to` (both included) into the content of a copy of the project. */
-function writeArticles(project: string, from: number, to: number): void {
-  for (let number = from; number <= to; number += 1) {
+/** Writes articles into the content of a copy of the project. */
+function writeArticles(project: string, count: number): void {
+  for (let number = 1; number <= count; number += 1) {
     const file = `content/news/articolo-di-prova-${number}.mdx`;
     writeFileSync(join(project, file), articleSource(number));
   }
@@ -39,10 +39,8 @@ const { folder: project, remove } = copyProject('bench-scale');
 const site = join(project, 'out/site');
 const rows = [];
 try {
-  let written = 0;
   for (const articles of counts.sort((a, b) => a - b)) {
-    writeArticles(project, written + 1, articles);
-    written = articles;
+    writeArticles(project, articles);
     for (const output of ['.next', 'out']) rmSync(join(project, output), { recursive: true, force: true });
     rows.push({ articles, 'build, s': secondsToBuild(), ...sizes() });
     console.table(rows);

@@ -20,12 +20,8 @@ export async function testMail(settings: Settings, brand: string): Promise<Launc
     'Questa è una prova. Se leggete questo messaggio, ciò che i visitatori scrivono nei moduli del sito arriva in questa casella.',
     'Non serve rispondere.\nL’ha chiesta chi gestisce il sito, con il comando npm run launch-check -- --test-mail',
   ];
-  const message = siteMessage('test', { to, from, brand }, Date.now(), {
-    title: subject,
-    rows: [],
-    paragraphs,
-  });
-  const outcome = await channel.send(message);
+  const text = { title: subject, rows: [], paragraphs };
+  const outcome = await channel.send(siteMessage('test', { to, from, brand }, Date.now(), text));
   if (outcome.kind !== 'sent') {
     return [
       {

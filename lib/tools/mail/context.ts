@@ -31,9 +31,8 @@ export type MailOptions = {
   now: number;
   /** The folder that file names are relative to. */
   folder: string;
-  /** Writes lines to standard output. */
+  /** Write lines to standard output and standard error. */
   out: (text: string) => void;
-  /** Writes lines to standard error. */
   err: (text: string) => void;
 };
 

@@ -8,6 +8,7 @@ import {
   securityFindings,
   serverFindings,
 } from '@/lib/tools/launch/rules';
+import { site } from '@/tests/fixture-site';
 
 /** Settings without a finding. */
 const good = {
@@ -16,17 +17,13 @@ const good = {
   MAIL_TO: 'info@azienda.it',
   RESEND_API_KEY: 're_123',
 };
-const companyDefaults = {
-  url: 'https://www.regesto.example',
-  mail: { info: 'a@b.example', from: 'c@b.example' },
-};
 const webhook = {
   LEADS_WEBHOOK_URL: 'https://crm.azienda.it/richieste?token=segreto',
   LEADS_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
 };
 const { RESEND_API_KEY: _, ...withoutMail } = good;
 const findings = (env: Record<string, string>) => {
-  const settings = parseSettings(env, companyDefaults);
+  const settings = parseSettings(env, site);
   return [...builtInFindings(settings, new Set(Object.keys(env))), ...serverFindings(settings)];
 };
 const places = (env: Record<string, string>) => findings(env).map(({ where }) => where);
@@ -53,7 +50,7 @@ describe('the settings', () => {
   });
 
   it('without a newsletter provider give a note', () => {
-    const notes = (env: Record<string, string>) => newsletterNote(parseSettings(env, companyDefaults));
+    const notes = (env: Record<string, string>) => newsletterNote(parseSettings(env, site));
     expect(notes(good)).toEqual([expect.stringMatching(/^Da decidere: NEWSLETTER_URL/)]);
     expect(notes({ ...good, NEWSLETTER_URL: 'https://lista.it/iscrivi' })).toEqual([]);
   });

@@ -1,12 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { parseSettings } from '@/lib/settings';
 import { testMail } from '@/lib/tools/launch/test-mail';
+import { site } from '@/tests/fixture-site';
 import { startFakeProvider } from '@/tests/mail/fake-provider';
-
-const site = {
-  url: 'https://www.azienda.example',
-  mail: { info: 'info@azienda.example', from: 'sito@azienda.example' },
-};
 
 /** Sends a test message to a fake provider. @returns the notes for the owner, and the delivered mails */
 async function send(apiKey: string) {
@@ -16,16 +12,16 @@ async function send(apiKey: string) {
   return { notes: await testMail(parseSettings(env, site), 'Marchio'), delivered };
 }
 
-it('sends a test message to the company, and tells the owner what to look for', async () => {
+it('sends a test message to the company, and describes it to the owner', async () => {
   const { notes, delivered } = await send('re_prova');
   const [mail] = delivered;
-  const from = '"Marchio (sito)" <sito@azienda.example>';
-  expect(mail?.payload).toMatchObject({ to: 'info@azienda.example', from });
-  for (const words of ['info@azienda.example', `«${mail?.payload.subject}»`, 'Se non arriva'])
+  const from = `"Marchio (sito)" <${site.mail.from}>`;
+  expect(mail?.payload).toMatchObject({ to: site.mail.info, from });
+  for (const words of [site.mail.info, `«${mail?.payload.subject}»`, 'Se non arriva'])
     expect(notes.join('\n')).toContain(words);
 });
 
-it('says why it could not be sent, and what to look at', async () => {
+it('reports why the message could not be sent, and how to fix it', async () => {
   const { notes, delivered } = await send('chiave-altrui');
   expect(notes).toEqual([
     {
