@@ -45,7 +45,7 @@ const results: LaunchResults = [
   ...newsletterNote(settings),
   ...securityFindings(site.security.expires, now),
   ...noticeFindings(notices, now),
-  ...facts(),
+  ...checkFacts(),
   ...(values.build ? [] : serverFindings(settings)),
   ...(values['test-mail'] ? await testMail(settings, site.name) : []),
 ];
@@ -54,7 +54,7 @@ console[isReady ? 'log' : 'error'](launchReport(results));
 process.exitCode = isReady ? 0 : 1;
 
 /** Checks the table of facts: the facts that the owner has to decide, or the mistakes in the table. */
-function facts(): LaunchResults {
+function checkFacts(): LaunchResults {
   const sources = contentSources();
   try {
     return factFindings(readFacts(sources), sources, { acceptOpen: settings.acceptOpenFacts });

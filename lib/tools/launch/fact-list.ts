@@ -27,13 +27,13 @@ export type Fact = {
 
 const EMPTY = 'la cella è vuota. Riempitela.';
 
-/** A row of the file with its number, as spreadsheet programs count, and its cells by column. */
+/** The cells of a row by column, and its number as spreadsheet programs count: the header is row 1. */
 type Row = Record<(typeof COLUMNS)[number], string> & { number: number };
 
 type Report = (row: number, column: (typeof COLUMNS)[number], message: string) => void;
 
 /**
- * Reads the list of facts.
+ * Parses the table of facts.
  * @param source the text of the file, with or without a byte order mark
  * @param files the texts below content/, by their path there
  * @throws ContentError naming rows and columns
@@ -71,7 +71,7 @@ export function parseFacts(source: string, files: ReadonlyMap<string, string>): 
   return facts;
 }
 
-/** Why the whole file cannot be read; undefined if it can. */
+/** @returns why the whole file cannot be read; undefined if it can */
 function tableProblem(source: string, header: readonly string[] | undefined): string | undefined {
   if (!header) {
     return 'una cella comincia con le virgolette e non si chiude. Salvatelo di nuovo dal foglio di calcolo.';

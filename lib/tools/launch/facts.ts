@@ -72,14 +72,10 @@ function struckFindings(fact: Fact, sources: ReadonlyMap<string, string>): Launc
 
 /** Groups the facts in a state by topic. @returns for each topic the number of facts, and a line of the report for each */
 function byTopic(facts: readonly Fact[], state: Fact['state']) {
-  const linesByTopic = new Map<string, string[]>();
+  const groups = new Map<string, string[]>();
   for (const { row, id, topic, statement } of facts.filter((fact) => fact.state === state)) {
-    const lines = linesByTopic.get(topic) ?? [];
-    linesByTopic.set(topic, [...lines, `\n     - riga ${row}, ${id}: ${statement}`]);
+    const line = `\n     - riga ${row}, ${id}: ${statement}`;
+    groups.set(topic, [...(groups.get(topic) ?? []), line]);
   }
-  return Array.from(linesByTopic, ([topic, lines]) => ({
-    topic,
-    count: lines.length,
-    lines: lines.join(''),
-  }));
+  return Array.from(groups, ([topic, lines]) => ({ topic, count: lines.length, lines: lines.join('') }));
 }

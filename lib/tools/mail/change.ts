@@ -60,14 +60,8 @@ export const erase: Run = async ({ store, now, out }, { words: [typed = ''], yes
   const { ownLeads, otherLeads } = typed.includes('@')
     ? await leadsWithAddress(store, typed)
     : { ownLeads: [await leadOf(store, typed)], otherLeads: [] };
-  let sending = 0;
+  const { erased, sending } = yes ? await eraseLeads(store, ownLeads) : { erased: 0, sending: 0 };
   if (yes) {
-    let erased = 0;
-    for (const { key } of ownLeads) {
-      const result = await store.ask({ do: 'erase', keys: [key] });
-      erased += result.erased;
-      sending += result.sending;
-    }
     out(`Cancellati: ${messageCount(erased)}, con tutto ciò che il sito ne sapeva.`);
     // Even if nothing was deleted: an earlier command may have been interrupted.
     await store.scrub();
@@ -84,6 +78,17 @@ per cancellarne uno: npm run mail -- erase <chiave>\n${keyLines(otherLeads)}`);
   out(ELSEWHERE);
   return sending > 0 ? EXIT_ATTENTION : EXIT_OK;
 };
+
+/** Deletes leads one by one. @returns the numbers of deleted leads, and of those that are being sent and remain */
+async function eraseLeads(store: LeadsStore, leads: readonly Lead[]) {
+  const counts = { erased: 0, sending: 0 };
+  for (const { key } of leads) {
+    const { erased, sending } = await store.ask({ do: 'erase', keys: [key] });
+    counts.erased += erased;
+    counts.sending += sending;
+  }
+  return counts;
+}
 
 /** Finds the leads from an address, and the leads of others that contain it. */
 async function leadsWithAddress(store: LeadsStore, address: string) {
