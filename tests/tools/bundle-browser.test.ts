@@ -4,9 +4,6 @@ import { consentRevision } from '@/content/consent-revision';
 import { browserBundles } from '@/lib/tools/bundle-browser.mjs';
 import { budgets } from '@/lib/tools/site-check/budgets';
 
-const ANALYTICS_ID = 'G-PROVA1';
-const NO_ANALYTICS = ' ';
-
 /** Bundles the scripts with this GA_MEASUREMENT_ID. */
 async function bundles(measurementId: string) {
   const { script, files } = await browserBundles(measurementId);
@@ -16,40 +13,37 @@ async function bundles(measurementId: string) {
 }
 type Asset = Awaited<ReturnType<typeof browserBundles>>['files'][number];
 
-it.each([NO_ANALYTICS, ANALYTICS_ID])(
-  'the page script is within its budget with GA_MEASUREMENT_ID=%s',
-  async (id) => {
-    const { page } = await bundles(id);
-    expect(brotliCompressSync(page.text).length).toBeLessThanOrEqual(budgets.script.limit);
-  },
-);
+const withAnalytics = await bundles('G-PROVA1');
+const withoutAnalytics = await bundles(' ');
+const cases = Object.entries({ withAnalytics, withoutAnalytics });
 
-it('the page script asks for consent only with analytics', async () => {
-  const { page, consent } = await bundles(ANALYTICS_ID);
-  expect(page.text).toContain(`"${consent.path}",${consentRevision})`);
-  expect(page.text).toContain('revision');
-  expect((await bundles(NO_ANALYTICS)).page.text).not.toContain('revision');
+it.each(cases)('the page script is within its budget, %s', (_, { page }) => {
+  expect(brotliCompressSync(page.text).length).toBeLessThanOrEqual(budgets.script.limit);
 });
 
-it.each([NO_ANALYTICS, ANALYTICS_ID])('only the consent module names Google, with «%s»', async (id) => {
-  const { files, consent } = await bundles(id);
+it.each(cases)('only the consent module names Google, %s', (_, { files, consent }) => {
   expect(files.filter(({ text }) => /google|G-PROVA1/i.test(text))).toEqual([consent]);
 });
 
-it('the scripts load each other by their addresses', async () => {
-  const { page, search, consent, styles } = await bundles(ANALYTICS_ID);
+it('the page script asks for consent only with analytics', () => {
+  const { page, consent } = withAnalytics;
+  expect(page.text).toContain(`"${consent.path}",${consentRevision})`);
+  expect(page.text).toContain('revision');
+  expect(withoutAnalytics.page.text).not.toContain('revision');
+});
+
+it('the scripts load each other by their addresses', () => {
+  const { page, search, consent, styles } = withAnalytics;
   expect(page.text).toContain(search.path);
   expect(page.text).toContain(consent.path);
   expect(consent.text).toContain(styles.path);
 });
 
-it('the styles of consent contain values in place of tokens', async () => {
-  const { styles } = await bundles(NO_ANALYTICS);
-  expect(styles.text).not.toContain('var(');
+it('the styles of consent contain values in place of tokens', () => {
+  expect(withAnalytics.styles.text).not.toContain('var(');
 });
 
-it('the page script contains no word that keeps unused styles in the page', async () => {
-  const { page } = await bundles(ANALYTICS_ID);
+it('the page script contains no word that keeps unused styles in the page', () => {
   // The selector of styles for date fields.
-  expect(page.text).not.toMatch(/\bdate\b/);
+  expect(withAnalytics.page.text).not.toMatch(/\bdate\b/);
 });

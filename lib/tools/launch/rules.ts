@@ -10,11 +10,9 @@ const privateHost = /(?:^|\.)(?:localhost|local|internal)$|^[\d.]+$|^\[/;
 const isPublicHost = (host: string) => !exampleHost.test(host) && !privateHost.test(host);
 
 /** Creates a finding about a setting. */
-const finding = (setting: string, what: string, fix: string): LaunchFinding => ({
-  what,
-  where: `impostazione ${setting}`,
-  fix,
-});
+function finding(setting: string, what: string, fix: string): LaunchFinding {
+  return { what, where: `impostazione ${setting}`, fix };
+}
 
 /**
  * Checks the settings that a build uses: public addresses, and the newsletter's token with its address.

@@ -22,10 +22,7 @@ const RECEIVER_FAULTS: readonly ReceiverFault[] = [
 export const startResend = (seed: number, now: () => number) =>
   startFakeProvider({ now, fault: seededFaults(seed, SHARE_OF_FAULTS) });
 
-/**
- * Starts a mail server and the receiver of a webhook, with faults. Repeats have the same Message-ID and `webhook-id`, so each
- * message is counted once.
- */
+/** Starts a mail server and the receiver of a webhook, with faults. Repeats have the same Message-ID and `webhook-id`. */
 export async function startMailServerAndWebhook(seed: number) {
   const { next, pick } = seededRandom(seed);
   const isFaulty = () => next() < SHARE_OF_FAULTS;

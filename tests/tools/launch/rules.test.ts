@@ -93,10 +93,13 @@ describe('the dates of the notices', () => {
 describe('security.txt', () => {
   const now = new Date('2026-11-21T10:00:00Z');
 
-  it('is a finding when it has expired', () => {
+  it.each([
+    ['has expired', '2026-11-01', 'è scaduto il 2026-11-01'],
+    ['expires in more than a year', '2027-12-01', 'scade fra più di un anno'],
+  ])('is a finding if it %s', (_, expires, words) => {
     const where = 'content/site.ts, «security.expires»';
-    const what = expect.stringContaining('scaduto');
-    expect(securityFindings('2026-11-01', now)).toMatchObject([{ where, what }]);
+    const what = expect.stringContaining(words);
+    expect(securityFindings(expires, now)).toMatchObject([{ where, what }]);
   });
 
   it.each([
