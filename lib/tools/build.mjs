@@ -72,8 +72,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     fail('The build failed: the lines above say where.');
   });
   if (process.argv.includes('--static')) {
+    const bundle = bundleFolder();
     say(
-      `${serverFile()} serves ${bundleFolder()}/site and receives the forms. ${bundleFolder()}/worker is for Cloudflare Workers.`,
+      `${serverFile()} serves ${bundle}/site and receives forms; ${bundle}/worker is for Cloudflare Workers.`,
     );
     if (!process.env.SITE_URL?.trim())
       console.log('SITE_URL is not set: set it and build again before going public.');

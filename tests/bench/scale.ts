@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@/lib/clock';
 import { filesBelow } from '@/lib/files-below';
 import { root } from '@/lib/tools/bootstrap.mjs';
 import { copyProject } from '@/tests/project-copy';
 
-const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2026, 10, 17);
 const categories = ['Prodotto', 'Archivi', 'Sicurezza'];
 const tags = ['ricerca', 'fonti', 'archivi', 'ocr', 'permessi', 'contratti', 'sicurezza', 'integrazioni'];

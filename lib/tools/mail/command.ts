@@ -70,14 +70,14 @@ export async function runMail(
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new CommandError(`Il comando «${safeLine(name)}» non esiste. ${HELP}`);
     checkOptions(given, command);
-    if (worker === undefined) store = openLocalStore(root, options.channels, now);
-    else store = openWorkerStore(worker, leadsSecret);
+    const isLocal = worker === undefined;
+    store = isLocal ? openLocalStore(root, options.channels, now) : openWorkerStore(worker, leadsSecret);
     if (!store) {
       out(`Non c’è ancora nessun messaggio: l’archivio nasce in ${root} al primo avvio del sito.`);
       return name === 'list' || name === 'status' ? EXIT_OK : EXIT_ERROR;
     }
     // A build on this machine is not that of the worker.
-    const failedBuild = worker === undefined ? options.failedBuild : undefined;
+    const failedBuild = isLocal ? options.failedBuild : undefined;
     const channels = await store.channels();
     return await command.run({ ...options, failedBuild, store, channels }, given);
   } catch (error) {

@@ -120,16 +120,12 @@ describe('security.txt', () => {
 
 it('the report lists the findings with their places and fixes, then the notes', () => {
   const finding = { what: 'Manca', where: 'impostazione SITE_URL', fix: 'Scrivetelo.' };
-  expect(launchReport(['Una cosa.', finding])).toBe(
-    [
-      'Prima di andare in linea resta 1 cosa da sistemare.',
-      '',
-      '1. Manca',
-      '   Dove: impostazione SITE_URL',
-      '   Che fare: Scrivetelo.',
-      '',
-      'Da sapere:',
-      '  - Una cosa.',
-    ].join('\n'),
-  );
+  expect(launchReport(['Una cosa.', finding])).toBe(`Prima di andare in linea resta 1 cosa da sistemare.
+
+1. Manca
+   Dove: impostazione SITE_URL
+   Che fare: Scrivetelo.
+
+Da sapere:
+  - Una cosa.`);
 });

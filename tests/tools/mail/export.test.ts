@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FormSubmission, forms } from '@/lib/forms/forms';
@@ -6,6 +6,7 @@ import { LEAD_COLUMNS } from '@/lib/forms/lead-columns';
 import { siteMessage } from '@/lib/mail/delivery/site-messages';
 import { sample, validData } from '@/tests/forms/sample';
 import { storeSiteMessage } from '@/tests/mail/store/contract/kit';
+import { put } from '@/tests/temporary';
 import { contact, demo, mailCommandFixture, NOW, partner } from './command-fixture';
 
 const fixture = mailCommandFixture();
@@ -64,7 +65,7 @@ describe('npm run mail -- export', () => {
     }
   });
 
-  it('has the origin of a lead in columns, as safe as what was typed', async () => {
+  it('has the origin of a lead in columns, without formulas', async () => {
     const campaign = { source: 'ordine', medium: '-1+1', campaign: 'autunno' };
     const key = await fixture.createWaiting(demo(), { origin: { page: '/soluzioni/legale', campaign } });
     expect((await rows())[0]).toMatch(new RegExp(`;/soluzioni/legale;ordine;'-1\\+1;autunno;${key}$`));
@@ -86,26 +87,29 @@ describe('npm run mail -- export', () => {
     expect((await mail('export')).out).toContain(expected.replaceAll('"', '""'));
   });
 
-  it('leaves phone numbers as they are', async () => {
+  it('does not change phone numbers', async () => {
     for (const telefono of ['+39 02 1234567', '+39-02-1234567', '+39 (02) 123.456', '02-12345']) {
       await fixture.createWaiting(demo({ telefono }));
       expect((await rows()).at(-1)).toContain(`;${telefono};`);
     }
   });
 
-  it('leaves out spam, unless it is asked for, and filters by state, form and day', async () => {
+  it('has the leads of the chosen states and form, by default without spam', async () => {
     await fixture.createEveryState();
     expect(await rows()).toHaveLength(3);
     expect(await rows('--state spam --state dead')).toHaveLength(2);
     expect(await rows('--form partner')).toEqual([expect.stringContaining('partner;da controllare')]);
-    expect(await rows('--from 2026-03-05 --to 2026-03-05')).toHaveLength(3);
-    expect(await rows('--to 2026-03-04')).toEqual([]);
-    // Days are in Rome's time zone.
+  });
+
+  it('has the leads of the chosen days in Rome', async () => {
+    await fixture.createWaiting();
     await fixture.createWaiting(demo(), { receivedAt: Date.parse('2026-06-30T22:30:00Z') });
+    expect(await rows('--from 2026-03-05 --to 2026-03-05')).toHaveLength(1);
+    expect(await rows('--to 2026-03-04')).toEqual([]);
     expect(await rows('--from 2026-07-01')).toEqual([expect.stringContaining('2026-07-01 00:30:00;')]);
   });
 
-  it('exports all messages of one sender, also from the spam', async () => {
+  it('has all messages of one sender, also those in the spam', async () => {
     await fixture.createWaiting(contact({ email: 'Anna@Rossi.example' }));
     await fixture.createSpam(contact({ email: 'Anna@Rossi.example' }));
     await fixture.createWaiting(contact({ message: 'Scrivete ad anna@rossi.example' }));
@@ -116,26 +120,29 @@ describe('npm run mail -- export', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ state: 'waiting' }, { state: 'spam' }]);
   });
 
-  it('writes a file that only its owner can read, and replaces no file unasked', async () => {
+  it('writes a file that only its owner can read, with any umask', async () => {
     await fixture.createEveryState();
     const file = join(fixture.base, 'lead.csv');
     const umask = process.umask(0o277);
-    const first = await mail('export lead.csv');
+    const { code, out, err } = await mail('export lead.csv');
     process.umask(umask);
-    expect(first).toMatchObject({ code: 0, out: '', err: expect.stringContaining(`3 messaggi in ${file}`) });
+    expect([code, out, err]).toEqual([0, '', expect.stringContaining(`3 messaggi in ${file}`)]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    await writeFile(file, 'mio', { mode: 0o644 });
-    const again = await mail('export lead.csv');
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('--force')]);
+    expect((await readdir(fixture.base)).sort()).toEqual(['lead.csv', 'mail']);
+  });
+
+  it('replaces a file only with --force', async () => {
+    await fixture.createWaiting();
+    const file = put(fixture.base, 'lead.csv', 'mio');
+    const refused = await mail('export lead.csv');
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('--force')]);
     expect(await readFile(file, 'utf8')).toBe('mio');
     expect((await mail('export lead.csv --force')).code).toBe(0);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toBe((await mail('export')).out);
-    expect((await readdir(fixture.base)).sort()).toEqual(['lead.csv', 'mail']);
   });
 });
 
-it('export --json writes every stored message, in any state, notices too, oldest first', async () => {
+it('export --json writes every stored message, also spam and notices of the site, oldest first', async () => {
   const keys = [await fixture.createSpam(), ...(await createEveryForm())];
   const { out } = await mail('export --json');
   const found = out
