@@ -81,7 +81,6 @@ if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-
   console.log(`package-lock.json: ${missingBinaries.length} binaries of other platforms added`);
   const remainingPaths = withoutIntegrity(lock.packages);
   if (remainingPaths.length > 0) console.log('Without integrity in this registry:', remainingPaths);

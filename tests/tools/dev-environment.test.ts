@@ -4,7 +4,6 @@ import { devEnvironment } from '@/lib/tools/dev-environment.mjs';
 describe('the environment of npm run dev', () => {
   const webhook = { LEADS_WEBHOOK_URL: 'https://crm.azienda.it/x', LEADS_WEBHOOK_SECRET: 'whsec_x' };
   const newsletter = { NEWSLETTER_URL: 'https://lista.azienda.it/iscrivi', NEWSLETTER_TOKEN: 'x' };
-  /** The variables of an environment that sends nothing. */
   const closed = {
     RESEND_API_KEY: '',
     RESEND_BASE_URL: '',
