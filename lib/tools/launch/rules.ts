@@ -9,7 +9,6 @@ const exampleHost = /(?:^|\.)(?:test|invalid|example(?:\.(?:com|net|org))?)$/;
 const privateHost = /(?:^|\.)(?:localhost|local|internal)$|^[\d.]+$|^\[/;
 const isPublicHost = (host: string) => !exampleHost.test(host) && !privateHost.test(host);
 
-/** Creates a finding about a setting. */
 function finding(setting: string, what: string, fix: string): LaunchFinding {
   return { what, where: `impostazione ${setting}`, fix };
 }

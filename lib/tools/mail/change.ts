@@ -1,10 +1,11 @@
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError, oneOf } from './arguments';
-import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, type LeadsStore, leadOf, leadsOf, type Run } from './context';
+import { EXIT_ATTENTION, EXIT_ERROR, EXIT_OK, type Run } from './context';
 import { contains, isFrom } from './find';
 import { keyLines, messageCount } from './format';
 import { STATE_NAMES } from './labels';
 import { leadLines, mayHaveArrived } from './list';
+import { type LeadsStore, leadOf, leadsOf } from './stores';
 
 const NEXT = 'Il sito acceso, se ha un canale impostato, spedisce entro mezzo minuto.';
 

@@ -4,13 +4,13 @@ import { StoreError } from '@/lib/mail/store/database';
 import { CommandError, type CommandRules, checkDashes, checkOptions, HELP, readArguments } from './arguments';
 import { backup } from './backup';
 import { erase, release, retry } from './change';
-import { EXIT_ERROR, EXIT_OK, type LeadsStore, type MailOptions, type Run } from './context';
+import { EXIT_ERROR, EXIT_OK, type MailOptions, type Run } from './context';
 import { exportLeads } from './export';
 import { find } from './find';
 import { safeLine } from './format';
 import { list, show, status } from './list';
 import { purge } from './purge';
-import { openLocalStore, openWorkerStore } from './stores';
+import { type LeadsStore, openLocalStore, openWorkerStore } from './stores';
 
 const COMMANDS: Record<string, CommandRules & { run: Run }> = {
   list: { run: list, options: ['all'] },

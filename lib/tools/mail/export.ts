@@ -5,11 +5,12 @@ import { ATTRIBUTION_COLUMNS, LEAD_COLUMNS, type LeadColumns } from '@/lib/forms
 import { jsonLine } from '@/lib/log';
 import { LEAD_STATES, type Lead } from '@/lib/mail/store/leads';
 import { formOf, type Options, oneOf, periodFilter } from './arguments';
-import { EXIT_OK, leadsOf, type Run } from './context';
+import { EXIT_OK, type Run } from './context';
 import { isFrom } from './find';
 import { isoTime, messageCount, safeLine } from './format';
 import { columnsOf, formLabel, isFromVisitor, STATE_NAMES } from './labels';
 import { PRIVACY_NOTE, writePrivateFile } from './private-file';
+import { leadsOf } from './stores';
 
 const HEADER = [
   'Ricevuto il',

@@ -1,9 +1,10 @@
 import type { Lead } from '@/lib/mail/store/leads';
 import { CommandError } from './arguments';
-import { EXIT_OK, leadsOf, type Run } from './context';
+import { EXIT_OK, type Run } from './context';
 import { messageCount, safeLine } from './format';
 import { columnsOf } from './labels';
 import { HOW_TO_READ, leadLines } from './list';
+import { leadsOf } from './stores';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 

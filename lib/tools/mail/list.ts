@@ -2,9 +2,10 @@ import { attributionText } from '@/lib/forms/attribution';
 import { italianTime } from '@/lib/forms/form-mail';
 import { LATE_AFTER_MS } from '@/lib/mail/health';
 import { LEAD_STATES, type Lead, type LeadDelivery, type Summary } from '@/lib/mail/store/leads';
-import { type CommandContext, EXIT_ATTENTION, EXIT_OK, leadOf, leadsOf, type Run } from './context';
+import { type CommandContext, EXIT_ATTENTION, EXIT_OK, type Run } from './context';
 import { messageCount, safeKey, safeLine, timeSince } from './format';
 import { columnsOf, formLabel, MEANINGS, REFUSALS, reasonText, STATE_NAMES } from './labels';
+import { leadOf, leadsOf } from './stores';
 
 /** The number of messages of a state that `list` shows without --all. */
 const MAX_SHOWN = 20;

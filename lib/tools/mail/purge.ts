@@ -1,9 +1,10 @@
 import { DAY_MS } from '@/lib/clock';
 import type { Lead, LeadState } from '@/lib/mail/store/leads';
 import { CommandError, checkOptions, formOf, oneOf, periodFilter } from './arguments';
-import { EXIT_OK, type LeadsStore, pagesOf, type Run } from './context';
+import { EXIT_OK, type Run } from './context';
 import { messageCount } from './format';
 import { STATE_NAMES } from './labels';
+import { type LeadsStore, pagesOf } from './stores';
 
 /** The states that can be deleted by age. */
 const PURGEABLE = ['sent', 'spam', 'dead'] as const;

@@ -3,11 +3,26 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopback } from '@/lib/loopback.mjs';
 import { CHANNELS, type Channels } from '@/lib/mail/channels';
-import { LEADS_PATH, type LeadsRequest, runLeadsRequest } from '@/lib/mail/leads-protocol';
-import { createLeads } from '@/lib/mail/store/leads';
+import type { AskLeads, LeadsRequest } from '@/lib/mail/leads-protocol';
+import { LEADS_PATH, MAX_LEADS, runLeadsRequest } from '@/lib/mail/leads-protocol';
+import { createLeads, type Lead, type Page, type PageRequest } from '@/lib/mail/store/leads';
 import { DATABASE_FILE, openDatabase } from '@/lib/mail/store/node-database';
 import { CommandError } from './arguments';
-import type { LeadsStore } from './context';
+import { keyLines, safeLine } from './format';
+
+/** The store of this machine or of a worker. */
+export type LeadsStore = {
+  /** Its file or address, for people. */
+  place: string;
+  /** The channels that are set up where the store is. */
+  channels(): Promise<Channels>;
+  ask: AskLeads;
+  /** Removes deleted text from the log of the database too. */
+  scrub(): Promise<void>;
+  /** Copies everything into an empty file. A worker has none: its platform keeps copies. */
+  backup?(file: string): Promise<void>;
+  close(): void;
+};
 
 /** Opens the store of this machine; undefined before the first start of the site, since reading must not create a store. */
 export function openLocalStore(folder: string, channels: Channels, now: number): LeadsStore | undefined {
@@ -71,4 +86,37 @@ export function openWorkerStore(typed: string, secret: string | undefined): Lead
     scrub: async () => {},
     close: () => {},
   };
+}
+
+/** The first characters of a key that the owner has to type. */
+const MIN_KEY = 8;
+
+type LeadsQuery = Pick<PageRequest, 'order' | 'state'>;
+
+/** Reads all leads of a query page by page, so that thousands need little memory. */
+export async function* pagesOf({ ask }: LeadsStore, query: LeadsQuery): AsyncGenerator<Lead[]> {
+  for (let after: number | null | undefined; after !== null; ) {
+    const page: Page = await ask({ do: 'page', ...query, after, limit: MAX_LEADS });
+    yield page.leads;
+    after = page.next;
+  }
+}
+
+/** Reads all leads of a query, one by one. */
+export async function* leadsOf(store: LeadsStore, query: LeadsQuery): AsyncGenerator<Lead> {
+  for await (const leads of pagesOf(store, query)) yield* leads;
+}
+
+/** Finds the lead with this key, or the only lead whose key begins so. @throws CommandError if there is none, or more than one */
+export async function leadOf({ ask }: LeadsStore, typed = ''): Promise<Lead> {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted.length < MIN_KEY)
+    throw new CommandError(`Manca la chiave, o almeno i suoi primi ${MIN_KEY} caratteri.`);
+  const { leads } = await ask({ do: 'page', order: 'newest', key: wanted, limit: MAX_LEADS });
+  const [first, ...others] = leads;
+  if (!first) throw new CommandError(`Nessun messaggio ha una chiave che comincia con «${safeLine(typed)}».`);
+  const exact = leads.find(({ key }) => key === wanted);
+  if (exact) return exact;
+  if (others.length === 0) return first;
+  throw new CommandError(`Più messaggi: scrivete la chiave intera.\n${keyLines([first, ...others])}`);
 }

@@ -126,18 +126,14 @@ function pictureErrors({ path, document }: SitePage, folder: string): Finding[] 
 function sitemapErrors(pages: readonly PageHead[], folder: string): Finding[] {
   const path = '/sitemap.xml';
   const xml = readFileSync(join(folder, path), 'utf8');
-  const listedAddresses = new Set(
-    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address),
-  );
+  const listedAddresses = new Set(xml.match(/(?<=<loc>)[^<]+(?=<\/loc>)/g));
   const canonicals = pages.filter(({ isIndexed }) => isIndexed).flatMap((page) => page.canonicals);
   // Next writes the home page's address without its slash.
   const indexedAddresses = new Set(canonicals.map((address) => new URL(address).href));
-  return [
-    ...[...indexedAddresses]
-      .filter((address) => !listedAddresses.has(address))
-      .map((address) => ({ path, text: `lacks ${address}: app/_site/every-page.ts does not name it` })),
-    ...[...listedAddresses]
-      .filter((address) => !indexedAddresses.has(address))
-      .map((address) => ({ path, text: `names ${address}, which no indexed page has` })),
-  ];
+  const missing = [...indexedAddresses].filter((address) => !listedAddresses.has(address));
+  const foreign = [...listedAddresses].filter((address) => !indexedAddresses.has(address));
+  return findingsAt(path, [
+    ...missing.map((address) => `lacks ${address}: app/_site/every-page.ts does not name it`),
+    ...foreign.map((address) => `names ${address}, which no indexed page has`),
+  ]);
 }
