@@ -15,7 +15,7 @@ const run: ServerRun = JSON.parse(process.env.BENCH_SERVER_RUN ?? '');
 const { origin, speed, timeoutMs, killAfter } = run;
 let passes = 0;
 
-/** Kills the process, as a power cut would, when it passes the chosen point for the chosen time. */
+/** Counts the passes of the chosen point, and kills the process at the chosen count, as a power cut would. */
 function passPoint(point: KillPoint): void {
   if (point === run.killAt) passes += 1;
   if (passes === killAfter) process.kill(process.pid, 'SIGKILL');

@@ -26,7 +26,7 @@ export type ServerRun = {
   /** Of the fast clock (fast-clock.ts). */
   origin: number;
   speed: number;
-  /** The process is killed when it passes `killAt` for the time `killAfter`. */
+  /** The process is killed when it has passed the point `killAt` this many times. */
   killAt?: KillPoint | undefined;
   killAfter: number;
 };

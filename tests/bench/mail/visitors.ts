@@ -4,6 +4,7 @@ import { sample } from '@/tests/forms/sample';
 
 /** A lead that has not arrived after this time counts as lost. */
 const DRAIN_MS = 900_000;
+const VISITORS_AT_A_TIME = 8;
 
 /** Fills forms, each with its own marker word, and a record of the answers. */
 export function fillForms(count: number, to = 'info@azienda.example') {
@@ -14,7 +15,7 @@ export function fillForms(count: number, to = 'info@azienda.example') {
       { form: 'demo', ...sample('demo', marker) },
       { to, subject: `Candidatura ${marker}`, body: `Azienda: ${marker}` },
     ];
-    const body = JSON.stringify(forms[index % 3]);
+    const body = JSON.stringify(forms[index % forms.length]);
     const key: string = crypto.randomUUID();
     /** `ms`: from the first request to the answer 200; `otherAnswers`: the number of other answers. */
     return { marker, key, body, isConfirmed: false, ms: Number.POSITIVE_INFINITY, otherAnswers: 0 };
@@ -52,13 +53,13 @@ async function submit(submission: Submission, index: number, ports: readonly num
   }
 }
 
-/** Submits all forms to the servers in turn, eight at a time. */
+/** Submits all forms to the servers in turn. */
 export async function submitAll(submissions: readonly Submission[], ports: readonly number[]) {
   const queue = submissions.entries();
   const visit = async () => {
     for (const [index, submission] of queue) await submit(submission, index, ports);
   };
-  await Promise.all(Array.from({ length: 8 }, visit));
+  await Promise.all(Array.from({ length: VISITORS_AT_A_TIME }, visit));
 }
 
 /** The texts that arrived at each receiver, and the numbers of attempts and faults. */
