@@ -61,7 +61,7 @@ describe('factFindings', () => {
   });
 
   it('has only a note about open facts that the owner accepts', () => {
-    expect(factFindings(facts('open'), text, true)).toEqual([
+    expect(factFindings(facts('open'), text, { acceptOpen: true })).toEqual([
       expect.stringContaining('riga 2, verde: Il server è verde.'),
     ]);
   });
@@ -73,7 +73,7 @@ describe('factFindings', () => {
   });
 
   it('reports every place of a struck fact, also one that the table does not name', () => {
-    expect(factFindings(facts('struck'), text, true)).toEqual([
+    expect(factFindings(facts('struck'), text, { acceptOpen: true })).toEqual([
       expect.objectContaining({
         where: expect.stringMatching(
           /content\/pages\/soluzioni\/legale\.ts, riga 2:[\s\S]+content\/docs\/guida\.mdx, riga 1:/,
