@@ -1,4 +1,4 @@
-// The build adapter (`adapterPath` in next.config.mjs): it writes the bundle that is served from the output of `next build`.
+// The build adapter (`adapterPath` in next.config.mjs): after `next build` it writes the bundle that is served.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
@@ -15,8 +15,8 @@ const adapter = {
     const { textFolders } = await tsImport('../content/text-folders.ts', import.meta.url);
     const siteFolder = join(context.projectDir, nextBundle(), 'site');
     const { pages } = await writeBundle({ ...context, siteFolder }, process.env);
-    // e2e/consent makes its bundle from this file, without a build. lib/tools/check.mjs takes the file as a sign that .next
-    // holds the site: a preview does not write it.
+    // e2e/consent makes a bundle from this file without a build. For lib/tools/check.mjs it means that .next holds the site,
+    // so a preview does not write it.
     if (!isPreview())
       await writeFile(join(context.distDir, 'bundle-outputs.json'), JSON.stringify(context.outputs));
     for (const textFolder of textFolders) {

@@ -7,37 +7,37 @@ import { memoizeByKey } from '@/lib/memoize';
 import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 
-/** What all pages of a build share. */
+/** The files and islands that all pages of a build share. */
 export type BuildContext = StyleSource & {
   /** Integrity of the file at an address. */
   integrity: (path: string) => string;
-  /** Addresses of the modules that hydrate an island. @throws if the name is not registered */
+  /** Addresses of the modules that hydrate an island, by its name. @throws if the name is not registered */
   islandModules: (name: string) => readonly string[];
 };
 
-/** Makes the build context. Each file is read once for all pages. */
+/**
+ * Makes the build context. Each file is read once for all pages.
+ * @param assets files of Next's assets by their addresses; all other files are in `publicFolder`
+ */
 export function buildContext(
   assets: SiteOutputs['assets'],
   publicFolder: string,
   islands: IslandBundle,
 ): BuildContext {
-  const texts = new Map(islands.files.map(({ path, text }) => [path, text]));
+  const islandTexts = new Map(islands.files.map(({ path, text }) => [path, text]));
   const textAt = memoizeByKey(
     (path) =>
-      texts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
+      islandTexts.get(path) ?? readFileSync(assets.get(path) ?? join(publicFolder, decodeURI(path)), 'utf8'),
   );
-  const stylesOf = memoizeByKey((sheets) =>
-    usedStyles(
-      sheets
-        .split(' ')
-        .map((path) => withAbsoluteUrls(textAt(path), path))
-        .join('\n'),
-    ),
-  );
+  // The key is the list of addresses, which contain no space.
+  const stylesOf = memoizeByKey((sheets) => {
+    const texts = sheets.split(' ').map((path) => withAbsoluteUrls(textAt(path), path));
+    return usedStyles(texts.join('\n'));
+  });
   return {
     script: textAt,
     integrity: memoizeByKey((path) => integrityOf(textAt(path))),
-    styles: (sheets, names, text) => stylesOf(sheets.join(' '))(names, text),
+    styles: (sheets, names, scripts) => stylesOf(sheets.join(' '))(names, scripts),
     islandModules: (name) => {
       const modules = islands.modules.get(name);
       if (modules) return modules;
@@ -49,14 +49,14 @@ export function buildContext(
   };
 }
 
+/** `url(…)` with a relative URL: without scheme or leading slash, and not only an anchor. */
+const relativeUrls = /url\((["']?)(?!data:|[a-z]+:\/\/|\/|#)([^"')]+)\1\)/g;
+
 /** Makes the URLs of a style sheet absolute, so that it can be inlined into a page. */
 function withAbsoluteUrls(css: string, path: string): string {
   const base = new URL(path, 'http://site.invalid');
-  return css.replaceAll(
-    /url\((["']?)(?!data:|[a-z]+:\/\/|\/|#)([^"')]+)\1\)/g,
-    (_, quote: string, relative: string) => {
-      const { pathname, search, hash } = new URL(relative, base);
-      return `url(${quote}${pathname}${search}${hash}${quote})`;
-    },
-  );
+  return css.replaceAll(relativeUrls, (_, quote: string, relative: string) => {
+    const { pathname, search, hash } = new URL(relative, base);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
 }

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRedirects } from '@/lib/content/redirects';
 import { whyUnpublished } from '@/lib/content/text-folders';
+import type { RouteList } from '@/lib/http/route-list';
 import type { HeaderSettings } from '@/lib/http/security-headers.mjs';
 import { readSearchContent, type SearchContent } from '@/lib/search/content';
 import { checkAddresses, writeSearchIndex } from '@/lib/search/write-index';
@@ -10,7 +11,7 @@ import { bundleIslands } from './islands';
 import { checkLinks } from './link-check';
 import { partsOf } from './link-target';
 import { type NextBuild, type SiteOutputs, siteOutputs } from './outputs';
-import { writeBundleFile } from './precompress';
+
 import { movedRedirects, routeList, slashRedirects } from './route-list';
 import { writeFiles } from './write-files';
 import { writePages } from './write-pages';
@@ -21,51 +22,55 @@ type SiteBuild = Pick<NextBuild, 'outputs' | 'projectDir'> & { siteFolder: strin
  * Writes the bundle: every page (page.ts lists the steps), the search index, all other files, and the files of headers and
  * redirects. The same build gives the same bytes.
  * @param build what Next passes to its adapter, and the folder to write, which is emptied first
- * @param settings the environment; with GA_MEASUREMENT_ID the policies allow what analytics need (D24)
- * @param only addresses of the pages to write besides the error pages; links are not checked then
+ * @param settings the environment; with GA_MEASUREMENT_ID the policies allow analytics (D24)
+ * @param only addresses of the pages to write besides the error pages; links and questions are not checked then
  * @returns the number of pages, without the two error pages
  * @throws naming the page or file
  */
 export async function writeBundle(
-  { outputs, projectDir, siteFolder: folder }: SiteBuild,
+  { outputs, projectDir, siteFolder }: SiteBuild,
   settings: HeaderSettings,
   only?: readonly string[],
 ): Promise<{ pages: number }> {
-  await rm(folder, { recursive: true, force: true });
-  const write = (name: string, content: Buffer | string) => writeBundleFile(folder, [name], content);
+  await rm(siteFolder, { recursive: true, force: true });
   const publicFolder = join(projectDir, 'public');
   const contentRedirects = readRedirects(projectDir);
-  const wholeSite = await siteOutputs(outputs);
-  const site = only
-    ? { ...wholeSite, pages: wholeSite.pages.filter(({ path }) => only.includes(path)) }
-    : wholeSite;
+  const site = await siteOutputs(outputs);
+  if (only) site.pages = site.pages.filter(({ path }) => only.includes(path));
   const islands = await bundleIslands();
 
-  const pages = await writePages(site, { bundleFolder: folder, publicFolder }, islands, settings);
-  const links = new Map(pages.flatMap(({ path, content }) => (content ? [[path, content.links]] : [])));
+  const pages = await writePages(site, { siteFolder, publicFolder }, islands, settings);
   const searchTexts = pages.flatMap(({ content }) => content?.searchText ?? []);
   const searchContent = readSearchContent(projectDir);
+  // Into public/, from where writeFiles copies it.
   await writeSearchIndex(searchTexts, searchContent, join(publicFolder, 'assets/search'));
   if (!only) checkAddresses(searchTexts, publishedQuestions(searchContent, site.pages, projectDir));
   const filePaths = [
-    ...(await writeFiles(site, pages, islands.files, publicFolder, write)),
+    ...(await writeFiles(site, pages, islands.files, { publicFolder, siteFolder })),
     ...new Set(pages.flatMap(({ styles }) => styles ?? [])),
   ];
+  const links = new Map(pages.flatMap(({ path, content }) => (content ? [[path, content.links]] : [])));
   if (!only) checkLinks(links, filePaths, contentRedirects, projectDir);
-  const routes = site.pages.map(({ route }) => route);
-  const redirects = { ...movedRedirects(contentRedirects.served), ...slashRedirects(routes) };
+
   const contentTypes = new Map(site.files.map(({ path, contentType }) => [path, contentType]));
   const files = filePaths.map((path) => ({ path, contentType: contentTypes.get(path) }));
-  const list = await routeList(folder, { pages, files, redirects }, settings);
-  await writeFile(join(folder, '..', 'routes.json'), JSON.stringify(list));
-  await write('_headers', headersFile(list, textFolderPaths(routes)));
-  await write('_redirects', redirectsFile(list));
-  // Cloudflare compresses by itself, and counts files.
-  await write('.assetsignore', '*.br\n*.gz\n');
+  const routes = site.pages.map(({ route }) => route);
+  const redirects = { ...movedRedirects(contentRedirects.served), ...slashRedirects(routes) };
+  const list = await routeList(siteFolder, { pages, files, redirects }, settings);
+  await writeRouteFiles(siteFolder, list, textFolderPaths(routes));
   return { pages: site.pages.length };
 }
 
-/** All questions except those for texts that are not published, so that an expired text does not stop a build (D45). */
+/** Writes the list of routes for the server, and the files of headers and redirects for CDNs. */
+async function writeRouteFiles(siteFolder: string, list: RouteList, textFolders: readonly string[]) {
+  await writeFile(join(siteFolder, '..', 'routes.json'), JSON.stringify(list));
+  await writeFile(join(siteFolder, '_headers'), headersFile(list, textFolders));
+  await writeFile(join(siteFolder, '_redirects'), redirectsFile(list));
+  // Cloudflare makes its own compressed copies, and limits the number of files.
+  await writeFile(join(siteFolder, '.assetsignore'), '*.br\n*.gz\n');
+}
+
+/** Leaves out the questions of unpublished texts, so that an expired text does not stop a build (D45). */
 function publishedQuestions({ questions }: SearchContent, pages: SiteOutputs['pages'], projectDir: string) {
   const builtPaths = new Set(pages.map(({ path }) => path));
   return questions.filter(({ address }) => {

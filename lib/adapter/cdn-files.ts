@@ -1,44 +1,25 @@
 import type { FileRoute, RouteList } from '@/lib/http/route-list';
 import { contentTypeOf } from './route-list';
 
-/** Cloudflare ignores rules after the hundredth. */
+/** Cloudflare reads 100 rules and ignores the rest. */
 const MAX_RULES = 95;
 
 /** The folders of texts, such as `/novita/`, without folders inside others. */
 export function textFolderPaths(routes: readonly string[]): string[] {
-  const dynamic = routes.filter((route) => route.includes('['));
-  const folders = new Set(dynamic.map((route) => route.slice(0, route.indexOf('['))));
-  return [...folders].filter(
-    (folder) => ![...folders].some((other) => other !== folder && folder.startsWith(other)),
-  );
+  const dynamicRoutes = routes.filter((route) => route.includes('['));
+  const folders = [...new Set(dynamicRoutes.map((route) => route.slice(0, route.indexOf('['))))];
+  const isInside = (folder: string, other: string) => folder !== other && folder.startsWith(other);
+  return folders.filter((folder) => !folders.some((other) => isInside(folder, other)));
 }
 
 /**
- * The `_headers` file of Cloudflare and Netlify: a rule for each page, one for all texts of a folder, whose pages contain
- * their policy, and as few as possible for the other files. No two rules set the same header of a response, because some
- * hosts join the values and others take the last.
+ * The `_headers` file of Cloudflare and Netlify. No two rules set the same header of a response, because some hosts join the
+ * values and others use the last.
+ * @param textFolders from `textFolderPaths`
  * @throws if there are more rules than Cloudflare reads
  */
-export function headersFile({ headers, routes }: RouteList, texts: readonly string[]): string {
-  const files = Object.entries(routes).map(([path, route]) => {
-    const isPage = route.file.endsWith('.html');
-    // For some hosts `/prova/*` also means the page `/prova`.
-    return { path, isPage, own: cdnHeaders(route), folders: foldersOf(isPage ? `${path}/` : path) };
-  });
-  const headersByFolder = new Map<string, Set<string>>();
-  for (const { folders, own } of files) {
-    for (const folder of folders)
-      headersByFolder.set(folder, (headersByFolder.get(folder) ?? new Set()).add(JSON.stringify(own)));
-  }
-  const rules = new Map([['/*', headers]]);
-  for (const { path, isPage, own, folders } of files) {
-    const textFolder = isPage && texts.find((folder) => path.startsWith(folder));
-    // The highest folder whose files all have the same headers.
-    const folder = isPage ? undefined : folders.find((each) => headersByFolder.get(each)?.size === 1);
-    if (textFolder)
-      rules.set(`${textFolder}*`, { ...own, 'Content-Security-Policy': "frame-ancestors 'none'" });
-    else rules.set(folder ? `${folder}*` : path, own);
-  }
+export function headersFile({ headers, routes }: RouteList, textFolders: readonly string[]): string {
+  const rules = routeRules(routes, textFolders).set('/*', headers);
   if (rules.size > MAX_RULES) {
     throw new Error(
       `_headers would have ${rules.size} rules, and Cloudflare reads 100: move files of public/ that stand beside pages into a separate folder.`,
@@ -46,21 +27,53 @@ export function headersFile({ headers, routes }: RouteList, texts: readonly stri
   }
   return [...rules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([pattern, own]) => {
-      const lines = Object.entries(own).map(([name, value]) => `  ${name}: ${value}\n`);
+    .map(([pattern, ruleHeaders]) => {
+      const lines = Object.entries(ruleHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
       return `${pattern}\n${lines.join('')}`;
     })
     .join('\n');
 }
 
-/** The folders above a file, the highest first: `/assets/` and `/assets/search/` for `/assets/search/a.json`. */
-const foldersOf = (path: string): string[] =>
-  path
-    .split('/')
-    .slice(1, -1)
-    .map((_, index, parts) => `/${parts.slice(0, index + 1).join('/')}/`);
+/**
+ * The headers of each pattern of addresses: a rule for each page, one for all texts of a folder, whose pages contain their
+ * policy, and as few as possible for the other files.
+ */
+function routeRules(routes: RouteList['routes'], textFolders: readonly string[]) {
+  const rules = new Map<string, FileRoute['headers']>();
+  const uniformFolders = foldersWithOneSetOfHeaders(routes);
+  for (const [path, route] of Object.entries(routes)) {
+    const headers = cdnHeaders(route);
+    const textFolder = textFolders.find((folder) => path.startsWith(folder));
+    const uniformFolder = foldersAbove(path).find((folder) => uniformFolders.has(folder));
+    if (!isPage(route)) rules.set(uniformFolder ? `${uniformFolder}*` : path, headers);
+    else if (!textFolder) rules.set(path, headers);
+    else rules.set(`${textFolder}*`, { ...headers, 'Content-Security-Policy': "frame-ancestors 'none'" });
+  }
+  return rules;
+}
 
-/** The headers without a content type that hosts find by the file's name. */
+/** The folders whose pages and files all have the same headers. */
+function foldersWithOneSetOfHeaders(routes: RouteList['routes']): Set<string> {
+  const setsByFolder = new Map<string, Set<string>>();
+  for (const [path, route] of Object.entries(routes)) {
+    // For some hosts `/prova/*` also means the page `/prova`.
+    for (const folder of foldersAbove(isPage(route) ? `${path}/` : path)) {
+      const sets = setsByFolder.get(folder) ?? new Set();
+      setsByFolder.set(folder, sets.add(JSON.stringify(cdnHeaders(route))));
+    }
+  }
+  return new Set([...setsByFolder.keys()].filter((folder) => setsByFolder.get(folder)?.size === 1));
+}
+
+const isPage = ({ file }: FileRoute) => file.endsWith('.html');
+
+/** The folders above a file, the highest first: `/assets/` and `/assets/search/` for `/assets/search/a.json`. */
+function foldersAbove(path: string): string[] {
+  const names = path.split('/').slice(1, -1);
+  return names.map((_, index) => `/${names.slice(0, index + 1).join('/')}/`);
+}
+
+/** The headers of a route, without a content type that hosts infer from the name of the file. */
 function cdnHeaders({ file, headers }: FileRoute): FileRoute['headers'] {
   const { 'Content-Type': type, ...others } = headers;
   return type === contentTypeOf(file) ? others : headers;

@@ -7,26 +7,26 @@ import type { GeneratedFile } from './precompress';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'assets/islands';
-/** Nearly every island imports them, so they are bundled with React, which saves a request. */
+/** Modules that nearly every island needs. All islands import them, so that esbuild puts them into one file with React. */
 const common = ['./components/ui/icon', './components/ui/use-hydrated'];
 
 type BundleOptions = {
-  /** Name and module of each island; tests pass others. */
+  /** The module of each island by its name; only tests pass others. */
   modules?: Readonly<Record<string, string>>;
   /** React's development build, which reports hydration mismatches in the console. */
   development?: boolean;
 };
 
 export type IslandBundle = {
-  /** The modules of each island by its name: its own, then the shared ones that it imports. */
+  /** The addresses of each island's modules by its name: its own, then the shared ones that it imports. */
   modules: ReadonlyMap<string, readonly string[]>;
   files: readonly GeneratedFile[];
 };
 
 /**
- * Bundles the islands: each a module that exports `hydrate(element)`, and shared modules for what several import. Addresses
+ * Bundles each island as a module that exports `hydrate(element)`, and what several islands import as shared modules. Addresses
  * contain the hash of the text; the same sources give the same bytes.
- * @throws if a module lacks the component of its name
+ * @throws if a module does not export the component with the name of its island
  */
 export async function bundleIslands({
   modules = islandModules,
@@ -54,7 +54,7 @@ export async function bundleIslands({
       'process.env.SHOW_DRAFTS': isPreview() ? '"1"' : '""',
     },
     legalComments: 'none',
-    // Errors are thrown.
+    // Errors are thrown, and need not be printed too.
     logLevel: 'silent',
     plugins: [islandEntries(modules), withoutRuntimeStyles],
   });
@@ -68,18 +68,18 @@ export async function bundleIslands({
   };
 }
 
-/** The addresses of an island's own module and of those that it imports. */
+/** The addresses of an island's own module and of those that it imports, directly or not. */
 function modulesOf(name: string, outputs: Metafile['outputs']): string[] {
   const entry = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === `island:${name}`);
   const paths = new Set(entry ? [entry] : []);
-  // The loop also visits the paths that it adds.
+  // The iteration of a Set includes the paths that are added meanwhile.
   for (const path of paths) {
     for (const imported of outputs[path]?.imports ?? []) paths.add(imported.path);
   }
   return [...paths].map((path) => `/${path}`);
 }
 
-/** The module of each island: its component, bound to React. */
+/** Generates the module `island:<name>`, whose `hydrate` hydrates the component of the island. */
 const islandEntries = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'island-entries',
   setup({ onResolve, onLoad }) {
@@ -99,7 +99,7 @@ const islandEntries = (modules: Readonly<Record<string, string>>): Plugin => ({
   },
 });
 
-/** Removes the styles that sonner writes at run time, which the policy forbids; `forms.css` has ours. */
+/** Removes the style sheet that sonner adds at run time: the policy forbids it, and `forms.css` replaces it. */
 const withoutRuntimeStyles: Plugin = {
   name: 'without-runtime-styles',
   setup({ onLoad }) {

@@ -7,15 +7,15 @@ import { forms } from '@/lib/forms/forms';
 import { isOwnAddress, linkFormProblem } from '@/lib/http/link-form';
 import { decoded, partsOf, type Targets, targetError } from './link-target';
 
-/** Number of pages that are named for the same wrong link. */
+/** A broken link in the header is on every page: so many pages are named. */
 const MAX_PAGES = 3;
 
 /**
- * Checks that every link and every redirect of the site leads to something, and that every page for search engines is linked.
- * @param pages what each page links and what can be linked in it, by the page's address
+ * Checks that every link and every redirect of the site has a target, and that every page for search engines is linked.
+ * @param pages the links and anchors of each page, by its address
  * @param files addresses of everything else that is served
  * @param projectDir folder of the project
- * @throws ContentError with file and line of every broken link, and every page that no other one links
+ * @throws ContentError with file and line of every broken link, and every page that no other page links
  */
 export function checkLinks(
   pages: ReadonlyMap<string, PageLinks>,
@@ -23,42 +23,57 @@ export function checkLinks(
   redirects: ContentRedirects,
   projectDir: string,
 ): void {
-  const targets = {
+  const targets: Targets = {
     pages,
     files: new Set(files),
     redirects: new Map(redirects.served.map(({ from, to }) => [from, to])),
     projectDir,
   };
-  const problems = redirectProblems(redirects, targets);
-  const linkedPages = new Set(['/']);
+  const problems = [
+    ...redirectProblems(redirects, targets),
+    ...linkProblems(pages, targets),
+    ...unlinkedPages(pages),
+  ];
+  if (problems.length > 0) throw new ContentError(problems.sort(byPlace));
+}
+
+function byPlace(a: ContentProblem, b: ContentProblem): number {
+  if (a.file === b.file) return (a.line ?? 0) - (b.line ?? 0);
+  return a.file < b.file ? -1 : 1;
+}
+
+function linkProblems(pages: ReadonlyMap<string, PageLinks>, targets: Targets): ContentProblem[] {
+  const problems: ContentProblem[] = [];
   for (const [address, linkingPages] of pagesByLink(pages)) {
-    const { whole, page, anchor } = partsOf(address);
-    if (linkingPages.some((from) => from !== page)) linkedPages.add(page);
     const error = isOwnAddress(address)
-      ? (targetError(address, targets, 'il collegamento') ??
-        (pages.has(page) ? wrongChoice(page, whole) : undefined))
+      ? (targetError(address, targets, 'il collegamento') ?? choiceError(address))
       : linkFormProblem(address);
     if (!error) continue;
+    const { page, anchor } = partsOf(address);
     for (const from of linkingPages.slice(0, MAX_PAGES)) {
       // A link inside its own page may be only the anchor.
       const spellings = page === from && anchor ? [`#${anchor}`, address] : [address, decoded(address)];
       const message = `il collegamento «${address}» ${error}`;
-      problems.push({ ...placeOf(spellings, from, projectDir), message });
+      problems.push({ ...placeOf(spellings, from, targets.projectDir), message });
     }
   }
-  for (const [path, { isNotIndexed }] of pages) {
-    if (isNotIndexed || linkedPages.has(path)) continue;
-    const message =
-      'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (noIndex: true nel suo meta).';
-    problems.push({ file: `pagina ${path}`, message });
-  }
-  if (problems.length === 0) return;
-  throw new ContentError(
-    problems.sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1)),
-  );
+  return problems;
 }
 
-/** Redirects from an address that is a page or file, and redirects to nothing (docs/decisions.md D45). */
+/** Pages for search engines that no other page links. */
+function unlinkedPages(pages: ReadonlyMap<string, PageLinks>): ContentProblem[] {
+  const linkedPages = new Set(['/']);
+  for (const [path, { links }] of pages) {
+    const linkedFromHere = [...links].map((link) => partsOf(link).page);
+    for (const page of linkedFromHere) if (page !== path) linkedPages.add(page);
+  }
+  const unlinked = [...pages].filter(([path, { isNotIndexed }]) => !isNotIndexed && !linkedPages.has(path));
+  const message =
+    'nessun’altra pagina porta qui. Collegatela da una pagina o dal menu (content/navigation.ts), o toglietela dai motori di ricerca (noIndex: true nel suo meta).';
+  return unlinked.map(([path]) => ({ file: `pagina ${path}`, message }));
+}
+
+/** Redirects from an address that is a page or file, and redirects without a target (docs/decisions.md D45). */
 export function redirectProblems(
   { served, scheduled, expired }: ContentRedirects,
   targets: Targets,
@@ -92,12 +107,16 @@ function pagesByLink(pages: ReadonlyMap<string, PageLinks>): Map<string, string[
   return pagesOf;
 }
 
-/** What is wrong with the choices that a link makes in a form (docs/decisions.md D44). */
-function wrongChoice(page: string, address: string): string | undefined {
-  const form = Object.values(forms).find((each) => each.page === page);
+/**
+ * The first choice in the query of a link to a form that the form does not offer (docs/decisions.md D44).
+ * @returns the end of an Italian sentence; undefined if there is none, or no form at this address
+ */
+function choiceError(address: string): string | undefined {
+  const { whole, page } = partsOf(address);
+  const form = Object.values(forms).find((candidate) => candidate.page === page);
   if (!form) return undefined;
   const choices = choicesOf(form.fields);
-  for (const [name, value] of new URLSearchParams(/\?.*/.exec(address)?.[0])) {
+  for (const [name, value] of new URLSearchParams(/\?.*/.exec(whole)?.[0])) {
     const codes = choices.get(name);
     if (codes?.includes(value)) continue;
     const known = codes
@@ -108,7 +127,7 @@ function wrongChoice(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** What stands before and after an address in Markdown and in TypeScript. */
+/** The characters around an address in Markdown and in TypeScript. */
 const delimiters = [
   { before: '(', after: ')' },
   { before: '(', after: ' ' },
@@ -117,13 +136,13 @@ const delimiters = [
   { before: '`', after: '`' },
 ];
 
-/** The file and the line of a link in one of its spellings, or its page if no text has it. */
+/** The file and the line of a link, or its page if no text contains it in one of its spellings. */
 function placeOf(
   spellings: readonly string[],
   path: string,
   projectDir: string,
 ): { file: string; line?: number } {
-  // With delimiters, so that no longer address matches. Of `javascript:` only the beginning is known.
+  // With delimiters, because a longer address may begin alike. Of `javascript:` only the beginning is known.
   const texts = spellings.flatMap((address) =>
     delimiters.map(({ before, after }) => before + address + (address === 'javascript:' ? '' : after)),
   );

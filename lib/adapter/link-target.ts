@@ -2,19 +2,19 @@ import { whyUnpublished } from '@/lib/content/text-folders';
 import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 import { unescaped } from '@/lib/unescaped';
 
-/** What addresses of the site can lead to. */
+/** The possible targets of the site's own addresses. */
 export type Targets = {
   /** The anchors of each page, by its address. */
   pages: ReadonlyMap<string, { ids: ReadonlySet<string> }>;
   /** Addresses of everything else that is served, without escapes. */
   files: ReadonlySet<string>;
-  /** Where each address that has moved leads to (docs/decisions.md D45). */
+  /** The new address of each address that has moved (docs/decisions.md D45). */
   redirects: ReadonlyMap<string, string>;
-  /** Folder of the project, to say why a text is not published. */
+  /** Folder of the project, where the texts tell why they are not published. */
   projectDir: string;
 };
 
-/** `whole`: without its anchor; `path`: also without the query; `page`: also without the final slash. */
+/** Splits an address. `whole`: without its anchor; `path`: also without the query; `page`: also without the final slash. */
 export function partsOf(address: string): { whole: string; path: string; page: string; anchor: string } {
   const [whole = '', anchor = ''] = address.split('#', 2);
   const path = whole.replace(/\?.*$/, '');
@@ -22,9 +22,9 @@ export function partsOf(address: string): { whole: string; path: string; page: s
 }
 
 /**
- * Why an address leads to nothing, or not straight to its target.
- * @param what its name for the author: `il collegamento`, `il rinvio`
- * @returns the end of an Italian sentence, with the remedy
+ * Why an address has no target, or leads there only by a redirect.
+ * @param what how the message calls it: `il collegamento`, `il rinvio`
+ * @returns the end of an Italian sentence, with the fix; undefined if the address is right
  */
 export function targetError(
   address: string,

@@ -6,6 +6,7 @@ import { clientModules } from './client-modules';
 
 /** What Next passes to the adapter at the end of a build. */
 export type NextBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+type Prerender = NextBuild['outputs']['prerenders'][number];
 
 /** A prerendered page. */
 type PageOutput = {
@@ -28,7 +29,7 @@ export type SiteOutputs = {
   notFound: PageOutput;
   serverError: PageOutput;
   files: FileOutput[];
-  /** Next's own assets, files by address. The bundle gets those that its pages name. */
+  /** The files of Next's assets by their addresses. The bundle gets those that its pages name. */
   assets: ReadonlyMap<string, string>;
 };
 
@@ -44,28 +45,16 @@ const frameworkAssets = '/_next/static/';
  * @throws if a page is not prerendered, or an error page is missing
  */
 export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOutputs> {
-  const routeFiles = new Map(outputs.appPages.map(({ id, filePath }) => [id, filePath]));
-  const modulesOf = memoizeByKey(async (output) => {
-    const entry = routeFiles.get(output);
-    if (!entry) throw new Error(`${output}: a page of the build that no route has made.`);
-    const manifest = join(entry, '..', 'page_client-reference-manifest.js');
-    return clientModules(await readFile(manifest, 'utf8'));
-  });
+  const modulesOf = clientModulesReader(outputs.appPages);
   const staticFiles = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const pages: PageOutput[] = [];
   const files: FileOutput[] = [];
-  for (const prerender of outputs.prerenders) {
-    const { pathname: path, route, routeType, fallback } = prerender;
-    // No pages: flight data and segments (no type), error pages (they come as static files), routes with parameters.
-    if (!routeType || path.startsWith('/_') || path.includes('[')) continue;
-    if (prerender.response !== 'complete' || prerender.compute !== 'static' || !fallback?.filePath) {
-      throw new Error(`${path} is not wholly prerendered: a static site cannot serve it.`);
-    }
-    const file = fallback.filePath;
-    if (routeType === 'page')
-      pages.push({ path, route, file, modules: await modulesOf(prerender.parentOutputId) });
+  for (const prerender of outputs.prerenders.filter(isServed)) {
+    const { pathname: path, route, routeType, parentOutputId, fallback } = prerender;
+    const file = prerenderedFile(prerender);
+    if (routeType === 'page') pages.push({ path, route, file, modules: await modulesOf(parentOutputId) });
     else {
-      const type = fallback.initialHeaders?.['content-type'];
+      const type = fallback?.initialHeaders?.['content-type'];
       files.push({ path, file, ...(typeof type === 'string' && { contentType: type }) });
     }
   }
@@ -79,18 +68,35 @@ export async function siteOutputs(outputs: NextBuild['outputs']): Promise<SiteOu
       `app/ must hold both error pages: not-found.tsx and ${serverErrorPage.slice(1)}/page.tsx.`,
     );
   }
+  const modules = await modulesOf('/_not-found');
   return {
     pages: pages.filter((page) => page !== serverError).sort(byPath),
     files: files.sort(byPath),
-    notFound: {
-      path: notFoundPage,
-      route: notFoundPage,
-      file: notFound,
-      modules: await modulesOf('/_not-found'),
-    },
+    notFound: { path: notFoundPage, route: notFoundPage, file: notFound, modules },
     serverError,
     assets: new Map([...staticFiles].filter(([path]) => path.startsWith(frameworkAssets))),
   };
+}
+
+/** Reads the client modules of a route, by its id in Next's list. */
+function clientModulesReader(appPages: NextBuild['outputs']['appPages']) {
+  const filesById = new Map(appPages.map(({ id, filePath }) => [id, filePath]));
+  return memoizeByKey(async (id) => {
+    const file = filesById.get(id);
+    if (!file) throw new Error(`${id}: a page of the build that no route has made.`);
+    return clientModules(await readFile(join(file, '..', 'page_client-reference-manifest.js'), 'utf8'));
+  });
+}
+
+/** Excludes flight data and segments (no type), error pages (they come as static files), and routes with parameters. */
+const isServed = ({ pathname, routeType }: Prerender) =>
+  routeType && !pathname.startsWith('/_') && !pathname.includes('[');
+
+function prerenderedFile({ pathname, response, compute, fallback }: Prerender): string {
+  if (response !== 'complete' || compute !== 'static' || !fallback?.filePath) {
+    throw new Error(`${pathname} is not wholly prerendered: a static site cannot serve it.`);
+  }
+  return fallback.filePath;
 }
 
 const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);

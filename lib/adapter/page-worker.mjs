@@ -1,14 +1,14 @@
-// One of the threads in which write-pages.ts makes the pages.
+// The thread module of write-pages.ts: builds and writes the pages that it gets as messages.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('./page-worker')} */
 const { pageWorker } = await tsImport('./page-worker.ts', import.meta.url);
-const makePage = pageWorker(workerData);
+const buildAndWrite = pageWorker(workerData);
 
 parentPort?.on('message', async (task) => {
   parentPort?.postMessage(
-    await makePage(task).then(
+    await buildAndWrite(task).then(
       (result) => ({ result }),
       (error) => ({ error }),
     ),

@@ -7,16 +7,17 @@ import type { IslandBundle } from './islands';
 import type { SiteOutputs } from './outputs';
 import { writeBundleFile } from './precompress';
 
-/** What the pages of a build have in common. */
+/** The options that are the same for all pages of a build. */
 export type PageWorkerOptions = {
   assets: SiteOutputs['assets'];
   islands: IslandBundle;
   publicFolder: string;
-  /** Where the bundle is written. */
-  bundleFolder: string;
+  /** The folder to which pages are written. */
+  siteFolder: string;
   settings: HeaderSettings;
 };
 
+/** A page that a thread has to build and write. */
 export type PageTask = {
   page: Omit<PageSource, 'source'>;
   /** The file with the HTML that Next has prerendered. */
@@ -33,18 +34,23 @@ export type WrittenPage = Omit<BuiltPage, 'html' | 'styles'> & {
   styles?: string;
 };
 
-/** @returns a function that makes a page and writes its files */
-export function pageWorker(options: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
-  const { settings, bundleFolder } = options;
-  const context = buildContext(options.assets, options.publicFolder, options.islands);
+/** @returns a function that builds a page and writes its files */
+export function pageWorker({
+  assets,
+  islands,
+  publicFolder,
+  siteFolder,
+  settings,
+}: PageWorkerOptions): (task: PageTask) => Promise<WrittenPage> {
+  const context = buildContext(assets, publicFolder, islands);
   const writtenStyles = new Set<string>();
   return async ({ page, htmlFile, files }) => {
     const source = withoutFlight(await readFile(htmlFile, 'utf8'));
     const { html, styles, ...built } = await buildPage({ ...page, source }, context, settings);
-    await writeBundleFile(bundleFolder, files, html, page.isOneOfMany ? 'quick' : 'best');
+    await writeBundleFile(siteFolder, files, html, page.isOneOfMany ? 'quick' : 'best');
     if (styles && !writtenStyles.has(styles.path)) {
       writtenStyles.add(styles.path);
-      await writeBundleFile(bundleFolder, [styles.path.slice(1)], styles.text);
+      await writeBundleFile(siteFolder, [styles.path.slice(1)], styles.text);
     }
     const path = page.isErrorPage ? `/${files[0]}` : page.path;
     return { path, files, ...built, ...(styles && { styles: styles.path }) };

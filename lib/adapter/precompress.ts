@@ -6,24 +6,24 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Text files. Pictures and fonts are compressed already. */
+/** Files that compress well. Pictures and fonts are compressed already. */
 const textLike = /\.(?:html|css|js|json|xml|svg|txt|webmanifest|map)$/;
 /**
- * Brotli levels. `quick` is for thousands of files: it takes a thirtieth of the time for 8% more bytes, and makes no gzip
- * copies, because every browser takes Brotli.
+ * Brotli levels. `quick` is for thousands of files: it needs a thirtieth of the time for 8% more bytes, and makes no gzip
+ * copies, because every browser accepts Brotli.
  */
 const qualities = { best: constants.BROTLI_MAX_QUALITY, quick: 6 };
 type Effort = keyof typeof qualities;
 
-/** Below this size compression saves no TCP packet. */
+/** A smaller file fits into one TCP packet without compression. */
 const MIN_BYTES = 1024;
 
-/** A generated file of the bundle. */
+/** A file of the bundle that the adapter generates: its address and its text. */
 export type GeneratedFile = { path: string; text: string };
 
 /**
- * Writes a file of the bundle, and its compressed copies where they pay. The same bytes give the same copies.
- * @param names relative to the folder, with forward slashes: several where the file has several names
+ * Writes a file of the bundle, and its compressed copies (see `precompress`). The same bytes give the same copies.
+ * @param names all names of the file, relative to the folder, with forward slashes
  */
 export async function writeBundleFile(
   folder: string,
@@ -41,7 +41,10 @@ export async function writeBundleFile(
   }
 }
 
-/** The bytes of a file, and its compressed copies if it is a text that is long enough. */
+/**
+ * Compresses a file.
+ * @returns its bytes; if it is a text of at least `MIN_BYTES`, also its copies: `br`, and `gz` with the effort `best`
+ */
 export async function precompress(name: string, bytes: Buffer, effort: Effort) {
   if (!textLike.test(name) || bytes.length < MIN_BYTES) return { bytes };
   const [br, gz] = await Promise.all([

@@ -15,15 +15,15 @@ import { pathsWithOptionalSlash } from '@/lib/http/trailing-slash.mjs';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
-/** For files that may be a day old: icons, share images, speculation rules. */
 const daily = 'public, max-age=86400';
+/** Icons, share images and speculation rules: visitors may see those of yesterday. */
 const dailyFiles =
   /^\/(?:(?:icone|immagini)\/|(?:apple-touch-icon\.png|favicon\.ico|speculation-rules\.json)$)/;
-/** Names with the hash of the content. */
+/** Files with the hash of their content in their name. */
 const hashedFiles =
   /^\/(?:_next\/static\/|assets\/(?:islands|pictures)\/|assets\/[\w-]+\.[\w-]{8,}\.(?:js|css)$)/;
 
-/** Types that the name does not tell. */
+/** Content types that cannot be inferred from the name. */
 const fixedTypes: Readonly<Record<string, string>> = {
   [speculationRules.path]: speculationRules.type,
   '/favicon.ico': 'image/x-icon',
@@ -31,53 +31,66 @@ const fixedTypes: Readonly<Record<string, string>> = {
 
 /** The contents of a bundle, by address. */
 type Contents = {
-  /** The pages; the error pages under the names of their files. */
+  /** The path of an error page is the name of its file. */
   pages: readonly { path: string; files: readonly string[]; policy: string }[];
-  /** `contentType`: that of its route. */
+  /** `contentType`: of the route that has generated the file. */
   files: readonly { path: string; contentType: string | undefined }[];
   redirects: Readonly<Record<string, Redirect>>;
 };
 
-/** The content type of a file by the ending of its name; texts are UTF-8. */
+/** The content type of a file by the extension of its name; texts are UTF-8. */
 export function contentTypeOf(name: string): string {
   const type = lookup(name) ?? 'application/octet-stream';
   return /^text\/|[/+](?:json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** The list of everything that is served. @param folder with all files of the bundle */
+/**
+ * The list of everything that is served.
+ * @param folder with all files of the bundle
+ * @throws if an error page is missing
+ */
 export async function routeList(
   folder: string,
   { pages, files, redirects }: Contents,
   settings: HeaderSettings,
 ): Promise<RouteList> {
-  // Without the general header whose value depends on the file.
+  // The value of this general header depends on the file.
   const { 'Cross-Origin-Resource-Policy': _, ...headers } = generalHeaders(settings);
   const routes: Record<string, FileRoute> = {};
-  for (const { path, contentType } of files) {
-    const isUsual = contentType === undefined || contentType === lookup(path);
-    routes[encodeURI(path)] = await fileRoute(folder, path.slice(1), {
-      'Content-Type': fixedTypes[path] ?? (isUsual ? contentTypeOf(path) : contentType),
-      'Cache-Control': hashedFiles.test(path) ? immutable : dailyFiles.test(path) ? daily : revalidate,
-      ...fileHeaders(path),
-    });
-  }
+  for (const file of files)
+    routes[encodeURI(file.path)] = await fileRoute(folder, file.path.slice(1), headersOfFile(file));
   for (const { path, files, policy } of pages) {
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': revalidate,
-      ...fileHeaders(path),
-      ...pageHeaders(path),
-      'Content-Security-Policy': policy,
-    };
     for (const name of files) {
       // `tecnologia/ai/index.html` answers the spelling with a trailing slash (D6).
       const address = name.endsWith('/index.html') ? `${path}/` : path;
-      routes[address] = await fileRoute(folder, name, headers);
+      routes[address] = await fileRoute(folder, name, headersOfPage(path, policy));
     }
   }
   const { '/404.html': notFound, '/500.html': failed, ...addressed } = routes;
   if (!notFound || !failed) throw new Error('The bundle lacks 404.html or 500.html.');
   return { headers, routes: addressed, redirects, notFound, failed };
+}
+
+function headersOfFile({ path, contentType }: Contents['files'][number]): FileRoute['headers'] {
+  const isUsualType = contentType === undefined || contentType === lookup(path);
+  return {
+    'Content-Type': fixedTypes[path] ?? (isUsualType ? contentTypeOf(path) : contentType),
+    'Cache-Control': cacheControlOf(path),
+    ...fileHeaders(path),
+  };
+}
+
+const headersOfPage = (path: string, policy: string): FileRoute['headers'] => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': revalidate,
+  ...fileHeaders(path),
+  ...pageHeaders(path),
+  'Content-Security-Policy': policy,
+});
+
+function cacheControlOf(path: string): string {
+  if (hashedFiles.test(path)) return immutable;
+  return dailyFiles.test(path) ? daily : revalidate;
 }
 
 async function fileRoute(folder: string, name: string, headers: FileRoute['headers']): Promise<FileRoute> {
@@ -98,12 +111,18 @@ async function fileRoute(folder: string, name: string, headers: FileRoute['heade
 /** Redirects of addresses that have moved (D45), with and without a trailing slash. */
 export const movedRedirects = (moves: readonly { from: string; to: string }[]): Record<string, Redirect> =>
   Object.fromEntries(
-    moves.flatMap(({ from, to }) => [from, `${from}/`].map((each) => [each, { to, status: 308 }])),
+    moves.flatMap(({ from, to }) => {
+      const redirect: Redirect = { to, status: 308 };
+      return [
+        [from, redirect],
+        [`${from}/`, redirect],
+      ];
+    }),
   );
 
 /**
- * Redirects of pages with a trailing slash to the address without it (D6). Pages of routes like `/novita/[slug]` are left out,
- * because hosts know what to do without a rule for each.
+ * Redirects of pages with a trailing slash to the address without it (D6). Pages of routes like `/novita/[slug]` get none: Node
+ * and Cloudflare redirect them without a rule for each.
  * @param routes of the pages
  */
 export const slashRedirects = (routes: readonly string[]): Record<string, Redirect> =>

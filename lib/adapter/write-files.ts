@@ -4,17 +4,17 @@ import pLimit from 'p-limit';
 import { filesBelow } from '@/lib/files-below';
 import type { SiteOutputs } from './outputs';
 import type { WrittenPage } from './page-worker';
-import type { GeneratedFile } from './precompress';
+import { type GeneratedFile, writeBundleFile } from './precompress';
 
-/** zlib compresses four at once; more would wait in memory. */
+/** zlib compresses four files at once; more would wait in memory. */
 const CONCURRENCY = 4;
 
-/** Files that bundle.ts writes. */
+/** Addresses of the files that bundle.ts writes. */
 const bundlePaths = ['/_headers', '/_redirects', '/.assetsignore'];
 
 /**
- * Writes every file that is not a page: those of public/, the answers of routes, Next's assets that pages name, and generated
- * files.
+ * Writes every file that is not a page: those of public/ without hidden files, the responses of routes, Next's assets that
+ * pages name, and generated files.
  * @returns their addresses
  * @throws if two files, or a file and a page, have one address
  */
@@ -22,10 +22,8 @@ export async function writeFiles(
   { files, assets }: Pick<SiteOutputs, 'files' | 'assets'>,
   pages: readonly WrittenPage[],
   generated: readonly GeneratedFile[],
-  publicFolder: string,
-  write: (name: string, content: Buffer | string) => Promise<void>,
+  { publicFolder, siteFolder }: { publicFolder: string; siteFolder: string },
 ): Promise<string[]> {
-  // Without hidden files.
   const publicFiles = filesBelow(publicFolder).filter((name) => !/(?:^|\/)\./.test(name));
   const usedAssets = [...new Set(pages.flatMap((page) => page.assets))].sort();
   const copies = [
@@ -36,13 +34,16 @@ export async function writeFiles(
       return file ? [{ path, file }] : [];
     }),
   ];
+  // A page uses its address and those of its files; the path of an error page is the name of its file.
   const pagePaths = pages.flatMap(({ path, files }) => [
     ...new Set([path, ...files.map((name) => `/${name}`)]),
   ]);
   refuseDuplicates([...pagePaths, ...bundlePaths, ...copies.map(({ path }) => path)]);
+  const write = (path: string, content: Buffer | string) =>
+    writeBundleFile(siteFolder, [path.slice(1)], content);
   const limit = pLimit(CONCURRENCY);
-  await limit.map(copies, async ({ path, file }) => write(path.slice(1), await readFile(file)));
-  await limit.map(generated, ({ path, text }) => write(path.slice(1), text));
+  await limit.map(copies, async ({ path, file }) => write(path, await readFile(file)));
+  await limit.map(generated, ({ path, text }) => write(path, text));
   return [...copies, ...generated].map(({ path }) => path);
 }
 

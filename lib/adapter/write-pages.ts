@@ -7,8 +7,8 @@ import type { PageTask, PageWorkerOptions, WrittenPage } from './page-worker';
 import { inThreads } from './threads';
 
 /**
- * A route with more pages than this is compressed quickly, and its pages share style sheets, because thousands of articles
- * would take minutes and gigabytes.
+ * The pages of a route with more pages than this are compressed quickly and share style sheets: thousands of articles would
+ * need minutes and gigabytes.
  */
 const MANY_PAGES = 20;
 
@@ -18,7 +18,7 @@ const MANY_PAGES = 20;
  */
 export function writePages(
   { pages, notFound, serverError, assets }: SiteOutputs,
-  folders: Pick<PageWorkerOptions, 'bundleFolder' | 'publicFolder'>,
+  folders: Pick<PageWorkerOptions, 'siteFolder' | 'publicFolder'>,
   islands: IslandBundle,
   settings: HeaderSettings,
 ): Promise<WrittenPage[]> {
@@ -26,9 +26,9 @@ export function writePages(
     [notFound, '404.html'],
     [serverError, '500.html'],
   ]);
-  const sizes = new Map<string, number>();
-  for (const { route } of pages) sizes.set(route, (sizes.get(route) ?? 0) + 1);
-  const texts = textFolderPaths(pages.map(({ route }) => route));
+  const pagesOfRoute = new Map<string, number>();
+  for (const { route } of pages) pagesOfRoute.set(route, (pagesOfRoute.get(route) ?? 0) + 1);
+  const textFolders = textFolderPaths(pages.map(({ route }) => route));
   const tasks = [...pages, ...errorPages.keys()].map((page): PageTask => {
     const errorPage = errorPages.get(page);
     const { path, route, file, modules } = page;
@@ -37,8 +37,8 @@ export function writePages(
         path,
         modules,
         isErrorPage: errorPage !== undefined,
-        isOneOfMany: (sizes.get(route) ?? 0) > MANY_PAGES,
-        hasMetaPolicy: errorPage !== undefined || texts.some((folder) => path.startsWith(folder)),
+        isOneOfMany: (pagesOfRoute.get(route) ?? 0) > MANY_PAGES,
+        hasMetaPolicy: errorPage !== undefined || textFolders.some((folder) => path.startsWith(folder)),
       },
       htmlFile: file,
       files: errorPage ? [errorPage] : fileNames(path),
@@ -48,7 +48,7 @@ export function writePages(
   return inThreads(new URL('./page-worker.mjs', import.meta.url), workerData, tasks);
 }
 
-/** The files of a page: two if both spellings of its address answer. */
+/** The files of a page: two if its address answers with and without a trailing slash. */
 function fileNames(path: string): string[] {
   if (path === '/') return ['index.html'];
   const name = path.slice(1);
