@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** Parses a whole page, as a browser does. */
 export const parsePage = (html: string): Root => fromHtml(html);
@@ -21,9 +21,9 @@ export const serializePage = (tree: Root): string =>
   });
 
 /**
- * The text of a property.
- * @param name as hast names it: `className`, `dataIsland`
- * @returns undefined if it is not set or has no value; the items of a list are joined by spaces
+ * The value of a property as text; the items of a list are joined by spaces.
+ * @param name as hast writes it: `className`, `dataIsland`
+ * @returns undefined if the property is not set, or is a boolean such as `hidden`
  */
 export function property({ properties }: Element, name: string): string | undefined {
   const value = properties[name];
@@ -33,9 +33,18 @@ export function property({ properties }: Element, name: string): string | undefi
 
 /** Every element with this tag, in the order of the page. */
 export function elementsOf(tree: Root | Element, tagName: string): Element[] {
-  const found: Element[] = [];
-  visit(tree, { type: 'element', tagName } as const, (node: Element) => void found.push(node));
-  return found;
+  const elements: Element[] = [];
+  visit(tree, { type: 'element', tagName } as const, (element: Element) => void elements.push(element));
+  return elements;
+}
+
+/** Removes every element that fulfils a condition, with its content. */
+export function removeElements(tree: Root, isUnwanted: (element: Element) => boolean): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || !isUnwanted(element)) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
 }
 
 /** The texts of inline scripts, without JSON. */
@@ -45,6 +54,6 @@ export function inlineScripts(tree: Root): string[] {
     .map((script) => textOf(script));
 }
 
-/** A property of all elements that a selector matches; empty where it is not set. */
+/** A property of every element that a selector matches, as `property` reads it; `''` for an element without it. */
 export const valuesOf = (tree: Root | Element, selector: string, name: string): string[] =>
   selectAll(selector, tree).map((element) => property(element, name) ?? '');

@@ -14,18 +14,18 @@ import { addMetaPolicy, policyNeeds } from './policy';
 import { separateBlocks } from './separate-blocks';
 import { stripRuntime } from './strip-runtime';
 
-/** What a page of the bundle is made of. */
+/** A page as Next prerendered it, and how the bundle serves it. */
 export type PageSource = {
   path: string;
   /** The HTML that Next has prerendered. */
   source: string;
   /** The client modules of its route. */
   modules: readonly string[];
-  /** It has no address. */
+  /** An error page has no address. */
   isErrorPage: boolean;
-  /** One of many pages of a route: it is compressed quickly, and its styles are in a file. */
+  /** One of many pages of a route is compressed quickly, and has its styles in a file. */
   isOneOfMany: boolean;
-  /** It shares its headers with other pages, so its policy is in the page. */
+  /** Whether its policy is also in the page, because it shares its headers with other pages. */
   hasMetaPolicy: boolean;
 };
 
@@ -33,20 +33,17 @@ export type BuiltPage = {
   html: string;
   /** Its Content-Security-Policy. */
   policy: string;
-  /** Next's assets that it names. */
+  /** Addresses of Next's assets that it uses. */
   assets: readonly string[];
   /** The file with its styles, if they are not in the page. */
   styles?: GeneratedFile;
-  /** Only of a page with an address. */
-  content?: {
-    links: PageLinks;
-    searchText: SearchText | undefined;
-  };
+  /** Error pages have none: they are neither linked nor found. */
+  content?: { links: PageLinks; searchText: SearchText | undefined };
 };
 
 /**
- * Makes a page of the bundle from Next's: parses it once, and changes and reads the tree in these steps.
- * @throws with the page's address
+ * Makes a page of the bundle: parses Next's page once, changes the tree step by step, and reads from it what other files need.
+ * @throws an error with the page's address
  */
 export async function buildPage(
   { path, source, modules, isErrorPage, isOneOfMany, hasMetaPolicy }: PageSource,
@@ -61,7 +58,7 @@ export async function buildPage(
     stripRuntime(tree);
     addIslandModules(tree, context.islandModules);
     separateBlocks(tree);
-    const styles = inlineStyles(tree, context, isOneOfMany);
+    const styles = inlineStyles(tree, context, { isShared: isOneOfMany });
     addIntegrity(tree, (path) =>
       path === styles?.path ? integrityOf(styles.text) : context.integrity(path),
     );
@@ -82,5 +79,5 @@ export async function buildPage(
   }
 }
 
-/** The addresses of Next's assets that a page or its styles name. */
+/** The addresses of Next's assets in a text, each once. */
 const namedAssets = (text: string): string[] => [...new Set(text.match(/\/_next\/static\/[\w./~@-]+/g))];

@@ -5,10 +5,7 @@ import { elementsOf, inlineScripts } from '@/lib/html/tree';
 import { isolatedPages, type PageNeeds } from '@/lib/http/security-headers.mjs';
 import { integrityOf } from './integrity';
 
-/**
- * What the policy of a page must allow: exactly its inline scripts and styles, by their hashes.
- * @param path its address
- */
+/** The needs of a page that its policy must allow, such as the hashes of its inline scripts. @param path its address */
 export function policyNeeds(path: string, tree: Root): PageNeeds {
   return {
     scripts: hashes(inlineScripts(tree)),
@@ -18,23 +15,21 @@ export function policyNeeds(path: string, tree: Root): PageNeeds {
   };
 }
 
-/** Hashes as a policy contains them: 'sha256-…', with the quotes. */
+/** Hashes as policies write them: 'sha256-…', with the quotes. */
 const hashes = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => `'${integrityOf(text)}'`))].sort();
 
-/**
- * Adds a policy to a page that shares its headers with others: in the head, right after the encoding.
- */
+/** Adds a policy to the head of a page, right after the encoding: it holds only for what follows it. */
 export function addMetaPolicy(tree: Root, policy: string): void {
   const head = select('head', tree);
   const charset = select('meta[charset]', tree);
-  // Browsers accept this directive only in headers, and warn in the console.
+  // Browsers accept this directive only in headers, and would warn in the console.
   const content = policy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
-  const place = charset ? (head?.children.indexOf(charset) ?? -1) + 1 : 0;
-  head?.children.splice(place, 0, {
+  const index = charset ? (head?.children.indexOf(charset) ?? -1) + 1 : 0;
+  head?.children.splice(index, 0, {
     type: 'element',
     tagName: 'meta',
     properties: { httpEquiv: ['Content-Security-Policy'], content },

@@ -4,10 +4,10 @@ import type { ExtractorResultDetailed } from 'purgecss';
 import { visit } from 'unist-util-visit';
 import { property } from '@/lib/html/tree';
 
-/** What selectors can match in a page; `undetermined` words may be anything of it. */
+/** The names in a page that selectors can match; `undetermined`: words that may be names of any kind. */
 export type SelectorNames = ExtractorResultDetailed;
 
-/** Elements that browsers add where the HTML has none. */
+/** Elements that browsers add where the HTML omits them. */
 const implied = ['html', 'head', 'body', 'tbody'];
 
 /** Lists the tags, classes, ids and attributes of a page, each once. */

@@ -5,8 +5,8 @@ import { memoizeByKey } from '@/lib/memoize';
 import { type SelectorNames, scriptWords } from './selector-names';
 
 /**
- * Attributes that scripts set on elements of the page. Rules with these names stay, for every value. Everything else that scripts
- * add is found in their text (`scriptWords`).
+ * Attributes whose values scripts set. Rules with these names are kept for every value. All other names that scripts add
+ * are found in their text (`scriptWords`).
  */
 const setByScripts = [
   'aria-current',
@@ -28,7 +28,7 @@ const setByScripts = [
 ];
 
 const dates = ['date', 'datetime-local', 'month', 'time', 'week'];
-/** Parts of form controls, and the words that a page with such a control contains. */
+/** Pseudo-elements of form controls, and the words that a page with such a control contains. */
 const controlParts = [
   { part: /^::placeholder/, controls: ['placeholder'] },
   { part: /^::file-selector-button/, controls: ['file'] },
@@ -36,32 +36,29 @@ const controlParts = [
   { part: /^::-webkit-(?:date|calendar)/, controls: dates },
   { part: /^::-webkit-(?:inner|outer)-spin/, controls: ['number', ...dates] },
 ];
-/** The kinds of `<input>` on which rules of a style sheet depend. */
-const controlTypes = controlParts.flatMap(({ controls }) => controls);
+/** The words of all such controls; all but `placeholder` are types of `<input>`. */
+const controlWords = controlParts.flatMap(({ controls }) => controls);
 
 /** The browsers that Next supports, as Lightning CSS writes versions: major << 16, minor << 8. */
 const nextTargets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
  * Reads a style sheet, or several that have been joined.
- * @returns a function that gives a page the rules whose selectors can match in it, now or after its scripts have run, in the
- * same order and the same layers, minified. Pages with the same names share a result
+ * @returns a function from the names of a page and the text of its scripts to the rules whose selectors can match, now or after
+ * the scripts have run: in the same order and layers, minified. Pages with the same names share a result
  */
 export function usedStyles(sheet: string): (names: SelectorNames, scripts: string) => string {
-  const root = postcss.parse(sheet);
-  // Removes defaults for browsers without @property (Safari before 16.4, Firefox before 128): they repeat the registrations.
-  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-  dropRepetitions(root);
-  keepLayerOrder(root);
+  const root = prepared(sheet);
+  const purgedSheet = memoizeByKey((names) => purged(root.clone(), JSON.parse(names)));
   const unescaped = root.toString().replaceAll('\\', '');
-  const isInSheet = memoizeByKey((name) => unescaped.includes(name) || controlTypes.includes(name));
+  const isInSheet = memoizeByKey((name) => unescaped.includes(name) || controlWords.includes(name));
   const inSheet = (names: readonly string[]) => [...new Set(names)].filter(isInSheet).sort();
+  const wordsOf = memoizeByKey((scripts) => inSheet(scriptWords(scripts)));
   // [data-kind=value] and [href^=value]
   const valuesInSheet = [...unescaped.matchAll(/=["']?([^"'\]]+)["']?\]/g)].map(([, value = '']) => value);
-  const wordsOf = memoizeByKey((scripts) => inSheet(scriptWords(scripts)));
-  const purged = memoizeByKey((names) => purge(root.clone(), JSON.parse(names)));
   return ({ tags, classes, ids, attributes, undetermined }, scripts) => {
-    const onPage = attributes.values.join('\n');
+    const valuesOnPage = attributes.values.join('\n');
+    // Only names that occur in the sheet, so that more pages have the same ones.
     const names: SelectorNames = {
       tags: inSheet(tags),
       classes: inSheet(classes),
@@ -69,17 +66,31 @@ export function usedStyles(sheet: string): (names: SelectorNames, scripts: strin
       attributes: {
         names: inSheet(attributes.names),
         values: [
-          ...valuesInSheet.filter((part) => onPage.includes(part)),
-          ...controlTypes.filter((type) => attributes.values.includes(type)),
+          // A selector may match a part of a value.
+          ...valuesInSheet.filter((value) => valuesOnPage.includes(value)),
+          ...controlWords.filter((word) => attributes.values.includes(word)),
         ],
       },
       undetermined: inSheet([...undetermined, ...wordsOf(scripts)]),
     };
-    return purged(JSON.stringify(names));
+    return purgedSheet(JSON.stringify(names));
   };
 }
 
-function purge(sheet: Root, names: SelectorNames): string {
+/** Parses a sheet, and simplifies it for all pages. */
+function prepared(sheet: string): Root {
+  const root = postcss.parse(sheet);
+  root.walkAtRules('layer', (rule) => {
+    // Defaults for browsers without @property (Safari before 16.4, Firefox before 128) repeat the registrations.
+    if (rule.params === 'properties') rule.remove();
+  });
+  dropRepetitions(root);
+  keepLayerOrder(root);
+  return root;
+}
+
+/** The rules of a sheet that these names can match, minified. It changes the sheet. */
+function purged(sheet: Root, names: SelectorNames): string {
   dropControlParts(sheet, names);
   const purger = new PurgeCSS();
   purger.options = {
@@ -110,7 +121,7 @@ function dropControlParts(sheet: Root, { attributes, undetermined }: SelectorNam
   });
 }
 
-/** Writes the initial value in the place of registered properties that no rule of the page sets. */
+/** Replaces registered properties that no rule of the page sets by their initial value. */
 function resolveUnset(sheet: Root): void {
   const setProperties = new Set<string>();
   sheet.walkDecls(/^--/, ({ prop }) => void setProperties.add(prop));
@@ -131,12 +142,15 @@ function dropRepetitions(sheet: Root): void {
   });
 }
 
-/** States the order of layers first: it would change if a layer lost its first block. */
+/** Declares the order of layers at the beginning: it would change if a layer lost its first block. */
 function keepLayerOrder(sheet: Root): void {
-  const layers: string[] = [];
-  sheet.walkAtRules('layer', ({ params, nodes }) => void (nodes && params && layers.push(params)));
-  const order = [...new Set(layers)];
-  if (order.length < layers.length) sheet.prepend(postcss.atRule({ name: 'layer', params: order.join(',') }));
+  const blocks: string[] = [];
+  sheet.walkAtRules('layer', ({ params, nodes }) => {
+    if (nodes && params) blocks.push(params);
+  });
+  const layers = [...new Set(blocks)];
+  if (layers.length < blocks.length)
+    sheet.prepend(postcss.atRule({ name: 'layer', params: layers.join(',') }));
 }
 
 /** The custom properties that rules read. */
@@ -155,7 +169,7 @@ function unreadProperties(css: string): string[] {
   return registeredNames.filter((name) => !readNames.includes(name));
 }
 
-/** @param unused names of custom properties whose registration is left out */
+/** @param unused names of registered properties to remove */
 function minified(css: string, unused: string[]): string {
   const { code } = transform({
     filename: 'page.css',
