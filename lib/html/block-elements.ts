@@ -1,4 +1,4 @@
-/** Elements that separate words for crawlers and reader modes: without a style sheet they begin a line. */
+/** Elements that begin a line where there is no style sheet, and so separate words for crawlers and reader modes. */
 export const blockElements: ReadonlySet<string> = new Set(
   `
     address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption

@@ -1,6 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
 
-/** Where a request came from. */
 type RequestSource = {
   /** The remote address of the socket, which a client cannot forge. */
   peer: string | undefined;
@@ -13,41 +12,42 @@ type RequestSource = {
 /**
  * The address of the visitor, without port, brackets and zone; undefined if it is unknown.
  *
- * Without a proxy it is the peer, whatever the headers say. Each of n proxies appends the address that it saw, so the outermost
- * proxy wrote the n-th entry from the right. Entries further left come from the client and are not read. If that entry is missing
- * or is not an address, TRUST_PROXY is wrong: the result is the peer, and all visitors behind that proxy share one limit. Clients
- * must reach the server only through its proxies, and TRUST_PROXY must not exceed their number.
+ * Without a proxy it is the peer, and headers are ignored. Each of n proxies appends the address of its client, so the outermost
+ * proxy wrote the n-th entry from the right. Entries further left may be forged and are ignored. If that entry is missing or is
+ * not an address, TRUST_PROXY is wrong: the result is the peer, and all visitors behind that proxy share one limit. Clients must
+ * reach the server only through its proxies, and TRUST_PROXY must not exceed their number.
  */
 export function clientAddress({ peer, forwardedFor, trustProxy }: RequestSource): string | undefined {
-  const hop = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
-  return bareAddress(hop) ?? bareAddress(peer);
+  const entry = trustProxy > 0 ? forwardedFor?.split(',').at(-trustProxy) : undefined;
+  return bareAddress(entry) ?? bareAddress(peer);
 }
 
 /** Keys of the limits (D3): the IPv4 address or IPv6 /64, and the /48 around it. */
 export type ClientNetworks = { client: string; network: string };
 
 /**
- * The networks of an address. An IPv4 address, even in the IPv6 form `::ffff:1.2.3.4`, is used for both. A subscriber
- * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same names, and anything else gives "unknown".
+ * The networks of an address. Both are the address itself if it is IPv4, also in the IPv6 form `::ffff:1.2.3.4`. A subscriber
+ * with IPv6 may own a whole /48 (RFC 6177). All spellings of an address give the same keys, and anything else gives "unknown".
  */
 export function clientNetworks(address: string | undefined): ClientNetworks {
   const bare = bareAddress(address) ?? 'unknown';
   if (!isIPv6(bare)) return { client: bare, network: bare };
   const groups = groupsOf(bare);
-  const first = (count: number) => groups.slice(0, count).join(':');
-  if (first(6) === '0:0:0:0:0:ffff') {
-    const mapped = dotted(groups.slice(6));
-    return { client: mapped, network: mapped };
+  const firstGroups = (count: number) => groups.slice(0, count).join(':');
+  if (firstGroups(6) === '0:0:0:0:0:ffff') {
+    const ipv4 = dotted(groups.slice(6));
+    return { client: ipv4, network: ipv4 };
   }
-  return { client: `${first(4)}::/64`, network: `${first(3)}::/48` };
+  return { client: `${firstGroups(4)}::/64`, network: `${firstGroups(3)}::/48` };
 }
 
 /** The eight groups of an IPv6 address, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
-  // URL writes a dotted ending as two groups, and all of it in lower case and compressed.
-  const normal = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = [], tail = []] = normal.split('::').map((side) => side.split(':').filter(Boolean));
-  return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
+  // URL normalizes: lower case, a dotted ending as two groups, and the longest run of zeros as `::`.
+  const compressed = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = compressed.split('::').map((side) => side.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after];
 }
 
 /** Two groups of an IPv6 address as IPv4. */
@@ -60,7 +60,8 @@ const dotted = (groups: readonly string[]) =>
 /** The address in `1.2.3.4`, `1.2.3.4:5`, `::1`, `[::1]` or `[::1]:5`, without a zone; else undefined. */
 function bareAddress(text: string | undefined): string | undefined {
   const entry = text?.trim() ?? '';
-  const inner = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
-  const bare = inner.split('%')[0];
-  return bare !== undefined && isIP(bare) !== 0 ? bare : undefined;
+  const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(entry) ?? [];
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(entry) ?? [];
+  const [bare = ''] = (inBrackets ?? beforePort ?? entry).split('%');
+  return isIP(bare) === 0 ? undefined : bare;
 }

@@ -1,7 +1,7 @@
-/** Whether an address is one of this site; its page may still be missing. */
+/** Whether an address is on this site: an anchor or a path. The page need not exist. */
 export const isOwnAddress = (address: string): boolean => /^(?:#|\/(?!\/))/.test(address);
 
-/** Complete addresses of other sites, mail boxes and phones. */
+/** Complete addresses: https with a domain, mailto with one mailbox, tel with digits only. */
 const COMPLETE = [
   /^https?:\/\/[^\s/?#@]+\.[^\s/?#.@]+(?:[/?#]\S*)?$/i,
   /^mailto:[^\s@?,]+@[^\s@?,.]+(?:\.[^\s@?,.]+)+(?:\?\S*)?$/i,
@@ -9,8 +9,8 @@ const COMPLETE = [
 ];
 
 /**
- * What is wrong with the address of a link and how to write it, in Italian; undefined if nothing is.
- * @param address as the page has it
+ * Checks the form of the address of a link, as it is written in the page.
+ * @returns the problem and the fix, in Italian; undefined if the address is complete
  */
 export function linkFormProblem(address: string): string | undefined {
   if (isOwnAddress(address) || COMPLETE.some((form) => form.test(address))) return undefined;

@@ -1,8 +1,8 @@
-// The headers of every response, and the policy of each page. Plain JavaScript, because next.config.mjs imports it for
+// The headers of all responses, and the policy of each page. Plain JavaScript, because next.config.mjs imports it for
 // `next start`. The adapter and lib/server use it too.
 
 /**
- * What the policy of a page has to allow.
+ * The contents of a page that its policy has to allow.
  * @typedef {object} PageNeeds
  * @property {readonly string[]} scripts hashes of its inline scripts: 'sha256-…', with the quotes
  * @property {readonly string[]} styles hashes of its inline styles, in the same form
@@ -15,44 +15,45 @@
  * @typedef {Record<string, string | undefined>} HeaderSettings
  */
 
-/** The address of the speculation rules, and the only type that browsers accept for them. */
+/** The address of the speculation rules, and the only content type that browsers accept for them. */
 export const speculationRules = {
   path: '/speculation-rules.json',
   type: 'application/speculationrules+json',
 };
 
 /**
- * Pages that may connect to nothing once they have loaded (D48): no search, no form, no analytics, and no links to other sites,
- * since browsers that know Connection-Allowlist do not follow them.
+ * Pages that open no connection after they have loaded (D48): no search, no form, no analytics, and no links to other sites,
+ * because browsers with Connection-Allowlist do not follow them.
  */
 export const isolatedPages = ['/prova'];
 
-/** The only trusted-types policy of such a page, which accepts the address of its worker. */
+/** The only trusted-types policy of an isolated page, which accepts the address of its worker. */
 export const workerTrustedTypes = 'document-worker';
 
-/** How the address of that worker begins. A worker does not inherit the policy of its page, so its file has one. */
+/** The beginning of the worker's address. */
 const workerFile = '/assets/document-worker.';
+/** The policy of the worker's file: a worker does not inherit that of its page. */
 export const workerPolicy = "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The policy of such a page when Next serves it without the adapter: it also allows Next's inline scripts. */
+/** The policy of an isolated page when Next serves it without the adapter: it also allows Next's inline scripts. */
 export const isolatedPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; connect-src 'none'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * Whether visitors come by https: only if SITE_URL says so. Without it the site runs on a developer's machine, without https.
+ * Whether visitors use https. Without SITE_URL the site runs on a developer's machine, without https.
  * @param {HeaderSettings} settings
  */
 const isHttps = (settings) => settings.SITE_URL?.trim().startsWith('https:') ?? false;
 
 /**
- * Whether it is a preview (D49): not for search engines, without analytics, and its forms post only to the site.
+ * Whether the site is a preview (D49): not for search engines, without analytics, and its forms post only to the site.
  * @param {HeaderSettings} settings
  */
 const isPreview = (settings) => settings.SHOW_DRAFTS?.trim() === '1';
 
 /**
- * How far browsers insist on https, by the values of HSTS (RFC 6797). Beyond the host the owner must ask for it: every http-only
- * host of the company would become unreachable (docs/decisions.md D43).
+ * The header Strict-Transport-Security (RFC 6797), by the value of the setting HSTS. It covers more than the host only if the
+ * owner asks for it, because every http-only host of the company would become unreachable (docs/decisions.md D43).
  */
 export const transportSecurity = {
   off: undefined,
@@ -63,10 +64,9 @@ export const transportSecurity = {
 
 /** @param {HeaderSettings} settings @returns {string | undefined} */
 function strictTransportSecurity(settings) {
-  const reach = settings.HSTS?.trim() || 'host';
-  return isHttps(settings)
-    ? transportSecurity[/** @type {keyof typeof transportSecurity} */ (reach)]
-    : undefined;
+  if (!isHttps(settings)) return undefined;
+  const scope = /** @type {keyof typeof transportSecurity} */ (settings.HSTS?.trim() || 'host');
+  return transportSecurity[scope];
 }
 
 /**
@@ -90,7 +90,7 @@ export function generalHeaders(settings) {
 }
 
 /**
- * The headers of a page, besides the general ones.
+ * The headers of a page, in addition to the general ones.
  * @param {string} path its address
  * @returns {Record<string, string>}
  */
@@ -109,17 +109,17 @@ export function apiHeaders(settings) {
   return { ...generalHeaders(settings), ...apiPolicy, 'Cache-Control': 'no-store' };
 }
 
-/** The policy of such a response. */
+/** The policy of a response that is neither a page nor a file. */
 export const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** The policy of every file but the pages: an SVG that is opened by its address runs no script. Pages that show it ignore this. */
+/** The policy of all files except pages. An SVG that is opened by its address runs no script; as a picture it is not affected. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Folders of the pictures that feed, articles (with their logo) and shared links name, so that other sites may show them. */
+/** Folders of pictures that other sites may show: those of the feed, of structured data and of shared links. */
 export const sharedPictureFolders = ['/assets/pictures/', '/immagini/', '/icone/'];
 
 /**
- * The headers of a file that is not a page, besides the general ones.
+ * The headers of a file that is not a page, in addition to the general ones.
  * @param {string} path its address
  * @returns {Record<string, string>}
  */
@@ -132,7 +132,7 @@ export function fileHeaders(path) {
 }
 
 /**
- * What analytics load once a visitor has consented (D24).
+ * The sources of analytics, which load only after the visitor has consented (D24).
  * @param {HeaderSettings} settings
  * @returns {{ script: string[], image: string[], connect: string[], trustedTypes: string }}
  */
@@ -141,13 +141,27 @@ function analyticsSources(settings) {
     return { script: [], image: [], connect: [], trustedTypes: "'none'" };
   const collectors = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
   return {
-    // Only the path that lib/browser/consent/measurement.ts loads: the host also serves scripts that anybody can upload.
+    // Only the path that lib/browser/consent/measurement.ts loads, because anybody can upload scripts to this host.
     script: ['https://www.googletagmanager.com/gtag/js'],
     image: collectors,
     connect: [...collectors, 'https://*.analytics.google.com'],
     // The trusted-types policy that accepts this address.
     trustedTypes: 'analytics',
   };
+}
+
+/**
+ * The sources that isolated pages and all others do not have in common.
+ * @param {PageNeeds} page
+ * @param {HeaderSettings} settings
+ */
+function connectionSources({ isolated }, settings) {
+  if (isolated)
+    return { connect: ["'none'"], worker: "'self'", form: ["'none'"], trustedTypes: workerTrustedTypes };
+  const { connect, trustedTypes } = analyticsSources(settings);
+  const newsletter = isPreview(settings) ? undefined : settings.NEWSLETTER_URL?.trim();
+  const form = ["'self'", ...(newsletter ? [new URL(newsletter).origin] : [])];
+  return { connect: ["'self'", ...connect], worker: "'none'", form, trustedTypes };
 }
 
 /**
@@ -158,15 +172,7 @@ function analyticsSources(settings) {
  */
 export function contentSecurityPolicy(page, settings) {
   const analytics = analyticsSources(page.isolated ? {} : settings);
-  const newsletter = isPreview(settings) ? undefined : settings.NEWSLETTER_URL?.trim();
-  const connections = page.isolated
-    ? { connect: ["'none'"], worker: "'self'", form: ["'none'"], trustedTypes: workerTrustedTypes }
-    : {
-        connect: ["'self'", ...analytics.connect],
-        worker: "'none'",
-        form: ["'self'", ...(newsletter ? [new URL(newsletter).origin] : [])],
-        trustedTypes: analytics.trustedTypes,
-      };
+  const connections = connectionSources(page, settings);
   /** @type {[string, ...string[]][]} */
   const directives = [
     ['default-src', "'none'"],
@@ -180,7 +186,7 @@ export function contentSecurityPolicy(page, settings) {
     ['form-action', ...connections.form],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    // No string becomes script, neither as markup nor as an address that a script sets.
+    // No string becomes a script, neither as markup nor as an address.
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', connections.trustedTypes],
     ...(isHttps(settings) ? [/** @type {[string]} */ (['upgrade-insecure-requests'])] : []),
