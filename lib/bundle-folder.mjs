@@ -1,4 +1,4 @@
-// The folder that is served, and how a build takes its place (docs/decisions.md D47).
+// The bundle that is served, how a build replaces it (docs/decisions.md D47), and the notes in it.
 import {
   existsSync,
   mkdirSync,
@@ -13,22 +13,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Whether this process builds or serves a preview. A preview has separate folders, so that it is never served in place of the
- * site, nor the site in place of it (docs/decisions.md D49).
+ * Whether this process builds or serves a preview. A preview has separate folders, so that the two are never served in place of
+ * each other (docs/decisions.md D49).
  */
 export const isPreview = () => process.env.SHOW_DRAFTS?.trim() === '1';
 
-/** The bundle, relative to the project: the pages (site/), the server, and the worker (worker/). */
+/** The bundle that is served, relative to the project: the pages (site/), the server, and the worker (worker/). */
 export const bundleFolder = () => (isPreview() ? 'out-preview' : 'out');
-/** What `npm start` runs. */
+/** The program that `npm start` runs, relative to the project. */
 export const serverFile = () => `${bundleFolder()}/server.mjs`;
 const BUILDS = '.builds';
-/** Earlier bundles, and the next one while it is made. */
+/** Folder of earlier bundles, and of the next one while it is built. */
 const buildsFolder = () => (isPreview() ? `${BUILDS}/preview` : BUILDS);
-/** Where a build makes the next bundle: on the same disk, so that it can be renamed. */
+/** Folder of the next bundle: on the same disk, so that it can be renamed. */
 export const nextBundle = () => `${buildsFolder()}/next`;
-/** Folder in a bundle with notes: who serves it, and why the last build failed. */
+/** The name of an old bundle is this prefix and a number of six digits. */
+const OLD = 'old-';
+/** Folder in a bundle with notes: the processes that serve it, and why the last build failed. */
 export const NOTES = 'notes';
+/** The name of a note of a process that serves the bundle is this prefix and the process id. */
+const SERVED_BY = 'served-by-';
 const FAILURE = `${NOTES}/build-failed.txt`;
 /** Longest note of a failure, in characters. */
 const MAX_FAILURE = 4_000;
@@ -45,59 +49,66 @@ export function replaceBundle(root) {
     if (!existsSync(join(root, nextBundle(), file)))
       throw new Error(`The build is not whole: it lacks ${file}.`);
   }
-  const number = Number(oldBundles(root).at(-1)?.slice(-6) ?? 0) + 1;
-  if (existsSync(bundle))
-    renameSync(bundle, join(root, buildsFolder(), `old-${String(number).padStart(6, '0')}`));
+  const lastNumber = Number(oldBundles(root).at(-1)?.split(OLD).at(-1) ?? 0);
+  const oldName = `${OLD}${String(lastNumber + 1).padStart(6, '0')}`;
+  if (existsSync(bundle)) renameSync(bundle, join(root, buildsFolder(), oldName));
   renameSync(join(root, nextBundle()), bundle);
-  // The last one stays: a process that may not write cannot note that it serves it.
+  // The latest one is kept: a process without write access cannot note that it serves it.
   for (const folder of oldBundles(root).slice(0, -1)) {
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Longer than a build takes, in milliseconds. An older lock is from a killed process. */
+/** Longer than any build, in milliseconds. An older lock is from a killed process. */
 const MAX_BUILD_MS = 3_600_000;
+/** Time between two attempts to get the lock. */
+const LOCK_POLL_MS = 200;
 
 /**
- * Takes the lock of builds until this process ends; waits while another process has it. Site and preview share it, because both
- * use `.next`.
+ * Acquires the lock of builds until this process ends; waits while another process holds it. Site and preview share it, because
+ * both use `.next`.
  * @param {string} root of the project
- * @param {(pid: string) => void} onWait called once if it has to wait
+ * @param {(pid: string) => void} onWait called once if it has to wait, with the process that holds the lock
  */
 export async function lockBuilds(root, onWait) {
   const lock = join(root, BUILDS, 'lock');
   mkdirSync(join(root, BUILDS), { recursive: true });
-  for (let hasWaited = false; ; hasWaited = true) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
-      process.on('exit', () => rmSync(lock, { force: true }));
-      return;
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
-    }
-    const { pid, isLeft } = lockHolder(lock);
-    if (isLeft) rmSync(lock, { force: true });
+  for (let attempt = 1; !createLock(lock); attempt += 1) {
+    const { pid, isAbandoned } = lockHolder(lock);
+    if (isAbandoned) rmSync(lock, { force: true });
     else {
-      if (!hasWaited) onWait(pid);
-      await wait(200);
+      if (attempt === 1) onWait(pid);
+      await wait(LOCK_POLL_MS);
     }
+  }
+  process.on('exit', () => rmSync(lock, { force: true }));
+}
+
+/** @param {string} lock @returns {boolean} false if it exists already */
+function createLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
-/** The process with the lock, and whether that process is gone. @param {string} lock */
+/** The process that has created the lock; `isAbandoned`: it has ended without removing it. @param {string} lock */
 function lockHolder(lock) {
   try {
     const pid = readFileSync(lock, 'utf8');
     const isOld = Date.now() - statSync(lock).mtimeMs > MAX_BUILD_MS;
-    return { pid, isLeft: isOld || (pid !== '' && !isAlive(Number(pid))) };
+    return { pid, isAbandoned: isOld || (pid !== '' && !isAlive(Number(pid))) };
   } catch {
     // It has just been released.
-    return { pid: '', isLeft: false };
+    return { pid: '', isAbandoned: false };
   }
 }
 
 /**
- * Whether there is a bundle to serve. If a killed build has renamed it, it gets its name back.
+ * Whether there is a bundle to serve. A bundle that a killed build has renamed gets its name back.
  * @param {string} root of the project
  */
 export function hasBundle(root) {
@@ -107,19 +118,19 @@ export function hasBundle(root) {
   return existsSync(join(root, serverFile()));
 }
 
-/** @param {string} root @returns {string[]} the oldest first */
+/** @param {string} root of the project @returns {string[]} the folders of old bundles, the oldest first */
 function oldBundles(root) {
   const builds = join(root, buildsFolder());
   if (!existsSync(builds)) return [];
-  const names = readdirSync(builds).filter((name) => name.startsWith('old-'));
+  const names = readdirSync(builds).filter((name) => name.startsWith(OLD));
   return names.sort().map((name) => join(builds, name));
 }
 
-/** @param {string} folder of a bundle */
+/** Whether a process that still runs has noted that it serves a bundle. @param {string} folder of the bundle */
 function isServed(folder) {
   const notes = join(folder, NOTES);
   const names = existsSync(notes) ? readdirSync(notes) : [];
-  return names.some((name) => name.startsWith('served-by-') && isAlive(Number(name.slice(10))));
+  return names.some((name) => name.startsWith(SERVED_BY) && isAlive(Number(name.slice(SERVED_BY.length))));
 }
 
 /** @param {number} pid */
@@ -127,26 +138,26 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process.
+    // It belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }
 
 /** Notes that this process serves a bundle. @param {string} folder of the bundle */
 export function markServed(folder) {
-  const note = join(folder, NOTES, `served-by-${process.pid}`);
+  const note = `${NOTES}/${SERVED_BY}${process.pid}`;
   try {
     mkdirSync(join(folder, NOTES), { recursive: true });
-    writeFileSync(note, '');
+    writeFileSync(join(folder, note), '');
   } catch {
-    // The folder cannot be written, as in an image. The last old bundle is never deleted.
+    // The folder is read-only, as in a container image. replaceBundle keeps the latest old bundle without a note.
     return;
   }
-  // Relative to this process's folder: the path may be a newer bundle by then.
-  process.on('exit', () => rmSync(`${NOTES}/served-by-${process.pid}`, { force: true }));
+  // Relative to the working directory, which is the bundle: its path may lead to a newer one by then.
+  process.on('exit', () => rmSync(note, { force: true }));
 }
 
-/** Notes in the last good bundle why a newer build failed. @param {string} root of the project @param {string} reason */
+/** Notes in the bundle that is served why a newer build failed. @param {string} root of the project @param {string} reason */
 export function noteFailure(root, reason) {
   if (!hasBundle(root)) return;
   mkdirSync(join(root, bundleFolder(), NOTES), { recursive: true });
@@ -154,9 +165,9 @@ export function noteFailure(root, reason) {
 }
 
 /**
- * Why the build after a bundle failed; undefined if it has not.
+ * The failure of the build after a bundle; undefined if that build has not failed.
  * @param {string} folder of the bundle
- * @returns {{ reason: string, made: Date } | undefined} `made`: when the bundle was made
+ * @returns {{ reason: string, made: Date } | undefined} `made`: the time of the bundle's own build
  */
 export function failedBuild(folder) {
   const file = join(folder, FAILURE);

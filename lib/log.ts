@@ -1,11 +1,11 @@
-/** One line of the log: what happened, without personal data. */
+/** An entry of the log, without personal data. */
 export type LogEntry = { event: string } & Readonly<Record<string, string | number | boolean | undefined>>;
 export type Log = (entry: LogEntry) => void;
 
-/** Why something failed. */
+/** The message of an error. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The stack of an error. */
+/** The stack of an error, which begins with its message. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
@@ -15,7 +15,7 @@ const MAX_TEXT = 2000;
 /** Lines of one event in a minute: no client may fill the disk with log lines. */
 const MAX_LINES = 300;
 const WINDOW_MS = 60_000;
-/** For each event, the lines of the current minute. There are few events. */
+/** The lines of the current minute, by event. There are few events. */
 const windows = new Map<string, { beganAt: number; lines: number }>();
 
 /**
@@ -34,22 +34,29 @@ const CREDENTIALS = /\/\/[^\s/?#]*@/g;
 export const logLine: Log = (entry) => {
   try {
     const { event } = entry;
-    const now = Date.now();
-    const last = windows.get(event);
-    // A clock that is set back also begins a new minute.
-    const window = last && Math.abs(now - last.beganAt) < WINDOW_MS ? last : { beganAt: now, lines: 0 };
-    windows.set(event, window);
-    window.lines += 1;
-    if (window.lines > MAX_LINES) return;
-    const cutLines = last && last !== window ? last.lines - MAX_LINES : 0;
-    if (cutLines > 0) console.log(lineOf({ event: 'log_cut', level: 'warn', of: event, lines: cutLines }));
+    const { isOverLimit, omitted } = countLine(event);
+    if (isOverLimit) return;
+    if (omitted > 0) console.log(lineOf({ event: 'log_cut', level: 'warn', of: event, lines: omitted }));
     console.log(lineOf(entry));
   } catch {
     // Standard output may be closed.
   }
 };
 
-/** An entry as its line, with the time. */
+/** Counts a line of an event. `omitted`: lines of the last minute that were not written, once in the next one. */
+function countLine(event: string): { isOverLimit: boolean; omitted: number } {
+  const now = Date.now();
+  const last = windows.get(event);
+  // Absolute, so that a clock that is set back begins a new minute too.
+  if (last && Math.abs(now - last.beganAt) < WINDOW_MS) {
+    last.lines += 1;
+    return { isOverLimit: last.lines > MAX_LINES, omitted: 0 };
+  }
+  windows.set(event, { beganAt: now, lines: 1 });
+  return { isOverLimit: false, omitted: Math.max(0, (last?.lines ?? 0) - MAX_LINES) };
+}
+
+/** An entry as a line of JSON, with the time. */
 export function lineOf(entry: LogEntry): string {
   const safeValue = (_: string, value: unknown) =>
     typeof value === 'string' ? shorten(value.replace(CREDENTIALS, '//***@')) : value;
@@ -62,11 +69,11 @@ export const jsonLine = (value: unknown, replacer?: (key: string, value: unknown
 
 function shorten(text: string): string {
   if (text.length <= MAX_TEXT) return text;
-  // A cut surrogate pair would not be a character.
+  // Half a surrogate pair is no character.
   return `${text.slice(0, MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** \uXXXX for every UTF-16 unit. */
+/** Writes each UTF-16 unit of a character as \uXXXX. */
 const escapeUnits = (character: string) =>
   character
     .split('')
