@@ -9,8 +9,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers requests that cannot be parsed or do not arrive in time, as Node does but with headers, and closes the connection. If
- * a response has begun, the connection is only closed: a second response would be read as part of its body.
+ * Answers requests that cannot be parsed or do not arrive in time, with Node's statuses and these headers, and closes the
+ * connection. If a response has begun, the connection is only closed: a second response would be read as part of its body.
  * @param hasBegun whether a response on this connection has begun
  */
 export function answerClientErrors(
@@ -18,7 +18,7 @@ export function answerClientErrors(
   headers: Readonly<Record<string, string>>,
   hasBegun: (socket: Socket) => boolean,
 ): void {
-  const lines = Object.entries(headers)
+  const headerLines = Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
@@ -26,7 +26,7 @@ export function answerClientErrors(
     if (socket.writable && !hasBegun(socket)) {
       const status = STATUS_OF[error.code ?? ''] ?? 400;
       const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n`;
-      socket.write(`${head}${lines}\r\n`);
+      socket.write(`${head}${headerLines}\r\n`);
     }
     socket.destroy(error);
   });

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 type ConnectionLimits = {
-  /** Connections of all clients. One more replaces the one that has been idle longest. */
+  /** Connections of all clients. A further one replaces the one that has been idle longest. */
   maxConnections: number;
   /** Unanswered requests of one connection. Browsers and proxies do not pipeline. */
   maxPipelined: number;
@@ -16,9 +16,9 @@ type Exchange = [IncomingMessage, ServerResponse];
  * Handles the requests of a server, those of one connection one after the other. Node would start all pipelined requests at
  * once, and queued responses never emit `close` when their connection closes. A client that pipelines more than `maxPipelined`
  * requests is disconnected.
- * @returns `hasBegun`: whether a response on a connection has begun. `close`: stops listening, lets running requests finish,
- *   closes idle connections, and destroys the rest after `graceMs` milliseconds. It resolves when no connection is left, to
- *   whether all have ended by themselves.
+ * @returns `hasBegun`: whether a response on a connection has begun. `close`: stops listening, lets running requests finish, and
+ *   closes idle connections. It resolves when no connection is left: to false if it had to destroy some after `graceMs`
+ *   milliseconds.
  */
 export function handleRequests(server: Server, handle: RequestHandler, limits: ConnectionLimits) {
   /** In both, the first entry has been idle or busy longest. */
@@ -29,17 +29,17 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
   function run(socket: Socket, [incoming, outgoing]: Exchange): void {
     // The response says `Connection: close`.
     if (isClosing) outgoing.shouldKeepAlive = false;
-    outgoing.once('close', () => next(socket));
+    outgoing.once('close', () => runNext(socket));
     handle(incoming, outgoing);
   }
 
-  function next(socket: Socket): void {
+  function runNext(socket: Socket): void {
     const exchanges = busySockets.get(socket);
     exchanges?.shift();
     if (socket.destroyed) return;
-    const [nextExchange] = exchanges ?? [];
-    if (nextExchange) {
-      run(socket, nextExchange);
+    const [next] = exchanges ?? [];
+    if (next) {
+      run(socket, next);
       return;
     }
     busySockets.delete(socket);
@@ -53,15 +53,17 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
     busySockets.delete(socket);
   }
 
+  function makeRoom(): void {
+    if (idleSockets.size + busySockets.size < limits.maxConnections) return;
+    const [oldest] = idleSockets.size > 0 ? idleSockets : busySockets.keys();
+    if (!oldest) return;
+    // At once, not at its `close` event, so that several new connections each replace another one.
+    forget(oldest);
+    oldest.destroy();
+  }
+
   server.on('connection', (socket: Socket) => {
-    if (idleSockets.size + busySockets.size >= limits.maxConnections) {
-      const [oldest] = idleSockets.size > 0 ? idleSockets : busySockets.keys();
-      if (oldest) {
-        // At once, not at its `close` event, so that several new connections each replace another one.
-        forget(oldest);
-        oldest.destroy();
-      }
-    }
+    makeRoom();
     idleSockets.add(socket);
     socket.once('close', () => forget(socket));
   });
@@ -82,29 +84,35 @@ export function handleRequests(server: Server, handle: RequestHandler, limits: C
   return {
     hasBegun: (socket: Socket): boolean => busySockets.get(socket)?.[0]?.[1].headersSent ?? false,
 
-    close: (graceMs: number): Promise<boolean> =>
-      new Promise((resolve) => {
-        isClosing = true;
-        let isClean = true;
-        for (const [exchange] of busySockets.values()) if (exchange) exchange[1].shouldKeepAlive = false;
-        // Node closes idle connections, but not those without a first byte, which browsers open in advance.
-        for (const socket of idleSockets) if (socket.bytesRead === 0) socket.destroy();
-        const deadline = setTimeout(() => {
-          isClean = false;
-          server.closeAllConnections();
-        }, graceMs);
-        server.close(() => {
-          clearTimeout(deadline);
-          resolve(isClean);
-        });
-      }),
+    close: (graceMs: number): Promise<boolean> => {
+      isClosing = true;
+      for (const [running] of busySockets.values()) if (running) running[1].shouldKeepAlive = false;
+      // Node closes idle connections, but not those without a first byte, which browsers open in advance.
+      for (const socket of idleSockets) if (socket.bytesRead === 0) socket.destroy();
+      return closeServer(server, graceMs);
+    },
   };
 }
 
+/** Closes a server. @returns whether all connections ended within the time; the others are destroyed */
+function closeServer(server: Server, graceMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    let isClean = true;
+    const deadline = setTimeout(() => {
+      isClean = false;
+      server.closeAllConnections();
+    }, graceMs);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve(isClean);
+    });
+  });
+}
+
 /**
- * Closes a connection without parsing what has been read of it. Node would parse up to 64 KB more, with an error for each of up
- * to 1,800 requests: 200 such connections of one client block all pages for five seconds, instead of 50 ms. Returning 2 from
- * `onIncoming` (undocumented) tells the parser that another protocol follows, so it stops.
+ * Closes a connection, and stops the parser. Otherwise Node would parse up to 64 KB more that it has read, with an error for each
+ * of up to 1,800 requests: 200 such connections of one client block all pages for five seconds, instead of 50 ms. Returning 2
+ * from `onIncoming` (undocumented) means that another protocol follows.
  */
 function destroyUnparsed(socket: Socket & { parser?: { onIncoming: () => number } }): void {
   socket.destroy();

@@ -11,7 +11,7 @@ import { answerClientErrors } from './client-errors';
 import { handleRequests } from './connections';
 import { hasValidHost } from './request-target';
 
-/** For container engines and monitors. */
+/** The address of the health check, for container engines and monitors. */
 const HEALTH_PATH = '/healthz';
 
 /** Times in milliseconds, sizes in bytes. */
@@ -20,9 +20,9 @@ const LIMITS = {
   headersTimeout: 15_000,
   /** From the same start to the end of the body; then 408. */
   requestTimeout: 15_000,
-  /** How often the two above are checked. */
+  /** Interval at which the two above are checked. */
   connectionsCheckingInterval: 1_000,
-  /** Idle time before a connection is closed: longer than that of proxies, usually 60 s. */
+  /** Idle time before a connection is closed: longer than proxies keep theirs, usually 60 s. */
   keepAliveTimeout: 70_000,
   /** Time without traffic in either direction, as when a client does not read the response. */
   stallTimeout: 60_000,
@@ -35,13 +35,13 @@ const LIMITS = {
 export type SiteServerOptions = {
   /** Answers the mail endpoint; `address` is the client's, from the socket or the trusted proxies. */
   mail: (request: Request, client: { address: string | undefined }) => Promise<Response>;
-  /** Answers everything else but the health check. */
+  /** Answers everything except the mail endpoint and the health check. */
   pages: (request: Request) => Promise<Response>;
   /** Whether a submission could be stored and sent now. */
   health: () => Promise<Health>;
   /** Whether a build newer than the one being served has failed (D47). */
   isStale: () => boolean;
-  /** Headers of every response that is not a page, unless it has its own. */
+  /** Headers that every response other than a page gets, unless it has set them itself. */
   headers: Readonly<Record<string, string>>;
   /** Number of reverse proxies whose X-Forwarded-For is trusted (D3). */
   trustProxy: number;
@@ -58,74 +58,87 @@ export function createSiteServer(options: SiteServerOptions): {
   server: Server;
   close: (graceMs: number) => Promise<boolean>;
 } {
-  const { mail, pages, health, isStale, headers, trustProxy, log, limits } = options;
-  const { stallTimeout, maxConnections, maxPipelined, ...nodeLimits } = { ...LIMITS, ...limits };
+  const { stallTimeout, maxConnections, maxPipelined, ...nodeLimits } = { ...LIMITS, ...options.limits };
   // Node's own response to a missing Host would not have the headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.timeout = stallTimeout;
-  let isProxyReported = trustProxy > 0;
+  const limits = { maxConnections, maxPipelined };
+  const { close, hasBegun } = handleRequests(server, requestListener(options), limits);
+  answerClientErrors(server, options.headers, hasBegun);
+  return { server, close };
+}
 
-  const refuseAddress = () => withHeaders(refusedResponse(badRequest()), headers);
-
-  async function checkHealth({ method }: Request): Promise<Response> {
-    if (method !== 'GET' && method !== 'HEAD') {
-      return new Response(null, {
-        status: 405,
-        headers: { ...headers, Allow: 'GET, HEAD', 'Content-Length': '0' },
-      });
-    }
-    const mailHealth = await health();
-    const body = isStale() ? { ...mailHealth, build: 'stale' } : mailHealth;
-    return Response.json(body, { status: mailHealth.well ? 200 : 503, headers });
-  }
-
-  async function answerMail(request: Request, incoming: IncomingMessage): Promise<Response> {
-    const address = clientAddress({
-      peer: incoming.socket.remoteAddress,
-      forwardedFor: request.headers.get('x-forwarded-for'),
-      trustProxy,
-    });
-    return withHeaders(await mail(request, { address }), headers);
-  }
-
-  async function answer(request: Request, path: string, incoming: IncomingMessage): Promise<Response> {
-    // Before the check of the Host header, because HTTP/1.0 monitors send none.
-    if (path === HEALTH_PATH) return checkHealth(request);
-    if (!hasValidHost(incoming)) return refuseAddress();
-    return path === ENDPOINT ? answerMail(request, incoming) : pages(request);
-  }
-
-  /** Logs once that a request has X-Forwarded-For and TRUST_PROXY is 0. */
-  function reportProxy(incoming: IncomingMessage): void {
-    if (isProxyReported || incoming.headers['x-forwarded-for'] === undefined) return;
-    isProxyReported = true;
-    const message =
-      'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
-    log({ event: 'proxy_not_trusted', level: 'error', message });
-  }
-
-  const listener = getRequestListener(
-    (request, env) => {
+/** The listener of a Node server that answers each request, and never fails. */
+function requestListener(options: SiteServerOptions) {
+  const { headers, log } = options;
+  const reportProxy = proxyReporter(options);
+  return getRequestListener(
+    async (request, env) => {
       const { incoming } = env as { incoming: IncomingMessage };
       reportProxy(incoming);
       const { pathname } = new URL(request.url);
-      return answer(request, pathname, incoming).catch((error: unknown) => {
+      try {
+        return await answer(request, pathname, incoming, options);
+      } catch (error) {
         log({ event: 'request_failed', level: 'error', path: pathname, reason: stackOf(error) });
         return Response.json(INTERNAL_ERROR, { status: 500, headers });
-      });
+      }
     },
     {
       // For requests without a Host.
       hostname: 'localhost',
-      // With the package's own Request and Response a page takes half the time and memory.
+      // The package's own Request and Response halve the time and memory of a page.
       overrideGlobalObjects: true,
       // Called when target and Host form no URL, as with a backslash.
-      errorHandler: refuseAddress,
+      errorHandler: () => addressRefusal(headers),
     },
   );
-  const { close, hasBegun } = handleRequests(server, listener, { maxConnections, maxPipelined });
-  answerClientErrors(server, headers, hasBegun);
-  return { server, close };
+}
+
+async function answer(
+  request: Request,
+  path: string,
+  incoming: IncomingMessage,
+  options: SiteServerOptions,
+): Promise<Response> {
+  const { mail, pages, headers, trustProxy } = options;
+  // Before the check of the Host header, because HTTP/1.0 monitors send none.
+  if (path === HEALTH_PATH) return healthResponse(request, options);
+  if (!hasValidHost(incoming)) return addressRefusal(headers);
+  if (path !== ENDPOINT) return pages(request);
+  const address = clientAddress({
+    peer: incoming.socket.remoteAddress,
+    forwardedFor: request.headers.get('x-forwarded-for'),
+    trustProxy,
+  });
+  return withHeaders(await mail(request, { address }), headers);
+}
+
+/** The response to a request whose target and Host form no valid address. */
+const addressRefusal = (headers: SiteServerOptions['headers']) =>
+  withHeaders(refusedResponse(badRequest()), headers);
+
+async function healthResponse({ method }: Request, options: SiteServerOptions): Promise<Response> {
+  const { health, isStale, headers } = options;
+  if (method !== 'GET' && method !== 'HEAD') {
+    const allow = { Allow: 'GET, HEAD', 'Content-Length': '0' };
+    return new Response(null, { status: 405, headers: { ...headers, ...allow } });
+  }
+  const mailHealth = await health();
+  const body = isStale() ? { ...mailHealth, build: 'stale' } : mailHealth;
+  return Response.json(body, { status: mailHealth.well ? 200 : 503, headers });
+}
+
+/** Logs the first request that has X-Forwarded-For although TRUST_PROXY is 0. */
+function proxyReporter({ trustProxy, log }: SiteServerOptions): (incoming: IncomingMessage) => void {
+  let isReported = trustProxy > 0;
+  return (incoming) => {
+    if (isReported || incoming.headers['x-forwarded-for'] === undefined) return;
+    isReported = true;
+    const message =
+      'Un proxy sta davanti al sito, ma TRUST_PROXY è 0: tutti i visitatori condividono un solo limite di invii. Impostate TRUST_PROXY al numero dei proxy.';
+    log({ event: 'proxy_not_trusted', level: 'error', message });
+  };
 }
 
 const INTERNAL_ERROR = {

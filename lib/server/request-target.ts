@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { unescaped } from '@/lib/unescaped';
 
-/** `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
+/** A name or an IPv6 address, and a port: `uri-host [":" port]` of RFC 9110, 7.2, without characters that no real host has. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Whether a request has exactly one valid Host header (RFC 9112, 3.2). */
@@ -11,10 +11,10 @@ export function hasValidHost({ rawHeaders, headers: { host = '' } }: IncomingMes
 }
 
 /**
- * The normal form of equivalent paths (RFC 3986, 6.2.2): letters unescaped, the rest escaped.
+ * The normal form of equivalent paths (RFC 3986, 6.2.2), escaped as by `encodeURI`, and `?` and `#` too.
  * @param path absolute, as a URL's pathname
  * @returns undefined for a path that no file can have (empty or dot segments, escaped slashes, control characters, invalid
- *   escapes), so that a redirect to a normal path never leaves the site
+ *   escapes), so that a redirect to a normal path never leads to another site
  */
 export function normalizePath(path: string): string | undefined {
   const segments = path.slice(1).split('/');

@@ -1,18 +1,18 @@
 import type { Log } from '@/lib/log';
 
-/** A signal within this time after the first one is its duplicate, since a terminal and npm both send it. In milliseconds. */
+/** A signal within this time, in milliseconds, is a duplicate of the first: a terminal and npm both send it. */
 const DUPLICATE_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type ShutdownOptions = {
-  /** Each stops one part within the given time. They run in parallel. */
+  /** Each function stops one part within the given time. They run in parallel. */
   parts: readonly ((graceMs: number) => Promise<unknown>)[];
-  /** For all parts together, in milliseconds. */
+  /** Time for all parts together, in milliseconds. */
   graceMs: number;
   log: Log;
 };
 
-/** Exits with 0 after the first signal, when every part has ended or the time is over. A second signal exits at once. */
+/** Ends the process after the first signal with 0, when every part has ended or the time is over; after a second signal at once. */
 export function shutdownOnSignal({ parts, graceMs, log }: ShutdownOptions): void {
   let signalledAt: number | undefined;
 

@@ -9,13 +9,13 @@ import { fileHeaders } from '@/lib/http/security-headers.mjs';
 import { type Log, stackOf } from '@/lib/log';
 import { normalizePath } from './request-target';
 
-/** Memory for the files that are requested most, in bytes. */
+/** Memory for the files that were requested last, in bytes. */
 const CACHE_BYTES = 8 * 1024 * 1024;
 /** Larger files are streamed from the disk every time. */
 const MAX_CACHED_BYTES = 128 * 1024;
-/** Maximum length of an Accept-Encoding that is parsed; browsers send 30 characters. */
+/** Longest Accept-Encoding that is parsed, in characters; browsers send 30. */
 const MAX_ACCEPT = 500;
-/** Hosts that are not redirected to SITE_URL: an IP address, and a name within a network. */
+/** Hosts that are not redirected to SITE_URL: IP addresses, names without a dot, and localhost. */
 const LOCAL_HOST = /^(?:[\d.]+|\[.*\]|[^.]+|.*\.localhost)$/;
 
 type Options = {
@@ -31,37 +31,21 @@ type Options = {
  * @param folder with the files
  * @returns a function that never rejects: a failure is answered 500, with one line in the log
  */
-export function serveStaticFiles(folder: string, list: RouteList, options: Options) {
-  const { siteUrl, log } = options;
+export function serveStaticFiles(folder: string, list: RouteList, { siteUrl, log }: Options) {
   const site = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const routes = new Map(Object.entries(list.routes));
   const redirects = new Map(Object.entries(list.redirects));
-  const general = { ...fileHeaders('/'), ...list.headers };
-  const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength + 1,
-  });
+  const read = fileReader(folder);
 
   const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
-    new Response(null, { status, headers: { ...general, ...headers, 'Content-Length': '0' } });
-
-  /** Rejects if the file cannot be opened, so that the response can still be the error page. */
-  async function read(name: string, size: number): Promise<BodyInit> {
-    const cached = cache.get(name);
-    if (cached) return cached;
-    const path = join(folder, name);
-    if (size > MAX_CACHED_BYTES) {
-      const handle = await open(path);
-      return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>;
-    }
-    const bytes = await readFile(path);
-    cache.set(name, bytes);
-    return bytes;
-  }
+    new Response(null, {
+      status,
+      headers: { ...fileHeaders('/'), ...list.headers, ...headers, 'Content-Length': '0' },
+    });
 
   async function send(route: FileRoute, request: Request, status: number): Promise<Response> {
-    const coding = codingFor(route, request.headers.get('accept-encoding'));
-    const { suffix, size } = coding ?? { suffix: '', size: route.size };
+    const copy = copyFor(route, request.headers.get('accept-encoding'));
+    const { suffix, size } = copy ?? { suffix: '', size: route.size };
     const headers: Record<string, string> = {
       ...list.headers,
       ...route.headers,
@@ -74,7 +58,7 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
       delete headers['Content-Type'];
       return new Response(null, { status: 304, headers });
     }
-    if (coding) headers['Content-Encoding'] = coding.name;
+    if (copy) headers['Content-Encoding'] = copy.coding;
     headers['Content-Length'] = String(size);
     const body = request.method === 'HEAD' ? null : await read(route.file + suffix, size);
     return new Response(body, { status, headers });
@@ -106,25 +90,49 @@ export function serveStaticFiles(folder: string, list: RouteList, options: Optio
   };
 }
 
-/** The smaller copy first. */
-const CODINGS = [
-  { key: 'br', name: 'br', suffix: '.br' },
-  { key: 'gz', name: 'gzip', suffix: '.gz' },
-] as const;
-
-/** The smallest copy that a client accepts. Q-values only exclude, since browsers send none. */
-function codingFor(route: FileRoute, accepted: string | null) {
-  if (!accepted || accepted.length > MAX_ACCEPT) return undefined;
-  const copies = CODINGS.flatMap(({ key, ...coding }) => {
-    const size = route[key];
-    return size === undefined ? [] : [{ ...coding, size }];
+/**
+ * Reads files of a folder, with a cache for small ones.
+ * @returns a function that rejects if the file cannot be opened, while the response can still be the error page
+ */
+function fileReader(folder: string): (name: string, size: number) => Promise<BodyInit> {
+  const cache = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: CACHE_BYTES,
+    // It must be positive, also for an empty file.
+    sizeCalculation: ({ byteLength }) => byteLength + 1,
   });
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  const names = negotiator.encodings(copies.map(({ name }) => name));
-  return copies.find(({ name }) => names.includes(name));
+  return async (name, size) => {
+    const cached = cache.get(name);
+    if (cached) return cached;
+    const path = join(folder, name);
+    if (size > MAX_CACHED_BYTES) {
+      const handle = await open(path);
+      return Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>;
+    }
+    const bytes = await readFile(path);
+    cache.set(name, bytes);
+    return bytes;
+  };
 }
 
-/** The redirect of a trailing slash that no page has (D6). */
+/** The compressed copies of a file, the smaller one first. */
+const COPIES = [
+  { key: 'br', coding: 'br', suffix: '.br' },
+  { key: 'gz', coding: 'gzip', suffix: '.gz' },
+] as const;
+
+/** The smallest copy that a client accepts. Q-values other than 0 are ignored, because browsers send none. */
+function copyFor(route: FileRoute, accepted: string | null) {
+  if (!accepted || accepted.length > MAX_ACCEPT) return undefined;
+  const copies = COPIES.flatMap(({ key, ...copy }) => {
+    const size = route[key];
+    return size === undefined ? [] : [{ ...copy, size }];
+  });
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
+  const codings = negotiator.encodings(copies.map(({ coding }) => coding));
+  return copies.find(({ coding }) => codings.includes(coding));
+}
+
+/** The redirect from an address with a trailing slash to the one without (D6). */
 const withoutSlash = (path: string) =>
   path.endsWith('/') && path !== '/' ? { status: 308, to: path.slice(0, -1) } : undefined;
 
