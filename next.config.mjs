@@ -18,41 +18,46 @@ import {
 import { pathsWithOptionalSlash } from './lib/http/trailing-slash.mjs';
 import { italianDay } from './lib/italian-day.mjs';
 
-const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).join('|');
-
 /** @type {import('next').NextConfig} */
 const config = {
-  // The day that decides which articles are out is the same for all processes of a build (lib/content/publication.ts).
-  // Whether it is a preview is decided when it is built: for pages, scripts and server (docs/decisions.md D49).
+  // The day decides which articles are published, and must be the same in all processes of a build (lib/content/publication.ts).
+  // Pages, scripts and server of a preview are built as such (docs/decisions.md D49).
   env: { CONTENT_DAY: italianDay(), SHOW_DRAFTS: isPreview() ? '1' : '' },
   poweredByHeader: false,
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
-  // `npm run check` has done so right before (lib/tools/check.mjs); every other build checks them itself.
+  // `npm run check` checks types before it builds (lib/tools/check.mjs).
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
-  // Next leaves a core idle, half of a small machine; and no client router reads the data of the pages ahead (D33).
-  // Addresses that have moved (D45) may differ from pages only in their capitals.
-  experimental: { cpus: availableParallelism(), prefetchInlining: false, caseSensitiveRoutes: true },
-  // The addon of the store. Next does not see that it loads a binary, and hosts of functions copy only the files that Next lists.
+  experimental: {
+    // By default Next leaves a core idle: half of a small machine.
+    cpus: availableParallelism(),
+    // There is no client router to read the data of other pages (D33).
+    prefetchInlining: false,
+    // Addresses that have moved (D45) may differ from pages only in their capitals.
+    caseSensitiveRoutes: true,
+  },
+  // The addon of the store. Next does not detect the binary that it loads, and serverless hosts copy only the files that Next
+  // lists.
   serverExternalPackages: ['@photostructure/sqlite'],
   outputFileTracingIncludes: {
     '/api/send-email': ['node_modules/@photostructure/sqlite/prebuilds/linux-*/*'],
   },
-  // Makes the pages lighter and stricter, and writes what is served to out/. Without this line, lib/adapter, lib/server,
-  // app/_entries/server.ts and the worker modules beside it, `next build && next start` serves the same site. A host that
-  // brings its own names it here.
+  // Makes the pages lighter and stricter, and writes the bundle that is served. Without this line, lib/adapter, lib/server,
+  // app/_entries/server.ts and the worker modules beside it, `next build && next start` serves the same site. A host with its
+  // own adapter sets NEXT_ADAPTER_PATH.
   adapterPath: process.env.NEXT_ADAPTER_PATH || `${import.meta.dirname}/lib/adapter/adapter.mjs`,
   // The same sources give the same build.
   generateBuildId: async () => (await import('./lib/tools/fingerprint.mjs')).fingerprint().slice(0, 20),
-  // One address answers with and without its final slash (D6), so the rule below replaces Next's general one.
+  // One page is served with and without a trailing slash (D6), so the rule below replaces Next's general one.
   skipTrailingSlashRedirect: true,
   async redirects() {
+    const exceptions = pathsWithOptionalSlash.map((path) => `${path.slice(1)}/$`).join('|');
     const slash = { source: `/:path((?!${exceptions}).+)/`, destination: '/:path', permanent: true };
     return [...(await movedAddresses()), slash];
   },
-  // For `next start`. The adapter takes them from the same source, and adds a policy for each page.
+  // For `next start`. The adapter uses the same source, and adds a policy for each page.
   async headers() {
-    const others = isolatedPages.map((path) => `${path.slice(1)}$`).join('|');
+    const isolated = isolatedPages.map((path) => `${path.slice(1)}$`).join('|');
     /** @param {string} source @param {Record<string, string>} headers */
     const rule = (source, headers) => ({
       source,
@@ -60,18 +65,17 @@ const config = {
     });
     return [
       rule('/:path*', generalHeaders(process.env)),
-      rule(`/((?!${others}).*)`, pageHeaders('/')),
-      // In development Next's own tools connect to its server.
+      rule(`/((?!${isolated}).*)`, pageHeaders('/')),
+      // Not in development, where Next's tools connect to its server.
       ...(process.env.NODE_ENV === 'development' ? [] : isolatedPages).map((path) =>
         rule(path, { ...pageHeaders(path), 'Content-Security-Policy': isolatedPolicy }),
       ),
       rule('/assets/:file(document-worker\\..*)', {
         'Content-Security-Policy': workerPolicy,
-        // It must be there when the network is off.
+        // The page must work without a network.
         'Cache-Control': 'public, max-age=31536000, immutable',
       }),
       rule('/api/:path*', apiPolicy),
-      // Drawings of articles are the editors' own.
       ...sharedPictureFolders.map((folder) => rule(`${folder}:path*`, fileHeaders(folder))),
       rule(speculationRules.path, { 'Content-Type': speculationRules.type }),
     ];
@@ -81,15 +85,11 @@ const config = {
 const withMDX = createMDX({
   options: {
     remarkPlugins: [
-      // Loaders get names, not functions.
-      [
-        fileURLToPath(new URL('app/_entries/remark-text.mjs', import.meta.url)),
-        // An option, because Next's cache of compiled texts does not depend on the environment.
-        { showsDrafts: isPreview() },
-      ],
+      // Turbopack accepts plugins only as paths. Its cache of compiled texts depends on their options, and on nothing else that
+      // changes a text: hence the environment and the digest of files below.
+      [fileURLToPath(new URL('app/_entries/remark-text.mjs', import.meta.url)), { showsDrafts: isPreview() }],
     ],
     rehypePlugins: [
-      // Next's cache of compiled texts does not depend on these files; on this option it does.
       [
         fileURLToPath(new URL('app/_entries/rehype-highlight.mjs', import.meta.url)),
         filesDigest(import.meta.dirname, ['lib/content', 'package-lock.json']),
@@ -98,7 +98,7 @@ const withMDX = createMDX({
   },
 });
 
-/** The addresses that have moved (D45), as Next's rules. They match with and without a final slash. */
+/** The redirects of addresses that have moved (D45), as rules for Next, which match with and without a trailing slash. */
 async function movedAddresses() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./lib/content/redirects')} */
@@ -108,14 +108,14 @@ async function movedAddresses() {
     return served.map(({ from, to }) => ({ source: from, destination: to, permanent: true }));
   } catch (error) {
     if (process.env.NODE_ENV !== 'development' || !(error instanceof Error)) throw error;
-    // A text that is being written must not stop the server that shows it.
+    // A mistake in a text must not stop the development server, which shows it.
     console.error(error.message);
     return [];
   }
 }
 
 /**
- * Bundles the script of every page and the worker of /prova (lib/browser).
+ * Bundles the script of every page and the worker of /prova (lib/browser), and adds their addresses to a configuration.
  * @param {import('next').NextConfig} config of a build or a development server
  */
 async function withBrowserScript(config) {
@@ -124,7 +124,7 @@ async function withBrowserScript(config) {
   return withMDX({ ...config, env: { ...config.env, ...scripts } });
 }
 
-/** Indexes the built pages for the search, where the adapter has not. */
+/** The configuration of `next start`, which first indexes the pages for the search unless the adapter has done so. */
 async function withSearchIndex() {
   const { tsImport } = await import('tsx/esm/api');
   /** @type {typeof import('./lib/search/next-index')} */
@@ -133,10 +133,10 @@ async function withSearchIndex() {
   return withMDX(config);
 }
 
-/** @param {string} phase what Next is about to do */
+/** @param {string} phase of Next: a build, a development server or a production server */
 export default (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return withSearchIndex();
-  // Pages named `page.dev.tsx` are for those who write the site: no build has them.
+  // `page.dev.tsx` is a page for developers of the site, in no build.
   const development = { ...config, pageExtensions: ['dev.tsx', 'ts', 'tsx'] };
   return withBrowserScript(phase === PHASE_DEVELOPMENT_SERVER ? development : config);
 };

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { textSyntax } from './lib/content/text-tree';
 
-/** The texts of content/, as next.config.mjs has them made for the bundler. */
+/** Compiles the texts of content/, as next.config.mjs does for Next. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
@@ -19,27 +19,28 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
-      // The package throws unless the bundler knows it.
+      // Next replaces this package, which throws when it is imported.
       'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)),
     },
   },
   plugins: [texts],
   test: {
-    // Halves the time. A fixture sets up its hooks in a function that each file calls, since its module is read once.
+    // Halves the time. Modules are shared by the test files of a process, so each file calls a function that adds the hooks of
+    // its fixture.
     isolate: false,
     include: ['tests/**/*.test.{ts,tsx}'],
-    // `npm run test:full` alone: it takes minutes.
+    // Tests of minutes run only in `npm run test:full`.
     exclude: [
       ...configDefaults.exclude,
       ...(process.env.TEST_FULL === '1'
         ? []
         : ['tests/mail/delivery/flood.test.ts', 'tests/bench/{mail,worker}.test.ts']),
     ],
-    // Long, as CI has two slow cores that also build the site: a limit is there to end what hangs.
+    // Long, because CI has two slow cores that also build the site: limits only end what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // Many tests wait for sockets, disks and clocks, not for a core.
+    // More than CI has cores, because many tests wait for sockets, disks and clocks.
     maxWorkers: 3,
     coverage: { reporter: ['text-summary'], include: ['lib/**/*.ts'] },
   },
