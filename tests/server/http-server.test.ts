@@ -7,10 +7,10 @@ it.each([
 ])(
   'behind %i trusted proxies the client’s address is %s, also with two headers',
   async (trustProxy, client) => {
-    const { port, seen } = await openServer({ trustProxy });
+    const { port, submissions } = await openServer({ trustProxy });
     const forwarded = { 'X-Forwarded-For': '198.51.100.1', 'x-forwarded-for': '203.0.113.8' };
     await new RawClient(port).write(post('{}', { ...forwarded, ...CLOSE })).ended;
-    expect(seen.map(({ address }) => address)).toEqual([client]);
+    expect(submissions.map(({ address }) => address)).toEqual([client]);
   },
 );
 
@@ -29,22 +29,22 @@ describe('malformed requests', () => {
     ['two lengths', `${head}Host: a.example\r\nContent-Length: 4\r\n${tail}`],
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
   ])('with %s are answered 400, and never reach the handler', async (_, text) => {
-    const { port, log, endpoint, seen } = await openServer();
+    const { port, log, endpoint, submissions } = await openServer();
     const client = new RawClient(port).write(text);
     await client.until('HTTP/1.1 400 ');
     client.socket.end();
     expect(statuses(await client.ended)).toEqual([400]);
-    expect(seen).toEqual([]);
+    expect(submissions).toEqual([]);
     expect(log).toEqual([]);
     expect((await fetch(endpoint, { method: 'POST', body: '{}' })).status).toBe(415);
   });
 
   it('cannot smuggle a second request', async () => {
-    const { port, seen } = await openServer();
+    const { port, submissions } = await openServer();
     const inner = post('{}');
     const outer = `${head}Host: a.example\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${inner}`;
     expect(statuses(await new RawClient(port).write(outer).ended)).toEqual([400]);
-    expect(seen).toEqual([]);
+    expect(submissions).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { askOf, makeSite, SITE, serveSite } from './site-fixture';
 const site = await makeSite(SITE, folderOfFile());
 const askSite = askOf(site);
 
-describe('addresses', () => {
+describe('a request for an address', () => {
   it.each([
     ['/', 'index.html'],
     ['/soluzioni/legale?a=/b/', 'soluzioni/legale.html'],
@@ -17,7 +17,7 @@ describe('addresses', () => {
     ['/schede/perch%C3%A9%20no.txt', 'schede/perché no.txt'],
     ['/a/../soluzioni', 'soluzioni.html'],
     ['http://sito.example/soluzioni', 'soluzioni.html'],
-  ] as const)('%s is the file %s', async (target, name) => {
+  ] as const)('of a page or file is answered with it: %s with %s', async (target, name) => {
     const { status, body } = await askSite(target);
     expect([status, body.toString()]).toEqual([200, SITE[name]]);
   });
@@ -31,7 +31,7 @@ describe('addresses', () => {
     '/a%0d%0b/',
     '//evil.example/',
     `/${'%61'.repeat(5_000)}`,
-  ])('%s is not found', async (target) => {
+  ])('that does not exist is answered with the 404 page: %s', async (target) => {
     const { status, headers, body } = await askSite(target);
     expect([status, body.toString()]).toEqual([404, SITE['404.html']]);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -48,20 +48,20 @@ describe('addresses', () => {
     ['/vecchia/', '/soluzioni#legale'],
     ['/%76ecchia?a=1&b=$%26', '/soluzioni?a=1&b=$%26#legale'],
     ['/ai', '/tecnologia/ai/'],
-  ])('%s redirects to %s', async (target, location) => {
+  ])('that has moved or ends with a slash is redirected, with its query: %s to %s', async (target, to) => {
     const { status, headers } = await askSite(target);
-    expect([status, headers.get('location')]).toEqual([308, location]);
+    expect([status, headers.get('location')]).toEqual([308, to]);
   });
 });
 
-describe('the name of the site', () => {
+describe('a request for a host', () => {
   const siteUrl = 'https://www.azienda.example';
 
   it.each([
     ['azienda.example', '/prezzi?a=1', '/prezzi?a=1'],
     ['AZIENDA.example:8080', '/', '/'],
     ['altro.example', '//evil.example/%2e%2e/x', '//x'],
-  ])('is the target of a redirect from %s%s, with the headers of the site', async (host, target, path) => {
+  ])('that is not the one of SITE_URL is redirected there: %s%s', async (host, target, path) => {
     const { port } = await serveSite(site, { siteUrl });
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await ask(port, target, { Host: host }, method);
@@ -71,29 +71,30 @@ describe('the name of the site', () => {
   });
 
   it.each(['www.azienda.example:443', 'altro.localhost', '127.0.0.1', '[::1]:3000', 'sito'])(
-    'takes requests for %s without a redirect',
+    'that is local or the one of SITE_URL is answered: %s',
     async (host) => {
       const { port } = await serveSite(site, { siteUrl });
       expect((await ask(port, '/soluzioni', { Host: host })).status).toBe(200);
     },
   );
 
-  it('does not redirect any host while it is not set', async () => {
+  it('is always answered without SITE_URL', async () => {
     expect((await askSite('/soluzioni', { Host: 'altro.example' })).status).toBe(200);
   });
 });
 
-describe('methods', () => {
-  it('HEAD answers as GET, without the body', async () => {
-    for (const target of ['/', '/nessuna', '/soluzioni/']) {
+describe('a request with the method', () => {
+  it.each(['/', '/nessuna', '/soluzioni/'])(
+    'HEAD is answered as GET, without the body: %s',
+    async (target) => {
       const [get, head] = [await askSite(target), await askSite(target, {}, 'HEAD')];
       const undated = (lines: string[]) => lines.filter((line) => !line.startsWith('Date'));
       expect([head.status, undated(head.lines)]).toEqual([get.status, undated(get.lines)]);
       expect(head.body.byteLength).toBe(0);
-    }
-  });
+    },
+  );
 
-  it.each(['POST', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
+  it.each(['POST', 'OPTIONS', 'TRACE'])('%s is answered 405', async (method) => {
     for (const target of ['/', '/nessuna']) {
       const { status, headers } = await askSite(target, {}, method);
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -103,21 +104,23 @@ describe('methods', () => {
   it.each([
     ['POST', 405],
     ['GET', 200],
-  ])('%s with an endless body is answered, and its connection closed', async (method, status) => {
+  ])('%s and an endless body is answered %i, and its connection is closed', async (method, status) => {
     const limits = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 20 };
     const { port } = await serveSite(site, { limits });
     const head = `${method} / HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const client = new RawClient(port).write(head);
-    const pour = setInterval(() => client.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+    const sending = client.writeChunks();
     expect(statuses(await client.ended)[0]).toBe(status);
-    clearInterval(pour);
+    clearInterval(sending);
   });
 });
 
-describe('the files', () => {
-  it('are read again from the disk once the memory for files is full', async () => {
-    // 63 of these fill it.
-    const contents = Array.from({ length: 70 }, (_, i) => Buffer.alloc(128 * 1024, `${i} `).toString());
+describe('a file', () => {
+  const CACHED_BYTES = 128 * 1024;
+
+  it('is read from the disk again after newer ones have filled the cache', async () => {
+    // The cache of 8 MB holds 63 of them.
+    const contents = Array.from({ length: 70 }, (_, i) => Buffer.alloc(CACHED_BYTES, `${i} `).toString());
     const many = await makeSite(Object.fromEntries(contents.map((content, i) => [`f${i}.bin`, content])));
     const { port } = await serveSite(many);
     const read = async (index: number) => (await ask(port, `/f${index}.bin`)).body.toString();
@@ -126,13 +129,13 @@ describe('the files', () => {
     expect([await read(0), await read(69)]).toEqual(['new', contents[69]]);
   });
 
-  it('may be larger than the memory keeps', async () => {
-    const large = Buffer.alloc(300 * 1024, 'x');
+  it('may be larger than the cache accepts', async () => {
+    const large = Buffer.alloc(2 * CACHED_BYTES, 'x');
     const { headers, body } = await askOf(await makeSite({ 'large.bin': large }))('/large.bin');
     expect([headers.get('content-length'), body.equals(large)]).toEqual([`${large.byteLength}`, true]);
   });
 
-  it('that are missing are answered with the error page, and named in the log', async () => {
+  it('that is missing is answered 500, and named in the log', async () => {
     const broken = await makeSite();
     const { port, failures } = await serveSite(broken);
     await rm(join(broken.root, 'soluzioni.html'));

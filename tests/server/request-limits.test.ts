@@ -6,11 +6,10 @@ const limits = { headersTimeout: 500, requestTimeout: 500, connectionsCheckingIn
 const chunked = { 'Transfer-Encoding': 'chunked' };
 const megabyte = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
 
-describe('slow requests', () => {
-  it('have 15 seconds by default', async () => {
+describe('the time limits', () => {
+  it('are 15 seconds for a request by default, and more than proxies have for an idle connection', async () => {
     const { server } = await openServer();
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 15_000, timeout: 60_000 });
-    // Longer than proxies keep their connections.
     expect(server.keepAliveTimeout).toBeGreaterThanOrEqual(65_000);
   });
 
@@ -18,22 +17,22 @@ describe('slow requests', () => {
     ['headers', 'POST /api/send-email HTTP/1.1\r\nX-Slow: '],
     ['a body', `${post('', chunked)}fff\r\n`],
     ['a body for a page', post('', { 'Content-Length': '9999' }).replace('/api/send-email', '/contatti')],
-  ])('with %s are answered 408 and disconnected, even if bytes keep coming', async (_, start) => {
-    const { port, log, seen } = await openServer({ limits, pages: () => new Promise(() => {}) });
+  ])('end a request with slow %s, with 408, even if bytes keep coming', async (_, start) => {
+    const { port, log, submissions } = await openServer({ limits, pages: () => new Promise(() => {}) });
     const client = new RawClient(port).write(start);
-    const drip = setInterval(() => client.write('x'), 50);
+    const sending = setInterval(() => client.write('x'), 50);
     expect(statuses(await client.ended)).toEqual([408]);
-    clearInterval(drip);
-    expect(seen.filter(({ refusal }) => refusal !== 'unreadable_body')).toEqual([]);
+    clearInterval(sending);
+    expect(submissions.filter(({ refusal }) => refusal !== 'unreadable_body')).toEqual([]);
     expect(log).toEqual([]);
   });
 
-  it('include a connection without any bytes', async () => {
+  it('end a connection without any bytes, with 408', async () => {
     const { port } = await openServer({ limits });
     expect(statuses(await new RawClient(port).ended)).toEqual([408]);
   });
 
-  it('do not include those with a slow response', async () => {
+  it('do not end a slow response', async () => {
     const mail = () => wait(2 * limits.requestTimeout).then(() => new Response('late'));
     const { port } = await openServer({ limits, mail });
     expect(statuses(await new RawClient(port).write(post('{}', CLOSE)).ended)).toEqual([200]);
@@ -66,18 +65,18 @@ describe('a body over 64 KB', () => {
     expect(failure ?? undefined).toBeUndefined();
   });
 
-  it('is answered 413 when its length is not announced, and not read to its end', async () => {
+  it('is answered 413 before its end when its length is not announced', async () => {
     const { port } = await openServer();
     const client = new RawClient(port).write(post('', chunked));
-    const pour = setInterval(() => client.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+    const sending = client.writeChunks();
     expect(statuses(await client.ended)).toEqual([413]);
-    clearInterval(pour);
+    clearInterval(sending);
   });
 
-  it('is not read at all if its length is announced', async () => {
-    const { port, seen } = await openServer();
+  it('is answered 413 without being read when its length is announced', async () => {
+    const { port, submissions } = await openServer();
     const received = await new RawClient(port).write(post('{}', { 'Content-Length': '999999' })).ended;
     expect(statuses(received)).toEqual([413]);
-    expect(seen).toMatchObject([{ refusal: 'too_large' }]);
+    expect(submissions).toMatchObject([{ refusal: 'too_large' }]);
   });
 });

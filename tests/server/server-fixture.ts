@@ -8,10 +8,10 @@ import { checkMethod, readRequest } from '@/lib/mail/request/read-request';
 import { refusedResponse } from '@/lib/mail/request/responses';
 import { createSiteServer, type SiteServerOptions } from '@/lib/server/http-server';
 
-/** The real server on a free loopback port until the test ends, with its log and the submissions that it has read. */
+/** The real server on a free port of this machine until the test ends, with its log and the submissions that it has read. */
 export async function openServer(options: Partial<SiteServerOptions> = {}) {
   const log: LogEntry[] = [];
-  const { mail, seen } = submissionReader();
+  const { mail, submissions } = submissionReader();
   const { server, close } = createSiteServer({
     mail,
     pages: async () => new Response('page'),
@@ -29,31 +29,33 @@ export async function openServer(options: Partial<SiteServerOptions> = {}) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { server, close, log, seen, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
+  return { server, close, log, submissions, port, endpoint: `http://127.0.0.1:${port}/api/send-email` };
 }
 
-/** Reads submissions as the endpoint does, records the results, and answers. */
+type Submission = { fields?: unknown; refusal?: string; address?: string | undefined };
+
+/** A mail endpoint that reads and refuses submissions as the real one does, and records them instead of storing them. */
 function submissionReader() {
-  const seen: { fields?: unknown; refusal?: string; address?: string | undefined }[] = [];
+  const submissions: Submission[] = [];
   const mail: SiteServerOptions['mail'] = async (request, client) => {
     try {
       checkMethod(request);
       const { fields } = await readRequest(request);
-      seen.push({ fields, ...client });
+      submissions.push({ fields, ...client });
       return Response.json({ success: true, fields });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      seen.push({ refusal: error.code, ...client });
+      submissions.push({ refusal: error.code, ...client });
       return refusedResponse(error);
     }
   };
-  return { seen, mail };
+  return { submissions, mail };
 }
 
-/** A client that sends and receives plain text over TCP, one byte for each character. */
+/** A client that sends and receives text over TCP, one byte for each character. */
 export class RawClient {
   readonly socket: Socket;
-  /** Everything received, when the other side has closed. */
+  /** Resolves when the server closes the connection, to everything received. */
   readonly ended: Promise<string>;
   received = '';
 
@@ -78,7 +80,12 @@ export class RawClient {
     return this;
   }
 
-  /** Resolves when the response contains the text. Rejects if the connection ends before. */
+  /** Writes a chunk of 16 KB every 5 ms. @returns the timer, to clear it */
+  writeChunks(): NodeJS.Timeout {
+    return setInterval(() => this.write(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 5);
+  }
+
+  /** Resolves when the received text contains this one. @throws if the connection ends before */
   async until(text: string): Promise<void> {
     while (!this.received.includes(text)) {
       if (this.socket.destroyed) throw new Error(`The connection ended with: ${this.received}`);
@@ -89,15 +96,14 @@ export class RawClient {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The header after whose response the connection is closed. */
+/** The header with which the server closes the connection after its response. */
 export const CLOSE = { Connection: 'close' };
 
-/** The head of a request as text. */
+/** The head of a request as text. @param start method and target */
 function requestHead(start: string, headers: Headers): string {
-  const lines = Object.entries({ Host: 'sito.example', ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  return `${[`${start} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`;
+  const fields = Object.entries({ Host: 'sito.example', ...headers });
+  const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${start} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
 /** A request for a page as text. */
@@ -111,11 +117,10 @@ export function post(body: string, headers: Headers = {}): string {
 }
 
 /** The statuses of the responses in a text. */
-export function statuses(text: string): number[] {
-  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
-}
+export const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-/** Requests exactly this target, which fetch would normalize. */
+/** Sends a request for exactly this target, which fetch would normalize. @returns the parts of the response */
 export async function ask(port: number, target: string, headers: Headers = {}, method = 'GET') {
   const request = requestHead(`${method} ${target}`, { ...CLOSE, ...headers });
   const received = await new RawClient(port).write(request).ended;

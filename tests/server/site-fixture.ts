@@ -7,7 +7,7 @@ import { addressOf } from '@/lib/tools/site-check/page';
 import { folderOfTest, put } from '@/tests/temporary';
 import { ask, openServer } from './server-fixture';
 
-/** A small site: pages, one of them with both spellings, files, and the two error pages. */
+/** A small site: pages, of which `/tecnologia/ai` has both spellings, files, and the two error pages. */
 export const SITE = {
   'index.html': '<h1>Home</h1>',
   'soluzioni.html': '<h1>Soluzioni</h1>',
@@ -26,35 +26,39 @@ const redirects = movedRedirects([
   { from: '/ai', to: '/tecnologia/ai/' },
 ]);
 
-/** Files that a build precompresses. */
+/** The files that get compressed copies. */
 const COMPRESSED = /\.(?:html|svg)$/;
 
-/** Writes the site, or another one, into a folder, with the list of routes that the adapter makes of it. */
+/**
+ * Writes a site into a folder, with error pages and compressed copies.
+ * @param contents texts of its files by their names
+ * @returns the folder, and the list of routes that the adapter would write for it
+ */
 export async function makeSite(
-  files: Readonly<Record<string, string | Buffer>> = SITE,
+  contents: Readonly<Record<string, string | Buffer>> = SITE,
   root = folderOfTest(),
 ) {
-  const all = { '404.html': '', '500.html': '', ...files };
-  for (const [name, content] of Object.entries(all)) {
+  const allContents = { '404.html': '', '500.html': '', ...contents };
+  for (const [name, content] of Object.entries(allContents)) {
     put(root, name, content);
     if (!COMPRESSED.test(name)) continue;
     put(root, `${name}.br`, brotliCompressSync(content));
     put(root, `${name}.gz`, gzipSync(content));
   }
-  const names = Object.keys(all);
-  const pages = names
-    .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
-    .map((name) => {
-      const path = addressOf(name);
-      const files = names.filter((each) => each === name || each === `${path.slice(1)}/index.html`);
-      return { path, files, policy: policyOf(path) };
-    });
-  const others = names.filter((name) => !name.endsWith('.html'));
-  const listed = others.map((name) => ({ path: `/${name}`, contentType: undefined }));
-  const list = await routeList(root, { pages, files: listed, redirects }, {});
+  const names = Object.keys(allContents);
+  const pageNames = names.filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
+  const pages = pageNames.map((name) => {
+    const path = addressOf(name);
+    const files = [name, `${path.slice(1)}/index.html`].filter((file) => names.includes(file));
+    return { path, files, policy: policyOf(path) };
+  });
+  const otherNames = names.filter((name) => !name.endsWith('.html'));
+  const files = otherNames.map((name) => ({ path: `/${name}`, contentType: undefined }));
+  const list = await routeList(root, { pages, files, redirects }, {});
   return { root, list };
 }
 
+/** A recognizable policy for each page. */
 export const policyOf = (path: string) => `default-src 'none'; style-src 'sha256-${path}='`;
 
 type Site = Awaited<ReturnType<typeof makeSite>>;
@@ -65,7 +69,7 @@ type FilesOptions = { siteUrl?: string | undefined; log?: (entry: LogEntry) => u
 export const filesOf = ({ root, list }: Site, { siteUrl, log = () => {} }: FilesOptions = {}) =>
   serveStaticFiles(root, list, { siteUrl, log });
 
-/** Serves a site until the test ends. */
+/** Serves a site until the test ends, as `openServer` does. `failures`: log of the pages. */
 export async function serveSite(
   site: Site,
   { siteUrl, ...options }: Partial<SiteServerOptions> & { siteUrl?: string } = {},
@@ -75,7 +79,7 @@ export async function serveSite(
   return { ...(await openServer({ pages, ...options })), failures };
 }
 
-/** A function that asks a site, each time on a new server. */
+/** A function that sends a request to a site, each time on a new server. */
 export const askOf =
   (site: Site) => async (target: string, headers?: Record<string, string>, method?: string) =>
     ask((await serveSite(site)).port, target, headers, method);
